@@ -1,0 +1,31 @@
+import { formatDate } from '../ui/dates.ts';
+import { accessInWords } from './access-in-words.ts';
+import type { OwnProfileFragment } from './own-account.generated.ts';
+import { UNTIL_VERIFIED, VERIFIED_WITHIN } from './words.ts';
+
+/** What the account may do, and whether somebody has verified it. */
+export function AccessFacts({ account: { email, access, verifiedAt } }: { account: OwnProfileFragment }) {
+  const facts = [
+    ['Email address', email],
+    ['Access', accessInWords(access)],
+    [
+      'Verification',
+      verifiedAt ? `Verified on ${formatDate(verifiedAt)}` : `Not verified yet. ${VERIFIED_WITHIN} ${UNTIL_VERIFIED}`,
+    ],
+  ] as const;
+  return (
+    <section aria-labelledby="access">
+      <h2 id="access" className="text-h2">
+        Your access
+      </h2>
+      <dl className="mt-6 border-t border-line text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="gap-x-6 border-b border-line py-3 sm:grid sm:grid-cols-[11rem_1fr]">
+            <dt className="font-bold">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { useSignOut } from './use-sign-out.ts';
+
+const rowClasses = 'flex min-h-12 w-full items-center text-base text-ink';
+
+/** Who is signed in, and what they can do from everywhere. */
+export function AccountLinks({ name }: { name: string }) {
+  const signOut = useSignOut();
+  return (
+    <>
+      {name && (
+        <p className="py-3 text-sm text-ink-2">
+          Signed in as <strong className="font-bold break-words text-ink">{name}</strong>
+        </p>
+      )}
+      <Link to="/account" className={`${rowClasses} border-t border-line no-underline`}>
+        Your account
+      </Link>
+      <button
+        type="button"
+        onClick={signOut}
+        className={`${rowClasses} border-t border-line hover:text-link-hover hover:underline`}
+      >
+        Sign out
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { AccountDisclosure } from './AccountDisclosure.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
+import { useSession } from './use-session.ts';
+
+/** The menu of whoever is signed in. It waits until that is known, in the space that is kept for it. */
+export function AccountMenu({ isInMenu }: { isInMenu: boolean }) {
+  const { session, failure } = useSession();
+  if (!session && !failure) return null;
+  const { firstName = '', lastName = '' } = session?.person ?? {};
+  const name = `${firstName} ${lastName}`.trim();
+  if (isInMenu) return <AccountLinks name={name} />;
+  const shortName = name ? `${firstName} ${lastName.charAt(0)}` : 'Account';
+  return (
+    <AccountDisclosure label={shortName}>
+      <AccountLinks name={name} />
+    </AccountDisclosure>
+  );
+}

@@ -1,0 +1,18 @@
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { AccountsFailure } from './AccountsFailure.tsx';
+import { AUTH_UNAVAILABLE, TRY_LATER } from './words.ts';
+
+/** Stands in for the account where its script could not be loaded or does not work. */
+export function AccountUnavailable() {
+  return (
+    <>
+      <AccountsFailure />
+      <ErrorPanel
+        title={AUTH_UNAVAILABLE}
+        headingLevel="h2"
+        message={TRY_LATER}
+        onRetry={() => window.location.reload()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { AccessFacts } from './AccessFacts.tsx';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { ConnectedProviders } from './connect/ConnectedProviders.tsx';
+import { useOwnAccountQuery } from './own-account.generated.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ChangeEmailForm } from './recovery/ChangeEmailForm.tsx';
+import { UnconfirmedEmail } from './recovery/UnconfirmedEmail.tsx';
+import { SessionList } from './SessionList.tsx';
+import { useSession, useSessionKeeper } from './use-session.ts';
+import { ACCOUNT_NOT_LOADED, UNEXPECTED } from './words.ts';
+
+/** The account of whoever is signed in, in sections. */
+export function OwnAccount() {
+  const keeper = useSessionKeeper();
+  const { session, failure } = useSession();
+  const { data, error, loading, refetch } = useOwnAccountQuery({ skip: !session, fetchPolicy: 'cache-and-network' });
+  const account = session && data?.me;
+  if (account) {
+    return (
+      <div key={account.id} className="max-w-read space-y-12">
+        <AccessFacts account={account} />
+        {!account.emailConfirmed && <UnconfirmedEmail email={account.email} />}
+        <ProfileForm account={account} />
+        <SessionList sessions={account.sessions} onChange={() => refetch()} />
+        <PasswordForm email={account.email} onChange={() => refetch()} />
+        <ChangeEmailForm />
+        <ConnectedProviders />
+      </div>
+    );
+  }
+  const problem = error ?? failure;
+  if (!problem || loading) return <AccountSkeleton />;
+  const retry = () => (session ? refetch() : keeper.renew());
+  return (
+    <ErrorPanel
+      title={ACCOUNT_NOT_LOADED}
+      headingLevel="h2"
+      message={problem.message || UNEXPECTED}
+      onRetry={() => {
+        retry().catch(() => {
+          // The query's own error says what failed.
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CheckedForm } from '../forms/CheckedForm.tsx';
+import { PasswordField } from '../forms/PasswordField.tsx';
+import { type Problem, problemAt, problemsOf } from '../forms/problem.ts';
+import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
+import { notify } from '../ui/notify.ts';
+import { checkPassword } from './account-checks.ts';
+import {
+  ChangePasswordDocument,
+  type ChangePasswordMutation,
+  type ChangePasswordMutationVariables,
+} from './own-account.generated.ts';
+import { keptInCookie } from './session-requests.ts';
+import { useSessionKeeper } from './use-session.ts';
+import { PASSWORD_CHANGED, PASSWORD_HINT, PASSWORD_NOT_CHANGED } from './words.ts';
+
+interface PasswordFormProps {
+  /** Tells password managers whose password it is. */
+  email: string;
+  onChange: () => void;
+}
+
+/** Changes the password, which signs out every other device. */
+export function PasswordForm({ email, onChange }: PasswordFormProps) {
+  const client = useApolloClient();
+  const keeper = useSessionKeeper();
+  const send = async (values: FormData, form: HTMLFormElement): Promise<Problem[]> => {
+    const variables = {
+      currentPassword: String(values.get('currentPassword')),
+      newPassword: String(values.get('newPassword')),
+    };
+    const problems = checkPassword(variables.newPassword, 'newPassword');
+    if (variables.currentPassword === '') {
+      problems.unshift({ field: 'currentPassword', message: 'Enter your current password' });
+    }
+    if (problems.length > 0) return problems;
+    const { data } = await client.mutate<ChangePasswordMutation, ChangePasswordMutationVariables>({
+      mutation: ChangePasswordDocument,
+      variables,
+      ...keptInCookie,
+    });
+    const answer = data?.changePassword;
+    if (answer?.__typename !== 'SessionPayload') return problemsOf(answer, PASSWORD_NOT_CHANGED);
+    keeper.begin(answer);
+    form.reset();
+    notify({ title: PASSWORD_CHANGED, text: 'All other devices have been signed out.' });
+    onChange();
+    return [];
+  };
+  const submission = useSubmission({
+    title: 'Your account',
+    failure: PASSWORD_NOT_CHANGED,
+    send,
+  });
+  const { problems, isWorking } = submission;
+  return (
+    <section aria-labelledby="password">
+      <h2 id="password" className="text-h2">
+        Change your password
+      </h2>
+      <p className="mt-2 mb-6 text-sm text-ink-2">This signs out all other devices.</p>
+      <CheckedForm submission={submission}>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          isWorking={isWorking}
+          error={problemAt(problems, 'currentPassword')}
+        />
+        <PasswordField
+          label="New password"
+          name="newPassword"
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+          isWorking={isWorking}
+          error={problemAt(problems, 'newPassword')}
+        />
+        <SubmitButton label="Change password" workingLabel="Changing password..." isWorking={isWorking} />
+      </CheckedForm>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '../ui/Button.tsx';
+import type { OwnSessionFragment } from './own-account.generated.ts';
+import { SessionRow } from './SessionRow.tsx';
+import { useEndSessions } from './use-end-sessions.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+interface SessionListProps {
+  sessions: readonly OwnSessionFragment[];
+  onChange: () => void;
+}
+
+/** Where the account is signed in, this device first. */
+export function SessionList({ sessions, onChange }: SessionListProps) {
+  const { endOne, endOthers, isWorking } = useEndSessions(onChange);
+  const signOut = useSignOut();
+  const sorted = [...sessions].sort((left, right) => Number(right.isCurrent) - Number(left.isCurrent));
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions" tabIndex={-1} className="text-h2">
+        Where you are signed in
+      </h2>
+      <ul aria-busy={isWorking} className="mt-6 border-t border-line">
+        {sorted.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isBusy={isWorking}
+            onEnd={() => {
+              if (session.isCurrent) {
+                signOut();
+                return;
+              }
+              // The button that was pressed goes with its row.
+              document.getElementById('sessions')?.focus({ preventScroll: true });
+              void endOne(session.id);
+            }}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          className="mt-6"
+          aria-disabled={isWorking}
+          onClick={() => {
+            document.getElementById('sessions')?.focus({ preventScroll: true });
+            void endOthers();
+          }}
+        >
+          Sign out all other devices
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useClose } from '../dialog/use-close.ts';
+import { FormDialog } from '../forms/FormDialog.tsx';
+import { notify } from '../ui/notify.ts';
+import { OPENERS } from './openers.ts';
+import { ForgottenPasswordForm } from './recovery/ForgottenPasswordForm.tsx';
+import { FORGOTTEN_TITLE } from './recovery/words.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import type { BegunSessionFragment } from './sessions.generated.ts';
+import type { SignInMode } from './sign-in-address.ts';
+import { useSessionKeeper } from './use-session.ts';
+import { SIGN_IN_TITLE, SIGN_UP_TITLE, SIGNED_IN, UNTIL_VERIFIED, VERIFIED_WITHIN } from './words.ts';
+
+const modes = {
+  signin: { title: SIGN_IN_TITLE, Form: SignInForm },
+  signup: { title: SIGN_UP_TITLE, Form: SignUpForm },
+  'forgotten-password': { title: FORGOTTEN_TITLE, Form: ForgottenPasswordForm },
+} as const;
+
+/** Signs in or up, or asks for a new password, over the page. The address says which. */
+export function SignInDialog({ mode }: { mode: SignInMode }) {
+  const keeper = useSessionKeeper();
+  const onClose = useClose(OPENERS);
+  // What was typed in one mode need not be typed again in the other.
+  const [email, setEmail] = useState('');
+  const onSignedIn = (session: BegunSessionFragment) => {
+    onClose();
+    keeper.begin(session);
+    notify({ title: SIGNED_IN, ...(mode === 'signup' && { text: VERIFIED_WITHIN }) });
+  };
+  const { title, Form } = modes[mode];
+  return (
+    <FormDialog title={title} onClose={onClose}>
+      <Form email={email} onSignedIn={onSignedIn} onLeave={setEmail} />
+      <p className="mt-1 text-xs text-ink-2">
+        {VERIFIED_WITHIN} {UNTIL_VERIFIED}
+      </p>
+    </FormDialog>
+  );
+}

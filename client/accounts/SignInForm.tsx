@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CheckedForm } from '../forms/CheckedForm.tsx';
+import { PasswordField } from '../forms/PasswordField.tsx';
+import { type Problem, problemAt, problemsOf } from '../forms/problem.ts';
+import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
+import { checkEmail, checkPassword, textOf } from './account-checks.ts';
+import { SocialButtons } from './connect/SocialButtons.tsx';
+import { EmailField } from './EmailField.tsx';
+import { ModeLink } from './ModeLink.tsx';
+import { FORGOTTEN_TITLE } from './recovery/words.ts';
+import { asAnyone } from './session-requests.ts';
+import {
+  type BegunSessionFragment,
+  SignInDocument,
+  type SignInMutation,
+  type SignInMutationVariables,
+} from './sessions.generated.ts';
+import { useFirstFieldFocus } from './use-first-field-focus.ts';
+import { SIGN_IN_FAILED, SIGN_IN_TITLE, SIGNING_IN } from './words.ts';
+
+/** What both forms of the dialog are given. */
+export interface SignInFormProps {
+  /** What was typed in the other mode. */
+  email: string;
+  onSignedIn: (session: BegunSessionFragment) => void;
+  onLeave: (email: string) => void;
+}
+
+/** Signs in with an e-mail address and a password. */
+export function SignInForm({ email, onSignedIn, onLeave }: SignInFormProps) {
+  const client = useApolloClient();
+  const send = async (values: FormData): Promise<Problem[]> => {
+    const variables = { email: textOf(values, 'email'), password: String(values.get('password')) };
+    const problems = [...checkEmail(variables.email), ...checkPassword(variables.password)];
+    if (problems.length > 0) return problems;
+    const { data } = await client.mutate<SignInMutation, SignInMutationVariables>({
+      mutation: SignInDocument,
+      variables,
+      ...asAnyone,
+    });
+    if (data?.signIn.__typename !== 'SessionPayload') return problemsOf(data?.signIn, SIGN_IN_FAILED);
+    onSignedIn(data.signIn);
+    return [];
+  };
+  const submission = useSubmission({
+    title: SIGN_IN_TITLE,
+    failure: SIGN_IN_FAILED,
+    send,
+  });
+  const { form, problems, isWorking } = submission;
+  useFirstFieldFocus(form);
+  return (
+    <>
+      <CheckedForm submission={submission}>
+        <SocialButtons />
+        <EmailField known={email} problems={problems} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          isWorking={isWorking}
+          error={problemAt(problems, 'password')}
+        />
+        <SubmitButton label="Sign In" workingLabel={SIGNING_IN} isWorking={isWorking} className="w-full" />
+      </CheckedForm>
+      <ModeLink form={form} question="" mode="forgotten-password" isOff={isWorking} onLeave={onLeave}>
+        {FORGOTTEN_TITLE}
+      </ModeLink>
+      <ModeLink form={form} question={`New to ${__PRODUCT_NAME__}?`} mode="signup" isOff={isWorking} onLeave={onLeave}>
+        Create an account
+      </ModeLink>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { User } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { openedState } from '../dialog/dialog-address.ts';
+import { signInAddress } from './sign-in-address.ts';
+
+/** Leads to the dialog. Its script comes on the first sign that somebody is about to open it. */
+export function SignInLink({ isInMenu }: { isInMenu: boolean }) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={{ search: signInAddress(search) }}
+      state={openedState()}
+      data-account-entry
+      onPointerEnter={preload}
+      onFocus={preload}
+      className={
+        isInMenu
+          ? 'flex min-h-12 items-center text-base text-ink no-underline'
+          : 'box-link flex min-h-11 w-full items-center justify-center rounded border-2 border-brand text-sm font-bold text-brand-dark no-underline hover:bg-brand-tint hover:text-brand-dark'
+      }
+    >
+      {!isInMenu && <User aria-hidden className="size-5 lg:hidden" strokeWidth={2} />}
+      <span className={isInMenu ? undefined : 'max-lg:sr-only'}>Sign In</span>
+    </Link>
+  );
+}
+
+function preload() {
+  import('./SignInDialog.tsx').catch(() => {
+    // Where it cannot be fetched, opening it will say so.
+  });
+}

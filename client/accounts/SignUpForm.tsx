@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CheckboxField } from '../forms/CheckboxField.tsx';
+import { CheckedForm } from '../forms/CheckedForm.tsx';
+import { PasswordField } from '../forms/PasswordField.tsx';
+import { type Problem, problemAt, problemsOf } from '../forms/problem.ts';
+import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
+import { checkEmail, checkPassword, checkProfile, profileOf, textOf } from './account-checks.ts';
+import { SocialButtons } from './connect/SocialButtons.tsx';
+import { EmailField } from './EmailField.tsx';
+import { ModeLink } from './ModeLink.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
+import type { SignInFormProps } from './SignInForm.tsx';
+import { asAnyone } from './session-requests.ts';
+import { SignUpDocument, type SignUpMutation, type SignUpMutationVariables } from './sessions.generated.ts';
+import { TermsLabel } from './TermsLabel.tsx';
+import { useFirstFieldFocus } from './use-first-field-focus.ts';
+import { CREATING_ACCOUNT, PASSWORD_HINT, SIGN_UP_FAILED, SIGN_UP_TITLE, TERMS_NOT_ACCEPTED } from './words.ts';
+
+/** Opens an account, and signs in. */
+export function SignUpForm({ email, onSignedIn, onLeave }: SignInFormProps) {
+  const client = useApolloClient();
+  const send = async (values: FormData): Promise<Problem[]> => {
+    const problems = checkSignUp(values);
+    if (problems.length > 0) return problems;
+    const input = {
+      email: textOf(values, 'email'),
+      password: String(values.get('password')),
+      ...profileOf(values),
+      acceptTerms: true,
+    };
+    const { data } = await client.mutate<SignUpMutation, SignUpMutationVariables>({
+      mutation: SignUpDocument,
+      variables: { input },
+      ...asAnyone,
+    });
+    if (data?.signUp.__typename !== 'SessionPayload') return problemsOf(data?.signUp, SIGN_UP_FAILED);
+    onSignedIn(data.signUp);
+    return [];
+  };
+  const submission = useSubmission({
+    title: SIGN_UP_TITLE,
+    failure: SIGN_UP_FAILED,
+    send,
+  });
+  const { form, problems, isWorking } = submission;
+  useFirstFieldFocus(form);
+  return (
+    <>
+      <CheckedForm submission={submission}>
+        <SocialButtons />
+        <EmailField known={email} problems={problems} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+          isWorking={isWorking}
+          error={problemAt(problems, 'password')}
+        />
+        <ProfileFields problems={problems} />
+        <CheckboxField name="acceptTerms" label={<TermsLabel />} error={problemAt(problems, 'acceptTerms')} />
+        <SubmitButton label="Create Account" workingLabel={CREATING_ACCOUNT} isWorking={isWorking} className="w-full" />
+      </CheckedForm>
+      <ModeLink form={form} question="Already have an account?" mode="signin" isOff={isWorking} onLeave={onLeave}>
+        Sign in
+      </ModeLink>
+    </>
+  );
+}
+
+function checkSignUp(values: FormData): Problem[] {
+  return [
+    ...checkEmail(textOf(values, 'email')),
+    ...checkPassword(String(values.get('password'))),
+    ...checkProfile(values),
+    ...(values.has('acceptTerms') ? [] : [{ field: 'acceptTerms', message: TERMS_NOT_ACCEPTED }]),
+  ];
+}

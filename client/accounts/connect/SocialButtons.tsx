@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { asAnyone } from '../session-requests.ts';
+import { useStartSocialSignInMutation } from './start-social-sign-in.generated.ts';
+import { useGoingToProvider } from './use-going-to-provider.ts';
+import { continueWith, OR_BY_EMAIL, providers } from './words.ts';
+
+/**
+ * The ways to sign in, or up, without a password, to stand above the form of the dialog. Who is new accepts the terms
+ * with it, which is why the words about them stand with the buttons.
+ */
+export function SocialButtons() {
+  const [failure, setFailure] = useState('');
+  const next = useAddressBehind();
+  const [start] = useStartSocialSignInMutation(asAnyone);
+  const { go, going } = useGoingToProvider(async (provider) => {
+    setFailure('');
+    return (await start({ variables: { provider, next } })).data?.startSocialSignIn;
+  }, setFailure);
+  return (
+    <div data-print="hide">
+      <p role="alert" className={failure ? 'mb-4 text-sm font-bold text-err' : 'sr-only'}>
+        {failure}
+      </p>
+      <div className="flex flex-col gap-2">
+        {providers.map((provider) => (
+          <Button key={provider} size="compact" aria-disabled={going !== undefined} onClick={() => go(provider)}>
+            {continueWith(provider)}
+          </Button>
+        ))}
+      </div>
+      <p className="mt-2 text-xs text-ink-2">
+        If you continue without an account, one is created and you accept the{' '}
+        <Link to="/terms-of-service">terms of service</Link> and the <Link to="/privacy-policy">privacy policy</Link>.
+      </p>
+      <p className="my-6 flex items-center gap-4 text-xs text-ink-2 before:grow before:border-t before:border-line after:grow after:border-t after:border-line">
+        {OR_BY_EMAIL}
+      </p>
+    </div>
+  );
+}
+
+/** The address of the page without the dialog over it, to come back to. */
+function useAddressBehind(): string {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.delete('dialog');
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}

@@ -1,0 +1,12 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** Says that a mail is on its way, in the place of the form that asked for it. */
+export function Sent({ children }: { children: ReactNode }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1} className="border-l-[6px] border-go bg-go-tint p-5 text-sm outline-none">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+/** A link that was mailed, as the address of the account page holds it. */
+export interface MailedLink {
+  readonly kind: 'reset' | 'confirm';
+  readonly token: string;
+}
+
+/** The mailed link that somebody has followed, by the query of the address. */
+export function readMailedLink(query: string): MailedLink | undefined {
+  const params = new URLSearchParams(query);
+  for (const kind of ['reset', 'confirm'] as const) {
+    const token = params.get(kind);
+    if (token) return { kind, token };
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import type { ApolloClient } from '@apollo/client/core';
+import {
+  type BegunSessionFragment,
+  RefreshSessionDocument,
+  type RefreshSessionMutation,
+  SignOutDocument,
+  type SignOutMutation,
+} from './sessions.generated.ts';
+
+/** Has the server keep the refresh token in a cookie that scripts cannot read. */
+const headers = { 'x-session-cookie': '1' };
+
+/** The options of every request that begins a session or goes on with one: nothing of its answer stays in the cache. */
+export const keptInCookie = { fetchPolicy: 'no-cache', context: { headers } } as const;
+
+/** The same, for those that need nobody to be signed in and so carry no access token. */
+export const asAnyone = { fetchPolicy: 'no-cache', context: { headers, asAnyone: true } } as const;
+
+/**
+ * Exchanges the refresh token in the browser's cookie. Answers null where it does not hold any more.
+ *
+ * @throws Error where that could not be found out.
+ */
+export async function requestRenewal(client: ApolloClient): Promise<BegunSessionFragment | null> {
+  const { data } = await client.mutate<RefreshSessionMutation>({ mutation: RefreshSessionDocument, ...asAnyone });
+  const answer = data?.refreshSession;
+  switch (answer?.__typename) {
+    case 'SessionPayload':
+      return answer;
+    case 'NotSignedInError':
+    case 'ForbiddenError':
+      return null;
+    default:
+      throw new Error(answer?.message);
+  }
+}
+
+/**
+ * Ends the session on the server. That nobody was signed in any more is as good.
+ *
+ * @throws Error where the server was not reached.
+ */
+export async function requestSignOut(client: ApolloClient): Promise<void> {
+  const { data } = await client.mutate<SignOutMutation>({ mutation: SignOutDocument, ...keptInCookie });
+  const answer = data?.signOut;
+  if (answer && answer.__typename !== 'SignOutPayload' && answer.__typename !== 'NotSignedInError') {
+    throw new Error(answer.message);
+  }
+}

@@ -1,0 +1,24 @@
+import type { NormalizedCacheObject } from '@apollo/client/cache';
+
+/** What travels from the server's rendering to the browser, as JSON in the page. */
+export interface PageState {
+  /** The answers of the page's queries. */
+  cache: NormalizedCacheObject;
+  /** The moment of rendering, as ISO 8601 in UTC. */
+  now: string;
+  /** False where a query failed on the server: the browser then renders anew and asks again. */
+  isComplete: boolean;
+}
+
+/** JSON that can stand inside a script element: nothing in it can end the element, start a comment or break a line. */
+export function serialise(state: unknown): string {
+  return JSON.stringify(state).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Reads the state out of the page as served. */
+export function readPageState(): PageState {
+  return JSON.parse(document.getElementById('state')?.textContent ?? '');
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import { useOpenedItem } from '../lists/use-opened-item.ts';
+import { ComplianceHub } from './ComplianceHub.tsx';
+import { DocumentPage } from './DocumentPage.tsx';
+import { DocumentSheet } from './DocumentSheet.tsx';
+import { documentList } from './document-search.ts';
+import { COMPLIANCE_HUB } from './words.ts';
+
+export const handle = {
+  title: COMPLIANCE_HUB,
+  area: 'compliance',
+  description: 'Standards, guidance and policies for UK health services, with what has changed in law since.',
+};
+
+/** /compliance: the hub, with a document over it if one was opened from the list; or the document of the address as the page. */
+export function Component() {
+  const [params] = useSearchParams();
+  const { id: slug, isPage, close } = useOpenedItem(documentList.item);
+  if (slug !== null && isPage) {
+    return <DocumentPage slug={slug} allDocuments={documentList.of(documentList.read(params))} />;
+  }
+  return (
+    <>
+      <ComplianceHub opened={slug} />
+      {slug !== null && <DocumentSheet key={slug} slug={slug} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { countOf } from '../lists/count-words.ts';
+import { formatDate } from '../ui/dates.ts';
+import type { OpenDocumentFragment } from './open-document.generated.ts';
+
+/** The facts of one document as a list of terms. */
+export function DocumentFacts({ document }: { document: OpenDocumentFragment }) {
+  const { version, lastUpdated, categoryLabel, source, sourceUrl, regulations, applicableTo } = document;
+  const facts: [string, ReactNode][] = [
+    ['Version', `${version}, last updated ${formatDate(lastUpdated)}`],
+    ['Next review', `By ${formatDate(document.reviewDate)}`],
+    ['Category', categoryLabel],
+    [
+      'Source',
+      <a key="source" href={sourceUrl} rel="noopener" data-external="">
+        {source} (opens external site)
+      </a>,
+    ],
+    ['Regulations', regulations.join('; ')],
+    ['Applies to', listed(applicableTo)],
+    ['Downloads', `${countOf(document.downloads, 'download')} of all versions`],
+    [
+      'Checksum',
+      <span key="checksum" className="font-mono text-xs wrap-anywhere">{`SHA-256 ${document.checksum}`}</span>,
+    ],
+  ];
+  return (
+    <dl className="num border-t border-line text-sm">
+      {facts.map(([term, value]) => (
+        <div key={term} className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[8rem_1fr]">
+          <dt className="font-bold">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One line of several things: the first keeps its capital, the others only where it is an abbreviation. */
+function listed([first = '', ...others]: readonly string[]): string {
+  return [
+    first,
+    ...others.map((one) => (/^[A-Z][a-z]/.test(one) ? one.charAt(0).toLowerCase() + one.slice(1) : one)),
+  ].join(', ');
+}

@@ -1,0 +1,65 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { ChoiceLinks } from '../lists/ChoiceLinks.tsx';
+import type { FacetCount } from '../lists/count-of-choice.ts';
+import { TextSearch } from '../lists/TextSearch.tsx';
+import type { ListSearch } from '../lists/use-list-search.ts';
+import { Button } from '../ui/Button.tsx';
+import { buttonClasses } from '../ui/button-classes.ts';
+import { categoryFilter } from './document-choices.ts';
+import { type DocumentSearch, documentList } from './document-search.ts';
+
+/** The id of the form, to which the order of the list belongs although it stands elsewhere. */
+export const DOCUMENT_SEARCH = 'document-search';
+
+interface DocumentFiltersProps extends Pick<ListSearch<DocumentSearch>, 'change'> {
+  search: DocumentSearch;
+  /** Undefined until the first answer: the categories are there, their numbers are not. */
+  counts: readonly FacetCount[] | undefined;
+  onSubmit: (form: FormData) => void;
+}
+
+/** The text search as a GET form, which works without scripts, and the categories as links. */
+export function DocumentFilters({ search, counts, change, onSubmit }: DocumentFiltersProps) {
+  const links = { list: documentList, filter: categoryFilter, search, counts };
+  const chosen = categoryFilter.choices.find(({ slug }) => search.category.includes(slug));
+  return (
+    <>
+      <form
+        id={DOCUMENT_SEARCH}
+        method="get"
+        action={documentList.path}
+        aria-label="Search documents"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(new FormData(event.currentTarget));
+        }}
+        className="max-lg:col-span-2"
+      >
+        <TextSearch label="Search documents" q={search.q} onSearch={(q) => change({ q }, { replace: true })} />
+        {search.category.map((slug) => (
+          <input key={slug} type="hidden" name="category" value={slug} />
+        ))}
+        {search.urgency.map((slug) => (
+          <input key={slug} type="hidden" name="urgency" value={slug} />
+        ))}
+        <div className="mt-4 hidden noscript:block">
+          <Button type="submit" size="compact">
+            Search
+          </Button>
+        </div>
+      </form>
+      <div className="col-span-2 max-md:hidden lg:col-span-1 lg:self-end lg:justify-self-end">
+        <ChoiceLinks {...links} layout="line" />
+      </div>
+      <details className="col-span-2 col-start-1 row-start-2 md:hidden">
+        <summary className={`${buttonClasses('secondary', 'compact')} w-[calc(50%-0.5rem)]`}>
+          <SlidersHorizontal aria-hidden className="size-5 max-[22.5rem]:hidden" strokeWidth={2} />
+          {chosen ? chosen.label : 'Category: all'}
+        </summary>
+        <div className="pt-4">
+          <ChoiceLinks {...links} layout="column" />
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import type { ButtonSize, ButtonVariant } from '../ui/button-classes.ts';
+import { type DownloadableDocument, useDownload } from './use-download.ts';
+
+interface DownloadButtonProps {
+  document: DownloadableDocument;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  children: ReactNode;
+}
+
+/** Downloads the newest version of a document. Without scripts it is not there: the text stands on the document's page. */
+export function DownloadButton({ document, variant = 'secondary', size = 'normal', children }: DownloadButtonProps) {
+  const { download, isBusy } = useDownload(document);
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      aria-disabled={isBusy}
+      onClick={() => download()}
+      className="noscript:hidden"
+      data-print="hide"
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+/** How long the browser has to begin reading what it is to save, in milliseconds. */
+const READING_TIME = 10_000;
+
+/** Hands a text to the browser as a file to save. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), READING_TIME);
+}

@@ -1,0 +1,33 @@
+import './theme.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { createBrowserClient } from './apollo/client.ts';
+import { readPageState } from './apollo/page-state.ts';
+import { applyHead } from './navigation/apply-head.ts';
+import { matchPage } from './navigation/match-page.ts';
+import { Providers } from './navigation/Providers.tsx';
+import { loadPage } from './navigation/page-modules.ts';
+import { PageOutput } from './navigation/page-output.ts';
+import { routes } from './routes.tsx';
+
+async function start(): Promise<void> {
+  const state = readPageState();
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no #root');
+  // Hydration would find an empty page where the served one is, were the page's own chunk not here before it.
+  const served = await loadPage(matchPage(routes, window.location.pathname));
+  if (served instanceof Error) throw served;
+  const page = (
+    <Providers client={createBrowserClient(state.cache)} now={state.now} output={new PageOutput(applyHead)}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Providers>
+  );
+  if (state.isComplete) hydrateRoot(container, page, { onRecoverableError: (error) => console.error(error) });
+  else createRoot(container).render(page);
+}
+
+// Not awaited: the page's chunk imports from this one, and would wait for it for ever.
+void start();

@@ -1,0 +1,82 @@
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import type { GraphQLFormattedError } from 'graphql';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { type PageState, serialise } from './apollo/page-state.ts';
+import { createServerClient, type Execute } from './apollo/server-client.ts';
+import { PanelsWithoutScripts } from './layout/PanelsWithoutScripts.tsx';
+import { HeadElements } from './navigation/HeadElements.tsx';
+import { matchPage } from './navigation/match-page.ts';
+import { Providers } from './navigation/Providers.tsx';
+import { loadPage } from './navigation/page-modules.ts';
+import { PageOutput } from './navigation/page-output.ts';
+import { WithoutScripts } from './navigation/without-scripts.ts';
+import { routes } from './routes.tsx';
+
+/** One page to be rendered. */
+export interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  /** The portal's public origin, without a slash at the end. */
+  origin: string;
+  /** The moment of rendering, as ISO 8601 in UTC. */
+  now: string;
+  execute: Execute;
+}
+
+/** A rendered page. `head`, `page` and `state` are HTML, ready to stand in their places of the document. */
+export interface RenderedPage {
+  status: number;
+  head: string;
+  page: string;
+  state: string;
+  /** The page's module, by its path below client/. */
+  module: string;
+  /** Errors with which the graph answered the page's queries. */
+  errors: GraphQLFormattedError[];
+}
+
+/** Where a page stands whose address is spelled with a slash at its end or in capitals; undefined for any other. */
+export function movedTo({ url, origin }: Pick<RenderRequest, 'url' | 'origin'>): string | undefined {
+  const { pathname, search } = new URL(origin + url);
+  const { path } = matchPage(routes, pathname);
+  return path === '*' || path === pathname ? undefined : path + search;
+}
+
+/** Renders one page as an anonymous visitor sees it. Rejects with what `execute` was rejected with. */
+export async function render({ url, origin, now, execute }: RenderRequest): Promise<RenderedPage> {
+  const { pathname, search } = new URL(origin + url);
+  const route = matchPage(routes, pathname);
+  const loaded = await loadPage(route);
+  if (loaded instanceof Error) throw loaded;
+
+  const output = new PageOutput();
+  const { client, errors, failures } = createServerClient(execute);
+  const { result: page } = await prerenderStatic({
+    tree: (
+      <Providers client={client} now={now} output={output}>
+        <StaticRouter location={{ pathname, search }}>
+          <WithoutScripts value={PanelsWithoutScripts}>
+            <App />
+          </WithoutScripts>
+        </StaticRouter>
+      </Providers>
+    ),
+    renderFunction: (element) => {
+      output.reset();
+      return renderToString(element);
+    },
+  });
+  if (failures.length > 0) throw failures[0];
+
+  const cache = client.cache.extract() as PageState['cache'];
+  return {
+    status: output.status,
+    head: renderToStaticMarkup(<HeadElements head={output.head} status={output.status} origin={origin} />),
+    page,
+    state: serialise({ cache, now, isComplete: errors.length === 0 } satisfies PageState),
+    module: route.module,
+    errors,
+  };
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useMemo } from 'react';
+import type { To } from 'react-router-dom';
+import { ItemPage } from '../lists/ItemPage.tsx';
+import { useHead, useStatus } from '../navigation/page-context.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { EquipmentActions } from './EquipmentActions.tsx';
+import { EquipmentContent } from './EquipmentContent.tsx';
+import { EquipmentContentSkeleton } from './EquipmentContentSkeleton.tsx';
+import { conditionAndWarranty } from './equipment-facts.ts';
+import { type OpenEquipmentFragment, useOpenEquipmentQuery } from './open-equipment.generated.ts';
+import { productData } from './product-data.ts';
+import { openedEquipmentWords } from './words.ts';
+
+/** One product as the page: what a shared address, a reload and a browser without scripts show. */
+export function EquipmentItemPage({ id, allEquipment }: { id: string; allEquipment: To }) {
+  const query = useOpenEquipmentQuery({ variables: { id } });
+  const item = query.data?.equipmentItem;
+  return (
+    <ItemPage
+      area="equipment"
+      words={openedEquipmentWords}
+      query={query}
+      isFound={Boolean(item)}
+      list={allEquipment}
+      skeleton={<EquipmentContentSkeleton />}
+    >
+      {(back) => item && <FoundItem item={item} back={back} />}
+    </ItemPage>
+  );
+}
+
+function FoundItem({ item, back }: { item: OpenEquipmentFragment; back: ReactNode }) {
+  // Both are for machines, which read the page as it was served: the browser need not know how to write them.
+  const structuredData = useMemo(() => (import.meta.env.SSR && item.isOffered ? productData(item) : undefined), [item]);
+  const description = import.meta.env.SSR
+    ? `${item.name} from ${item.supplier.name}, ${item.priceLabel} ex VAT. ${item.availabilityLabel}.`
+    : undefined;
+  useStatus(item.isOffered ? 200 : 410);
+  useHead({
+    title: item.name,
+    description,
+    canonicalPath: `/equipment?item=${item.id}`,
+    structuredData,
+  });
+  return (
+    <>
+      <PageHeader
+        area="equipment"
+        title={item.name}
+        above={back}
+        lead={`${item.supplier.name}, ${item.supplier.location}. ${conditionAndWarranty(item)}.`}
+      >
+        <EquipmentActions item={item} />
+      </PageHeader>
+      <div className="page-wrap py-10 lg:py-16">
+        <EquipmentContent item={item} layout="page" />
+      </div>
+    </>
+  );
+}

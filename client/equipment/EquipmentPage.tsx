@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router-dom';
+import { useOpenedItem } from '../lists/use-opened-item.ts';
+import { EquipmentItemPage } from './EquipmentItemPage.tsx';
+import { EquipmentSheet } from './EquipmentSheet.tsx';
+import { CONTACT, equipmentList } from './equipment-search.ts';
+import { Marketplace } from './Marketplace.tsx';
+import { SupplierDialog } from './SupplierDialog.tsx';
+import { MARKETPLACE } from './words.ts';
+
+export const handle = {
+  title: MARKETPLACE,
+  area: 'equipment',
+  description: 'Medical equipment from UK suppliers: prices without VAT, stock, specifications and certifications.',
+};
+
+/** /equipment: the list, with a product or its supplier over it if opened from there; or the product as the page. */
+export function Component() {
+  const [params] = useSearchParams();
+  const { id, isPage, close } = useOpenedItem(equipmentList.item);
+  if (id !== null && isPage) {
+    return <EquipmentItemPage id={id} allEquipment={equipmentList.of(equipmentList.read(params))} />;
+  }
+  const Opened = params.has(CONTACT) ? SupplierDialog : EquipmentSheet;
+  return (
+    <>
+      <Marketplace />
+      {id !== null && <Opened key={id} id={id} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ContentLink } from '../ui/ContentLink.tsx';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { MarketplaceEntryFragment } from './marketplace.generated.ts';
+import { ILLUSTRATIVE, SUPPLIER_HOURS, VISIT_SITE } from './words.ts';
+
+type Shop = MarketplaceEntryFragment['items'][number];
+
+const columns: [Column<Shop>, ...Column<Shop>[]] = [
+  { header: 'Supplier', cell: ({ label }) => label },
+  { header: 'Location', cell: ({ text }) => text },
+  { header: 'Opening hours', shortHeader: 'Hours', cell: () => SUPPLIER_HOURS },
+  { header: 'Rating, out of 5', shortHeader: 'Rating', cell: ({ value }) => value, isNumber: true },
+  {
+    header: 'Website',
+    headerIsHidden: true,
+    cell: ({ label, url }) => (
+      <ContentLink href={url} icon>
+        {VISIT_SITE}
+        <span className="sr-only"> of {label}</span>{' '}
+      </ContentLink>
+    ),
+  },
+];
+
+/** Shops outside the portal. They stand apart from the suppliers of the products above. */
+export function LiveSuppliers({ entry }: { entry: MarketplaceEntryFragment | undefined }) {
+  if (!entry || entry.items.length === 0) return null;
+  return (
+    <section className="page-wrap pb-10 lg:pb-16">
+      <h2 id="live-retail-suppliers" className="text-h2">
+        {entry.title}
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-ink-2">{entry.body}</p>
+      <DataTable
+        labelledBy="live-retail-suppliers"
+        {...(entry.illustrative && { caption: ILLUSTRATIVE })}
+        columns={columns}
+        rows={entry.items}
+        rowKey={({ label }) => label}
+      />
+    </section>
+  );
+}

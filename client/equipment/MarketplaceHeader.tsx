@@ -1,0 +1,49 @@
+import { Button } from '../ui/Button.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { linkTarget } from '../ui/link-target.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { EQUIPMENT_FILTERS } from './EquipmentFilters.tsx';
+import type { EquipmentSearch } from './equipment-search.ts';
+import { InstantSearch } from './InstantSearch.tsx';
+import { MarketplaceFigures } from './MarketplaceFigures.tsx';
+import type { MarketplaceEntryFragment } from './marketplace.generated.ts';
+import { MARKETPLACE } from './words.ts';
+
+interface MarketplaceHeaderProps {
+  search: EquipmentSearch;
+  onShowAll: (words: string) => void;
+  introduction: MarketplaceEntryFragment | undefined;
+  statistics: MarketplaceEntryFragment | undefined;
+  supplyChain: MarketplaceEntryFragment | undefined;
+  isLoading: boolean;
+}
+
+/** What the marketplace is, its figures, and the search for a product. */
+export function MarketplaceHeader(props: MarketplaceHeaderProps) {
+  const { search, onShowAll, introduction, statistics, supplyChain, isLoading } = props;
+  const lead = introduction?.body ?? (isLoading && <Skeleton className="h-15 w-full bg-transparent" />);
+  const [official] = supplyChain?.items ?? [];
+  return (
+    <PageHeader area="equipment" title={introduction?.title ?? MARKETPLACE} lead={lead || undefined}>
+      {(statistics || isLoading) && <MarketplaceFigures entry={statistics} />}
+      <div className="mt-8 flex flex-wrap items-end gap-x-8 gap-y-2">
+        <InstantSearch search={search} onShowAll={onShowAll} />
+        <span className="hidden noscript:block">
+          <Button type="submit" form={EQUIPMENT_FILTERS}>
+            Search
+          </Button>
+        </span>
+        {official?.url && linkTarget(official.url) === 'other-site' && (
+          <ExternalLink
+            href={official.url}
+            icon
+            className="inline-flex min-h-12 items-center gap-2 text-sm font-medium"
+          >
+            {official.label}
+          </ExternalLink>
+        )}
+      </div>
+    </PageHeader>
+  );
+}

@@ -1,0 +1,57 @@
+import { Phone } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { buttonClasses } from '../ui/button-classes.ts';
+import { ContentLink } from '../ui/ContentLink.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { CopyPhone } from './CopyPhone.tsx';
+import { FactList } from './FactList.tsx';
+import type { EquipmentSupplierFragment } from './open-equipment.generated.ts';
+import { ILLUSTRATIVE, SUPPLIER_HOURS, VISIT_SITE } from './words.ts';
+
+/** How to reach who sells a product, and what is known about them. */
+export function SupplierDetails({ supplier }: { supplier: EquipmentSupplierFragment }) {
+  const number = useRef<HTMLSpanElement>(null);
+  const { phone, website } = supplier;
+  const facts: [string, ReactNode][] = [
+    [
+      'Phone',
+      <span key="phone" ref={number}>
+        {phone}
+      </span>,
+    ],
+    ['Opening hours', `${SUPPLIER_HOURS} GMT`],
+    ['Location', supplier.location],
+    ...(website ? [['Website', <Website key="website" supplier={supplier} />] as [string, ReactNode]] : []),
+    ...(supplier.rating === null ? [] : [['Rating', `${supplier.rating.toFixed(1)} out of 5`] as [string, ReactNode]]),
+    ['NHS approved', supplier.nhsApproved ? 'Yes' : 'No'],
+    ...(supplier.nhsSupplierCode ? [['NHS supplier code', supplier.nhsSupplierCode] as [string, ReactNode]] : []),
+  ];
+  return (
+    <>
+      {supplier.verified && (
+        <p className="mb-4">
+          <Tag tone="verified">Verified</Tag>
+        </p>
+      )}
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={buttonClasses('secondary', 'compact')}>
+          <Phone aria-hidden className="size-5" strokeWidth={2} />
+          Call<span className="sr-only"> {phone}</span>
+        </a>
+        {useHydrated() && <CopyPhone phone={phone} shown={number} />}
+      </div>
+      <FactList facts={facts} />
+      {supplier.rating !== null && <p className="mt-3 text-xs text-ink-2">{ILLUSTRATIVE}</p>}
+    </>
+  );
+}
+
+function Website({ supplier: { name, website } }: { supplier: EquipmentSupplierFragment }) {
+  return (
+    <ContentLink href={website} icon>
+      {VISIT_SITE}
+      <span className="sr-only"> of {name}</span>{' '}
+    </ContentLink>
+  );
+}

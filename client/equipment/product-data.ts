@@ -1,0 +1,41 @@
+import type { EquipmentAvailability, EquipmentCondition } from '../generated/graph.generated.ts';
+import type { OpenEquipmentFragment } from './open-equipment.generated.ts';
+
+const availabilities: Record<EquipmentAvailability, string> = {
+  IN_STOCK: 'InStock',
+  LOW_STOCK: 'LimitedAvailability',
+  OUT_OF_STOCK: 'OutOfStock',
+  PRE_ORDER: 'PreOrder',
+};
+
+const conditions: Record<EquipmentCondition, string> = {
+  NEW: 'NewCondition',
+  REFURBISHED: 'RefurbishedCondition',
+  USED: 'UsedCondition',
+};
+
+/** The product as a schema.org Product, for search engines. */
+export function productData(item: OpenEquipmentFragment): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: item.name,
+    description: item.description,
+    sku: item.reference,
+    category: item.categoryLabel,
+    offers: {
+      '@type': 'Offer',
+      priceCurrency: 'GBP',
+      price: item.price.toFixed(2),
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceCurrency: 'GBP',
+        price: item.price.toFixed(2),
+        valueAddedTaxIncluded: false,
+      },
+      availability: `https://schema.org/${availabilities[item.availability]}`,
+      itemCondition: `https://schema.org/${conditions[item.condition]}`,
+      seller: { '@type': 'Organization', name: item.supplier.name },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import type { Problem } from './problem.ts';
+
+interface ErrorSummaryProps {
+  problems: readonly Problem[];
+  /** The form whose fields the problems name. */
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** All that is wrong with a form, above it. It takes the focus when it comes; each line leads to its field. */
+export function ErrorSummary({ problems, form }: ErrorSummaryProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) panel.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  const lead = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    const field = form.current?.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+    (field.labels?.[0] ?? field).scrollIntoView();
+    field.focus({ preventScroll: true });
+  };
+  return (
+    <div
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      className="border-2 border-err p-5 focus:outline-4 focus:outline-focus"
+    >
+      <h3 id="error-summary-title" className="text-base font-bold">
+        There is a problem
+      </h3>
+      <ul className="mt-2 space-y-2 text-sm font-bold text-err-dark">
+        {problems.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            {field ? (
+              <a
+                href={`#${field}`}
+                onClick={(event) => lead(event, field)}
+                className="text-err-dark hover:text-err-hover"
+              >
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

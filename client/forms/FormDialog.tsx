@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+
+interface FormDialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog with a form: 512 pixels in the middle of the window, the whole screen on phones. A click beside it closes it
+ * only while nothing has been filled in.
+ */
+export function FormDialog({ title, onClose, children }: FormDialogProps) {
+  const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      shouldCloseOnInteractOutside={() => !isFilledIn(body.current)}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className="scrim-enter fixed inset-0 z-40 bg-navy/62"
+    >
+      <Modal className="sheet-enter fixed bg-paper shadow-overlay max-sm:inset-0 sm:inset-x-0 sm:top-10 sm:mx-auto sm:max-h-[calc(100dvh-5rem)] sm:w-128 sm:max-w-[calc(100vw-4rem)] sm:rounded-lg">
+        <Dialog aria-labelledby={titleId} className="flex h-full max-h-[inherit] flex-col outline-none">
+          <div className="flex shrink-0 items-center justify-between px-4 py-2.5 max-sm:border-b max-sm:border-line sm:px-8 sm:pt-4">
+            <h2 id={titleId} className="text-h3">
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={onClose}
+              className="-mr-2 flex min-h-11 items-center gap-2 rounded px-2 text-sm font-medium underline underline-offset-[0.15em] hover:text-link-hover"
+            >
+              Close
+              <X aria-hidden className="size-5" strokeWidth={2} />
+            </button>
+          </div>
+          <div
+            ref={body}
+            className="grow scroll-pt-4 overflow-y-auto overscroll-contain px-4 pt-5 pb-8 sm:px-8 sm:pt-4"
+          >
+            {children}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function isFilledIn(body: HTMLElement | null): boolean {
+  const fields = [...(body?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? [])];
+  return fields.some(({ type, value, checked }) => (type === 'checkbox' ? checked : value !== ''));
+}

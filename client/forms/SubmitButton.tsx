@@ -1,0 +1,23 @@
+import { Button } from '../ui/Button.tsx';
+
+interface SubmitButtonProps {
+  label: string;
+  /** What it says while the form is on its way. */
+  workingLabel: string;
+  isWorking: boolean;
+  className?: string;
+}
+
+/** Sends a form. While it is on its way the button keeps the focus, does nothing and says what is being done. */
+export function SubmitButton({ label, workingLabel, isWorking, className = '' }: SubmitButtonProps) {
+  return (
+    <div>
+      <Button type="submit" variant="primary" aria-disabled={isWorking} className={className}>
+        {isWorking ? workingLabel : label}
+      </Button>
+      <p role="status" className="sr-only">
+        {isWorking ? workingLabel : ''}
+      </p>
+    </div>
+  );
+}

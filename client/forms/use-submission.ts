@@ -1,0 +1,47 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useHead } from '../navigation/page-context.ts';
+import { type Problem, problemOf } from './problem.ts';
+
+interface SubmissionOptions {
+  /** What the form is called, for the title of the document while something is wrong. */
+  title: string;
+  /** What is said where a failure has no sentence of its own. */
+  failure: string;
+  /** Sends what was filled in. What it answers with is wrong; nothing is, where it answers with nothing. */
+  send: (values: FormData, form: HTMLFormElement) => Promise<readonly Problem[]>;
+}
+
+export interface Submission {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly problems: readonly Problem[];
+  readonly isWorking: boolean;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** A form that is checked when it is sent, and once at a time. */
+export function useSubmission({ title, failure, send }: SubmissionOptions): Submission {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [isWorking, setWorking] = useState(false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  useHead({ ...(problems.length > 0 && { title: `Error: ${title}` }) });
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isWorking) return;
+    setWorking(true);
+    const { currentTarget } = event;
+    const found = await send(new FormData(currentTarget), currentTarget).catch((error: unknown) => [
+      problemOf(error, failure),
+    ]);
+    if (!isShown.current) return;
+    setWorking(false);
+    setProblems(found);
+  };
+  return { form, problems, isWorking, onSubmit: (event) => void onSubmit(event) };
+}

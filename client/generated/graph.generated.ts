@@ -1,0 +1,2223 @@
+// Made by "npm run codegen": change the .graphql file beside it, or the schema, instead.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar date without a time, as YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant in UTC, as ISO 8601 with milliseconds and Z. */
+  DateTime: { input: string; output: string; }
+};
+
+/** Somebody’s own account. Nobody else but operators can read it. */
+export type Account = {
+  __typename?: 'Account';
+  /** What the account may do. */
+  access: AccountAccess;
+  /** The providers by which the account signs in, one of each at most. */
+  connectedProviders: Array<ConnectedProvider>;
+  /** When the account was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address, as it was written. */
+  email: Scalars['String']['output'];
+  /** Whether the address was confirmed by a link sent to it. */
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Identifier of the account, a UUID of version 7. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Organisation; may be empty. */
+  organization: Scalars['String']['output'];
+  /** Phone number as written; may be empty. */
+  phone: Scalars['String']['output'];
+  /** Occupation, chosen by the person: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other; user where none was named. It grants nothing. */
+  role: Scalars['String']['output'];
+  /** Where the account is signed in, the last used first; 100 at most. */
+  sessions: Array<SignIn>;
+  /** When the profile was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When an operator verified the account; null until then. It takes 24 to 48 hours. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What an account may do. Each level may do what the one before it may; the occupation changes nothing. */
+export const AccountAccess = {
+  /** Everything but publishing: a new account. */
+  Member: 'MEMBER',
+  /** Works on the portal itself. */
+  Operator: 'OPERATOR',
+  /** May publish posts and equipment: an operator has verified it. */
+  Verified: 'VERIFIED'
+} as const;
+
+export type AccountAccess = typeof AccountAccess[keyof typeof AccountAccess];
+/** What narrows a list of accounts. Every condition must hold. */
+export type AccountFilter = {
+  /** Only accounts that wait for verification, or only the others. */
+  awaitingVerification?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A part of name, organisation or e-mail address; one or two characters are looked for at the beginning of words. 200 characters at most. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only suspended accounts, or only the others. */
+  suspended?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** An account as operators see it; nobody else can read it. */
+export type AccountRecord = {
+  __typename?: 'AccountRecord';
+  /** What the account may do. */
+  access: AccountAccess;
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Whether the address was confirmed by a link sent to it. */
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Identifier of the account. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Organisation; may be empty. */
+  organization: Scalars['String']['output'];
+  /** Phone number as written; may be empty. */
+  phone: Scalars['String']['output'];
+  /** Occupation that the person chose. It grants nothing. */
+  role: Scalars['String']['output'];
+  /** Since when it is suspended; null where it is not. */
+  suspendedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The wait for verification; null where nobody waits: verified, or suspended. */
+  verification?: Maybe<VerificationClock>;
+  /** When it was verified; null until then. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of a list of AccountRecord rows. */
+export type AccountRecordConnection = {
+  __typename?: 'AccountRecordConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<AccountRecordEdge>;
+  /** The rows of this page. */
+  nodes: Array<AccountRecord>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a AccountRecordConnection. */
+export type AccountRecordEdge = {
+  __typename?: 'AccountRecordEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: AccountRecord;
+};
+
+/** An operator has changed what an account may do. */
+export type AccountRecordPayload = {
+  __typename?: 'AccountRecordPayload';
+  /** The account as it is now. */
+  account: AccountRecord;
+};
+
+/** A piece of news. */
+export type Article = {
+  __typename?: 'Article';
+  /** What it is about. */
+  category: ArticleCategory;
+  /** The category in words, like Policy. */
+  categoryLabel: Scalars['String']['output'];
+  /** The text, in Markdown. */
+  content: Scalars['String']['output'];
+  /** Identifier of the article, a UUID of version 7. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture on this portal. */
+  image: Scalars['String']['output'];
+  /** What the picture says; empty where it only decorates. */
+  imageDescription: Scalars['String']['output'];
+  /** How much it matters to most readers. */
+  priority: ArticlePriority;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Minutes that reading takes, at 200 words a minute. */
+  readTime: Scalars['Int']['output'];
+  /** Name of the article in addresses: /news?article=<slug>. */
+  slug: Scalars['String']['output'];
+  /** Who says so. */
+  source: Scalars['String']['output'];
+  /** Where the source is; null where the portal itself is the source. */
+  sourceUrl?: Maybe<Scalars['String']['output']>;
+  /** What it says, in a sentence or two. */
+  summary: Scalars['String']['output'];
+  /** Words to find it by, 10 at most. */
+  tags: Array<Scalars['String']['output']>;
+  /** Headline. */
+  title: Scalars['String']['output'];
+  /** Whether the text was held against the source. */
+  verified: Scalars['Boolean']['output'];
+  /** How often it was opened, counted once a visitor and day. */
+  views: Scalars['Int']['output'];
+};
+
+/** What an article is about. */
+export const ArticleCategory = {
+  /** What has just happened. */
+  Breaking: 'BREAKING',
+  /** Standards, and how they are met. */
+  Compliance: 'COMPLIANCE',
+  /** Law, procurement and policy. */
+  Policy: 'POLICY',
+  /** Posts, pay and how to apply. */
+  Recruitment: 'RECRUITMENT',
+  /** What was tried and measured. */
+  Research: 'RESEARCH',
+  /** Digital services and devices. */
+  Technology: 'TECHNOLOGY'
+} as const;
+
+export type ArticleCategory = typeof ArticleCategory[keyof typeof ArticleCategory];
+/** A page of a list of Article rows. */
+export type ArticleConnection = {
+  __typename?: 'ArticleConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ArticleEdge>;
+  /** Values and counts to narrow the list by; each is counted only when it is asked for. */
+  facets: ArticleFacets;
+  /** The rows of this page. */
+  nodes: Array<Article>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ArticleConnection. */
+export type ArticleEdge = {
+  __typename?: 'ArticleEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Article;
+};
+
+/** What the list could be narrowed by. A facet keeps to all filters but its own. */
+export type ArticleFacets = {
+  __typename?: 'ArticleFacets';
+  /** By category. */
+  category: Array<FacetValue>;
+  /** By priority. */
+  priority: Array<FacetValue>;
+};
+
+/** What narrows a list of articles. Every condition must hold. */
+export type ArticleFilter = {
+  /** Any of these categories. */
+  category?: InputMaybe<Array<ArticleCategory>>;
+  /** Any of these priorities. */
+  priority?: InputMaybe<Array<ArticlePriority>>;
+  /** Words in title, summary, tags or text. Synonyms count; a part of title, summary or a tag is found too. 200 characters at most. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only articles that were held against their source, or only the others. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How much an article matters to most readers. */
+export const ArticlePriority = {
+  /** High priority: may stand in the live update. */
+  High: 'HIGH',
+  /** Low priority. */
+  Low: 'LOW',
+  /** Medium priority. */
+  Medium: 'MEDIUM'
+} as const;
+
+export type ArticlePriority = typeof ArticlePriority[keyof typeof ArticlePriority];
+/** Order of a list of articles. */
+export const ArticleSort = {
+  /** Most recently published first. */
+  Newest: 'NEWEST',
+  /** Best match first, among the newest articles that match, 100 at most. Needs `search`; without it, newest first. */
+  Relevance: 'RELEVANCE'
+} as const;
+
+export type ArticleSort = typeof ArticleSort[keyof typeof ArticleSort];
+/** Who can have done something. */
+export const AuditActor = {
+  /** Somebody with an account. */
+  Account: 'ACCOUNT',
+  /** Whoever works on the server’s command line. */
+  CommandLine: 'COMMAND_LINE',
+  /** The portal by itself. */
+  Portal: 'PORTAL'
+} as const;
+
+export type AuditActor = typeof AuditActor[keyof typeof AuditActor];
+/** Who did what to whose record. Entries are never changed; they hold identifiers and outlive the accounts. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What was done: kind of record and verb, like account.verified. */
+  action: Scalars['String']['output'];
+  /** The address that this account has now; null where there is none any more. */
+  actorEmail?: Maybe<Scalars['String']['output']>;
+  /** The account that did it; null where none did. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** Who did it. */
+  actorKind: AuditActor;
+  /** When it happened. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Identifier of the entry. */
+  id: Scalars['ID']['output'];
+  /** The address that this account has now; null where there is none any more. */
+  ownerEmail?: Maybe<Scalars['String']['output']>;
+  /** The account whose record it is; null where it is nobody’s. */
+  ownerId?: Maybe<Scalars['ID']['output']>;
+  /** Identifier of the record. */
+  subjectId: Scalars['String']['output'];
+  /** The kind of record that it was done to. */
+  subjectKind: Scalars['String']['output'];
+};
+
+/** A page of a list of AuditEntry rows. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<AuditEntryEdge>;
+  /** The rows of this page. */
+  nodes: Array<AuditEntry>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a AuditEntryConnection. */
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: AuditEntry;
+};
+
+/** What narrows the audit log. Every condition must hold. */
+export type AuditFilter = {
+  /** Only this action, like account.verified. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Only what this account did. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what was done to records of this account. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What was done, or why nothing was. */
+export type ChangePasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CloseJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** Who came back is known. */
+export type CompleteSocialSignInPayload = {
+  __typename?: 'CompleteSocialSignInPayload';
+  /** Path of the page of the portal to go to. */
+  next: Scalars['String']['output'];
+  /** The session that has begun; null where a provider was connected in one that goes on. */
+  session?: Maybe<SessionPayload>;
+};
+
+/** What was done, or why nothing was. */
+export type CompleteSocialSignInResult = CompleteSocialSignInPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What is shown of a compliance document. */
+export type ComplianceHitData = {
+  __typename?: 'ComplianceHitData';
+  /** Size of the download as shown. */
+  downloadSize: Scalars['String']['output'];
+  /** When the document was last changed. */
+  updated: Scalars['Date']['output'];
+};
+
+/** Counted from the published documents; what cannot be counted is null. */
+export type ComplianceStats = {
+  __typename?: 'ComplianceStats';
+  /** Share of requirements that are met, out of 100. The portal does not measure it, so it is null. */
+  complianceScore?: Maybe<Scalars['Float']['output']>;
+  /** Published documents of high urgency. */
+  criticalAlerts: Scalars['Int']['output'];
+  /** Downloads of all documents, a whole number. */
+  downloads: Scalars['Float']['output'];
+  /** Of these, with a version of the last 30 days. */
+  recentUpdates: Scalars['Int']['output'];
+  /** Published documents. */
+  totalDocuments: Scalars['Int']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ConfirmEmailResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What is there already does not go together with what was asked. */
+export type ConflictError = Error & {
+  __typename?: 'ConflictError';
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ConnectProviderResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | StartSocialSignInPayload | ValidationError;
+
+/** A provider by which an account signs in. */
+export type ConnectedProvider = {
+  __typename?: 'ConnectedProvider';
+  /** When it was connected. */
+  connectedAt: Scalars['DateTime']['output'];
+  /** Address at the provider when it was connected; may be empty. */
+  email: Scalars['String']['output'];
+  /** Which one. */
+  provider: SocialProvider;
+};
+
+/** A text, a set of display figures or a set of links that editors keep. */
+export type ContentEntry = {
+  __typename?: 'ContentEntry';
+  /** Text in Markdown; may be empty. */
+  body: Scalars['String']['output'];
+  /** Whether the figures are display content and not measured. */
+  illustrative: Scalars['Boolean']['output'];
+  /** Rows, in order. */
+  items: Array<ContentItem>;
+  /** Name of the entry, like staff-portal.statistics. */
+  key: Scalars['String']['output'];
+  /** Heading; may be empty. */
+  title: Scalars['String']['output'];
+  /** When the entry was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of a list of ContentEntry rows. */
+export type ContentEntryConnection = {
+  __typename?: 'ContentEntryConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ContentEntryEdge>;
+  /** The rows of this page. */
+  nodes: Array<ContentEntry>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ContentEntryConnection. */
+export type ContentEntryEdge = {
+  __typename?: 'ContentEntryEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: ContentEntry;
+};
+
+/** One row of an entry: a figure, a step or a link. */
+export type ContentItem = {
+  __typename?: 'ContentItem';
+  /** What the row is called. */
+  label: Scalars['String']['output'];
+  /** A sentence or two. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Where the row leads. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** A figure with its unit. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** The article with its views from now on. */
+export type CountArticleViewPayload = {
+  __typename?: 'CountArticleViewPayload';
+  /** The article. */
+  article: Article;
+  /** Whether this view was counted: false for the second one of a visitor and day, and for robots. */
+  counted: Scalars['Boolean']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type CountArticleViewResult = ConflictError | CountArticleViewPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** The account is deleted, with its profile, sessions and tokens. Nobody is signed in any more. */
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** What stays, and why. */
+  kept: Array<KeptRecord>;
+};
+
+/** What was done, or why nothing was. */
+export type DeleteAccountResult = ConflictError | DeleteAccountPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** The provider signs in to the account no more. */
+export type DisconnectProviderPayload = {
+  __typename?: 'DisconnectProviderPayload';
+  /** Which one. */
+  provider: SocialProvider;
+};
+
+/** What was done, or why nothing was. */
+export type DisconnectProviderResult = ConflictError | DisconnectProviderPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A compliance document, with the text of its newest version. */
+export type Document = {
+  __typename?: 'Document';
+  /** Whom it is for. */
+  applicableTo: Array<Scalars['String']['output']>;
+  /** Kind of document. */
+  category: DocumentCategory;
+  /** Kind of document in words. */
+  categoryLabel: Scalars['String']['output'];
+  /** SHA-256 of the file, in hexadecimal digits. */
+  checksum: Scalars['String']['output'];
+  /** The text of the newest version, in Markdown; 50,000 characters at most. */
+  content: Scalars['String']['output'];
+  /** What it is about, in a sentence. */
+  description: Scalars['String']['output'];
+  /** How many times it was downloaded, in any version. */
+  downloads: Scalars['Int']['output'];
+  /** Length of the file in bytes. */
+  fileBytes: Scalars['Int']['output'];
+  /** Name of the file: slug, version and its day. */
+  fileName: Scalars['String']['output'];
+  /** Length of the file as shown, like 3kB. */
+  fileSize: Scalars['String']['output'];
+  /** Identifier of the document, a UUID of version 7. */
+  id: Scalars['ID']['output'];
+  /** The day of the newest version, in London. */
+  lastUpdated: Scalars['Date']['output'];
+  /** What of an earlier version no longer is the law, where the newest one corrects it. */
+  lawChange?: Maybe<LawChange>;
+  /** The law that it is about. */
+  regulations: Array<Scalars['String']['output']>;
+  /** The day by which the text is to be read again against the law. */
+  reviewDate: Scalars['Date']['output'];
+  /** Name in addresses, like medical-device-regulations; never changes. */
+  slug: Scalars['String']['output'];
+  /** The body whose rules it is about. */
+  source: Scalars['String']['output'];
+  /** Page of that body, outside the portal. */
+  sourceUrl: Scalars['String']['output'];
+  /** Title of the document. */
+  title: Scalars['String']['output'];
+  /** How soon it needs to be read. */
+  urgency: DocumentUrgency;
+  /** Number of the newest version. */
+  version: Scalars['String']['output'];
+  /** The newest versions, newest first. */
+  versions: Array<DocumentVersion>;
+};
+
+
+/** A compliance document, with the text of its newest version. */
+export type DocumentVersionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Kind of document. */
+export const DocumentCategory = {
+  /** Shown as Assessments. */
+  Assessments: 'ASSESSMENTS',
+  /** Shown as Guidelines. */
+  Guidelines: 'GUIDELINES',
+  /** Shown as Policies. */
+  Policies: 'POLICIES',
+  /** Shown as Standards. */
+  Standards: 'STANDARDS',
+  /** Shown as Training. */
+  Training: 'TRAINING'
+} as const;
+
+export type DocumentCategory = typeof DocumentCategory[keyof typeof DocumentCategory];
+/** A category and how many documents it has. */
+export type DocumentCategoryCount = {
+  __typename?: 'DocumentCategoryCount';
+  /** The category. */
+  category: DocumentCategory;
+  /** Published documents in it. */
+  count: Scalars['Int']['output'];
+  /** The category in words. */
+  label: Scalars['String']['output'];
+};
+
+/** A page of a list of Document rows. */
+export type DocumentConnection = {
+  __typename?: 'DocumentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<DocumentEdge>;
+  /** Values and counts to narrow the list by; each is counted only when it is asked for. */
+  facets: DocumentFacets;
+  /** The rows of this page. */
+  nodes: Array<Document>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a DocumentConnection. */
+export type DocumentEdge = {
+  __typename?: 'DocumentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Document;
+};
+
+/** What the list could be narrowed by. A facet keeps to all filters but its own. */
+export type DocumentFacets = {
+  __typename?: 'DocumentFacets';
+  /** By category. */
+  category: Array<FacetValue>;
+  /** By the body behind it. */
+  source: Array<FacetValue>;
+  /** By urgency. */
+  urgency: Array<FacetValue>;
+};
+
+/** What narrows a list of documents. Every condition must hold. */
+export type DocumentFilter = {
+  /** Any of these categories. */
+  category?: InputMaybe<Array<DocumentCategory>>;
+  /** Words in title, description, category, source, regulations or text. Synonyms count; a part of a title or description is found too. 200 characters at most. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** The whole name of the body behind it, or a usual abbreviation, like CQC; case and accents do not count. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these urgencies. */
+  urgency?: InputMaybe<Array<DocumentUrgency>>;
+};
+
+/** Order of a list of documents. */
+export const DocumentSort = {
+  /** High urgency first, and among equals the latest update first. */
+  MostUrgent: 'MOST_URGENT',
+  /** Latest update first. */
+  Newest: 'NEWEST',
+  /** Best match first, among the latest updates that match, 100 at most. Needs `search`; without it, most urgent first. */
+  Relevance: 'RELEVANCE',
+  /** By title, from A. */
+  Title: 'TITLE'
+} as const;
+
+export type DocumentSort = typeof DocumentSort[keyof typeof DocumentSort];
+/** How soon a document needs to be read. */
+export const DocumentUrgency = {
+  /** High urgency. */
+  High: 'HIGH',
+  /** Low urgency. */
+  Low: 'LOW',
+  /** Medium urgency. */
+  Medium: 'MEDIUM'
+} as const;
+
+export type DocumentUrgency = typeof DocumentUrgency[keyof typeof DocumentUrgency];
+/** A text of a document as it was published. It never changes. */
+export type DocumentVersion = {
+  __typename?: 'DocumentVersion';
+  /** Whom it is for. */
+  applicableTo: Array<Scalars['String']['output']>;
+  /** What this version brought. */
+  changeNote: Scalars['String']['output'];
+  /** What changed in the text since another version; empty where nothing did. */
+  changes: Array<TextChange>;
+  /** SHA-256 of the file, in hexadecimal digits. */
+  checksum: Scalars['String']['output'];
+  /** The text, in Markdown; 50,000 characters at most. */
+  content: Scalars['String']['output'];
+  /** Length of the file in bytes. */
+  fileBytes: Scalars['Int']['output'];
+  /** Name of the file: slug, version and its day. */
+  fileName: Scalars['String']['output'];
+  /** Length of the file as shown, like 3kB. */
+  fileSize: Scalars['String']['output'];
+  /** Whether it is the newest one. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** What of an earlier version no longer was the law, where this one corrects it. */
+  lawChange?: Maybe<LawChange>;
+  /** Number of the version, like 2.1. */
+  number: Scalars['String']['output'];
+  /** The day of publication, in London. */
+  publishedOn: Scalars['Date']['output'];
+  /** The law that it is about. */
+  regulations: Array<Scalars['String']['output']>;
+};
+
+
+/** A text of a document as it was published. It never changes. */
+export type DocumentVersionChangesArgs = {
+  since?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The file of a document, and the document with this download counted. */
+export type DownloadDocumentPayload = {
+  __typename?: 'DownloadDocumentPayload';
+  /** SHA-256 of the file, in hexadecimal digits. */
+  checksum: Scalars['String']['output'];
+  /** The document, this download counted. */
+  document: Document;
+  /** Name of the file: slug, version and its day. */
+  fileName: Scalars['String']['output'];
+  /** The whole file: plain text in UTF-8. */
+  text: Scalars['String']['output'];
+  /** Number of the version. */
+  version: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type DownloadDocumentResult = ConflictError | DownloadDocumentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** Who employs. */
+export type Employer = {
+  __typename?: 'Employer';
+  /** Identifier of the employer. */
+  id: Scalars['ID']['output'];
+  /** Name of the employer. */
+  name: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type EndOtherSessionsResult = ConflictError | EndSessionsPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EndSessionResult = ConflictError | EndSessionsPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** Sessions have ended: their tokens are refused from now on. */
+export type EndSessionsPayload = {
+  __typename?: 'EndSessionsPayload';
+  /** How many ended. */
+  ended: Scalars['Int']['output'];
+};
+
+/** A product of the equipment marketplace. */
+export type Equipment = {
+  __typename?: 'Equipment';
+  /** Whether it can be had. */
+  availability: EquipmentAvailability;
+  /** The availability in words, like Low stock. */
+  availabilityLabel: Scalars['String']['output'];
+  /** From when a product that can be ordered ahead is delivered, where known. */
+  availableOn?: Maybe<Scalars['Date']['output']>;
+  /** Where buying leads: the supplier's page of the product, else the supplier's site, else NHS Supply Chain for a supplier that the health service has approved; null where one contacts the supplier. */
+  buyUrl?: Maybe<Scalars['String']['output']>;
+  /** What the product is for. */
+  category: EquipmentCategory;
+  /** The category in words, like Monitoring. */
+  categoryLabel: Scalars['String']['output'];
+  /** Marks, classes and standards, as the supplier states them. */
+  certifications: Array<Scalars['String']['output']>;
+  /** Whether it has been used. */
+  condition: EquipmentCondition;
+  /** The condition in words, like Refurbished. */
+  conditionLabel: Scalars['String']['output'];
+  /** What the product is and does, in Markdown. */
+  description: Scalars['String']['output'];
+  /** Identifier of the product, a UUID of version 7. */
+  id: Scalars['ID']['output'];
+  /** Addresses of pictures; those that begin with / are files of the portal. */
+  images: Array<Scalars['String']['output']>;
+  /** How many units the supplier has. */
+  inStock: Scalars['Int']['output'];
+  /** Whether the product is still offered. Lists show no others. */
+  isOffered: Scalars['Boolean']['output'];
+  /** When the product was listed. */
+  listedAt: Scalars['DateTime']['output'];
+  /** Name of the product. */
+  name: Scalars['String']['output'];
+  /** Price of one unit in pounds, without VAT. */
+  price: Scalars['Float']['output'];
+  /** The range that the price lies in. */
+  priceBand: PriceBand;
+  /** The price as shown, like £4,200; with pence only where there are some. */
+  priceLabel: Scalars['String']['output'];
+  /** The supplier's own page of the product. */
+  productUrl?: Maybe<Scalars['String']['output']>;
+  /** The supplier's catalogue number. */
+  reference: Scalars['String']['output'];
+  /** How many units have been sold, as the supplier states it. */
+  sold: Scalars['Int']['output'];
+  /** What it can do, most important first. Cards show the first 3. */
+  specifications: Array<Scalars['String']['output']>;
+  /** Who sells it. */
+  supplier: Supplier;
+  /** How long the warranty lasts, like 2 years; may be empty. */
+  warranty: Scalars['String']['output'];
+};
+
+/** Whether a product can be had. It follows from the stock, unless the product is ordered ahead. */
+export const EquipmentAvailability = {
+  /** More than 5 in stock. */
+  InStock: 'IN_STOCK',
+  /** 1 to 5 in stock. */
+  LowStock: 'LOW_STOCK',
+  /** None in stock. */
+  OutOfStock: 'OUT_OF_STOCK',
+  /** Not delivered yet, but can be ordered. */
+  PreOrder: 'PRE_ORDER'
+} as const;
+
+export type EquipmentAvailability = typeof EquipmentAvailability[keyof typeof EquipmentAvailability];
+/** How much there is of one availability. */
+export type EquipmentAvailabilityTally = {
+  __typename?: 'EquipmentAvailabilityTally';
+  /** The availability. */
+  availability: EquipmentAvailability;
+  /** The availability in words. */
+  label: Scalars['String']['output'];
+  /** Products with this availability. */
+  products: Scalars['Int']['output'];
+  /** Units of these products that the suppliers have; a whole number. */
+  units: Scalars['Float']['output'];
+};
+
+/** What a product is for. */
+export const EquipmentCategory = {
+  /** To find out what somebody has. */
+  Diagnostic: 'DIAGNOSTIC',
+  /** For emergencies and resuscitation. */
+  Emergency: 'EMERGENCY',
+  /** To move about, and to be moved. */
+  Mobility: 'MOBILITY',
+  /** To watch or keep up how somebody is. */
+  Monitoring: 'MONITORING',
+  /** Personal protective equipment. */
+  Ppe: 'PPE',
+  /** For operations. */
+  Surgical: 'SURGICAL'
+} as const;
+
+export type EquipmentCategory = typeof EquipmentCategory[keyof typeof EquipmentCategory];
+/** How much a category offers. */
+export type EquipmentCategoryTally = {
+  __typename?: 'EquipmentCategoryTally';
+  /** The category. */
+  category: EquipmentCategory;
+  /** The category in words. */
+  label: Scalars['String']['output'];
+  /** Products of the category. */
+  products: Scalars['Int']['output'];
+};
+
+/** Whether a product has been used. */
+export const EquipmentCondition = {
+  /** New. */
+  New: 'NEW',
+  /** Used, and made fit for use again. */
+  Refurbished: 'REFURBISHED',
+  /** Used. */
+  Used: 'USED'
+} as const;
+
+export type EquipmentCondition = typeof EquipmentCondition[keyof typeof EquipmentCondition];
+/** A page of a list of Equipment rows. */
+export type EquipmentConnection = {
+  __typename?: 'EquipmentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<EquipmentEdge>;
+  /** Values and counts to narrow the list by; each is counted only when it is asked for. */
+  facets: EquipmentFacets;
+  /** The rows of this page. */
+  nodes: Array<Equipment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a EquipmentConnection. */
+export type EquipmentEdge = {
+  __typename?: 'EquipmentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Equipment;
+};
+
+/** What the list could be narrowed by. A facet keeps to all filters but its own. */
+export type EquipmentFacets = {
+  __typename?: 'EquipmentFacets';
+  /** By availability. */
+  availability: Array<FacetValue>;
+  /** By category. */
+  category: Array<FacetValue>;
+  /** By condition. */
+  condition: Array<FacetValue>;
+  /** By range of prices. */
+  priceBand: Array<FacetValue>;
+};
+
+/** What narrows a list of products. Every condition must hold. */
+export type EquipmentFilter = {
+  /** With any of these availabilities. */
+  availability?: InputMaybe<Array<EquipmentAvailability>>;
+  /** Any of these categories. */
+  category?: InputMaybe<Array<EquipmentCategory>>;
+  /** In any of these conditions. */
+  condition?: InputMaybe<Array<EquipmentCondition>>;
+  /** In any of these ranges of prices. Not together with priceMin or priceMax. */
+  priceBand?: InputMaybe<Array<PriceBand>>;
+  /** At this price or below, in pounds without VAT. */
+  priceMax?: InputMaybe<Scalars['Float']['input']>;
+  /** At this price or above, in pounds without VAT. */
+  priceMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Words in name, description, category, supplier, specifications or certifications. Synonyms count; a part of any of them but the certifications, and of a reference, is found too. 200 characters at most. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is shown of a product. */
+export type EquipmentHitData = {
+  __typename?: 'EquipmentHitData';
+  /** Availability in words. */
+  availability: Scalars['String']['output'];
+  /** The first of its certifications; null where it has none. */
+  certification?: Maybe<Scalars['String']['output']>;
+  /** Price of one, pounds without VAT. */
+  price: Scalars['Float']['output'];
+};
+
+/** Order of a list of products. */
+export const EquipmentSort = {
+  /** Most recently listed first. */
+  Newest: 'NEWEST',
+  /** Highest price first. */
+  PriceHigh: 'PRICE_HIGH',
+  /** Lowest price first. */
+  PriceLow: 'PRICE_LOW',
+  /** Best match first, among the newest products that match, 100 at most. Needs `search`; without it, newest first. */
+  Relevance: 'RELEVANCE'
+} as const;
+
+export type EquipmentSort = typeof EquipmentSort[keyof typeof EquipmentSort];
+/** Counted from the products that are offered now. */
+export type EquipmentStats = {
+  __typename?: 'EquipmentStats';
+  /** Suppliers of these products. */
+  activeSuppliers: Scalars['Int']['output'];
+  /** Average rating of these suppliers, out of 5, with one decimal; null where none has been rated. */
+  avgRating?: Maybe<Scalars['Float']['output']>;
+  /** Orders of this month. Null: one orders from the supplier, so the portal cannot count them. */
+  ordersThisMonth?: Maybe<Scalars['Int']['output']>;
+  /** Products that are offered. */
+  totalItems: Scalars['Int']['output'];
+};
+
+/** Why a mutation did nothing. Ask for its message wherever you know no better. */
+export type Error = {
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** A value that the rows of a list have, and how many have it. */
+export type FacetValue = {
+  __typename?: 'FacetValue';
+  /** How many of the first 10,000 matches have the value. */
+  count: Scalars['Int']['output'];
+  /** What to show. */
+  label: Scalars['String']['output'];
+  /** What to give to the filter: an enum name or the text itself. */
+  value: Scalars['String']['output'];
+};
+
+/** An argument, or a field of an input, and what is wrong with it. */
+export type FieldProblem = {
+  __typename?: 'FieldProblem';
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+  /** Its name; dots lead into an input. */
+  path: Scalars['String']['output'];
+};
+
+/** Whoever asks may not do this. */
+export type ForbiddenError = Error & {
+  __typename?: 'ForbiddenError';
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** Area in and around London where Agenda for Change pay has a supplement. */
+export const HighCostArea = {
+  /** The fringe of London. */
+  Fringe: 'FRINGE',
+  /** Inner London. */
+  Inner: 'INNER',
+  /** Outer London. */
+  Outer: 'OUTER'
+} as const;
+
+export type HighCostArea = typeof HighCostArea[keyof typeof HighCostArea];
+/** What is paid on top of the band in and around London. */
+export type HighCostAreaSupplement = {
+  __typename?: 'HighCostAreaSupplement';
+  /** Which area. */
+  area: HighCostArea;
+  /** Whether the bounds were derived and not published. */
+  isEstimate: Scalars['Boolean']['output'];
+  /** Supplement at the top point, whole pounds a year. */
+  maximum: Scalars['Int']['output'];
+  /** Supplement at the entry point, whole pounds a year. */
+  minimum: Scalars['Int']['output'];
+  /** Share of the salary, before the bounds. */
+  percent: Scalars['Int']['output'];
+  /** Pay year, April to March, like 2026/27. */
+  year: Scalars['String']['output'];
+};
+
+/** An advertised post. */
+export type Job = {
+  __typename?: 'Job';
+  /** Name of the recruitment partner; null where the employer recruits directly. */
+  agency?: Maybe<Scalars['String']['output']>;
+  /** How many people have applied. */
+  applications: Scalars['Int']['output'];
+  /** Page outside the portal where one applies; null for a post of the portal itself. */
+  applyUrl?: Maybe<Scalars['String']['output']>;
+  /** Agenda for Change band, where the post has one. */
+  band?: Maybe<PayBand>;
+  /** Last day to apply, until 11:59pm; null while it stays open until filled. */
+  closesAt?: Maybe<Scalars['Date']['output']>;
+  /** Permanent, Fixed term, Bank, Locum and so on. */
+  contractType: Scalars['String']['output'];
+  /** Department or ward. */
+  department: Scalars['String']['output'];
+  /** The advertisement, in Markdown. */
+  description: Scalars['String']['output'];
+  /** Who employs. */
+  employer: Employer;
+  /** Identifier of the post, a UUID of version 7. */
+  id: Scalars['ID']['output'];
+  /** Whether one can still apply. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Town. */
+  location: Scalars['String']['output'];
+  /** Nation of the town. */
+  nation: Nation;
+  /** Where the salary comes from, for a post with a band. */
+  pay?: Maybe<Pay>;
+  /** How long ago the post was advertised, like 2 days ago. */
+  posted: Scalars['String']['output'];
+  /** When the post was advertised. */
+  postedAt: Scalars['DateTime']['output'];
+  /** The employer's reference, like C9371-26-0259. */
+  reference: Scalars['String']['output'];
+  /** NHS England region, or the nation elsewhere. */
+  region: Scalars['String']['output'];
+  /** Salary range as shown, like £39,959 to £48,117. */
+  salary: Scalars['String']['output'];
+  /** Highest salary, whole pounds a year. */
+  salaryMax?: Maybe<Scalars['Int']['output']>;
+  /** Lowest salary, whole pounds a year. */
+  salaryMin?: Maybe<Scalars['Int']['output']>;
+  /** Title of the post. */
+  title: Scalars['String']['output'];
+  /** Kind of post as shown. */
+  type: JobType;
+  /** Kind of post in words: Permanent, Full-time or Contract. */
+  typeLabel: Scalars['String']['output'];
+  /** How soon the employer needs somebody. */
+  urgency: JobUrgency;
+  /** Hours a week, where stated. */
+  weeklyHours?: Maybe<Scalars['Float']['output']>;
+  /** Full-time, Part-time, Job share and so on. */
+  workingPattern: Scalars['String']['output'];
+};
+
+/** A page of a list of Job rows. */
+export type JobConnection = {
+  __typename?: 'JobConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<JobEdge>;
+  /** Values and counts to narrow the list by; each is counted only when it is asked for. */
+  facets: JobFacets;
+  /** The rows of this page. */
+  nodes: Array<Job>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a JobConnection. */
+export type JobEdge = {
+  __typename?: 'JobEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Job;
+};
+
+/** What the list could be narrowed by. A facet keeps to all filters but its own. */
+export type JobFacets = {
+  __typename?: 'JobFacets';
+  /** By Agenda for Change band. */
+  band: Array<FacetValue>;
+  /** By department. */
+  department: Array<FacetValue>;
+  /** By town. */
+  location: Array<FacetValue>;
+  /** By region. */
+  region: Array<FacetValue>;
+  /** By kind of post. */
+  type: Array<FacetValue>;
+  /** By urgency. */
+  urgency: Array<FacetValue>;
+};
+
+/** What narrows a list of posts. Every condition must hold. */
+export type JobFilter = {
+  /** Any of these bands. */
+  band?: InputMaybe<Array<PayBand>>;
+  /** The whole name of a department; case and accents do not count. */
+  department?: InputMaybe<Scalars['String']['input']>;
+  /** A town; case and accents do not count. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** A town, hospital site or postcode to measure distances from. */
+  near?: InputMaybe<Scalars['String']['input']>;
+  /** Distance from `near` in miles, 1 to 200; 20 when nothing is said. */
+  radius?: InputMaybe<Scalars['Int']['input']>;
+  /** NHS England region, Scotland, Wales or Northern Ireland. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Posts whose highest salary is at least this, in whole pounds a year. */
+  salaryMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. 200 characters at most. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these kinds of post. */
+  type?: InputMaybe<Array<JobType>>;
+  /** Any of these urgencies. */
+  urgency?: InputMaybe<Array<JobUrgency>>;
+};
+
+/** A post to advertise. The employer is the organisation of the account. */
+export type JobInput = {
+  /** Name of a recruitment partner. */
+  agency?: InputMaybe<Scalars['String']['input']>;
+  /** Where to apply, if not on the portal. */
+  applyUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Agenda for Change band; the salary is then that of the band in the nation of the town. */
+  band?: InputMaybe<PayBand>;
+  /** Last day on which one can apply, in London. */
+  closesAt?: InputMaybe<Scalars['Date']['input']>;
+  /** Permanent, Fixed term, Bank, Locum and so on; by the type where absent. */
+  contractType?: InputMaybe<Scalars['String']['input']>;
+  /** Department or ward, at most 200 characters. */
+  department: Scalars['String']['input'];
+  /** The advertisement, in Markdown; at most 20,000 characters. */
+  description: Scalars['String']['input'];
+  /** Town in the UK; case and accents do not count. */
+  location: Scalars['String']['input'];
+  /** Highest salary, whole pounds a year; needed where there is no band. */
+  salaryMax?: InputMaybe<Scalars['Int']['input']>;
+  /** Lowest salary, whole pounds a year; needed where there is no band. */
+  salaryMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Title, at most 200 characters. */
+  title: Scalars['String']['input'];
+  /** Kind of post as shown. */
+  type: JobType;
+  /** How soon somebody is needed. */
+  urgency: JobUrgency;
+  /** Full-time, Part-time, Job share and so on; Full-time where absent. */
+  workingPattern?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A post that was advertised or changed. */
+export type JobPayload = {
+  __typename?: 'JobPayload';
+  /** The post as it is now. */
+  job: Job;
+};
+
+/** Order of a list of posts. */
+export const JobSort = {
+  /** Earliest closing date first. */
+  ClosingSoon: 'CLOSING_SOON',
+  /** Most recently advertised first. */
+  Newest: 'NEWEST',
+  /** Best match first, among the newest posts that match, 100 at most. Needs `search`; without it, newest first. */
+  Relevance: 'RELEVANCE',
+  /** Highest salary first. */
+  SalaryHigh: 'SALARY_HIGH',
+  /** Lowest salary first. */
+  SalaryLow: 'SALARY_LOW'
+} as const;
+
+export type JobSort = typeof JobSort[keyof typeof JobSort];
+/** Counted from the posts that are open now. */
+export type JobStats = {
+  __typename?: 'JobStats';
+  /** Applications to these posts. */
+  applications: Scalars['Int']['output'];
+  /** Of these, closing within 7 days. */
+  closingThisWeek: Scalars['Int']['output'];
+  /** Employers of these posts. */
+  employers: Scalars['Int']['output'];
+  /** Of these, of high urgency. */
+  highUrgency: Scalars['Int']['output'];
+  /** Of these, advertised in the last 7 days. */
+  newThisWeek: Scalars['Int']['output'];
+  /** Posts that one can apply to. */
+  openPositions: Scalars['Int']['output'];
+};
+
+/** Kind of post as the portal shows it. It mixes contract and hours: see contractType and workingPattern. */
+export const JobType = {
+  /** Shown as Contract. */
+  Contract: 'CONTRACT',
+  /** Shown as Full-time. */
+  FullTime: 'FULL_TIME',
+  /** Shown as Permanent. */
+  Permanent: 'PERMANENT'
+} as const;
+
+export type JobType = typeof JobType[keyof typeof JobType];
+/** How soon the employer needs somebody. */
+export const JobUrgency = {
+  /** High urgency. */
+  High: 'HIGH',
+  /** Low urgency. */
+  Low: 'LOW',
+  /** Medium urgency. */
+  Medium: 'MEDIUM'
+} as const;
+
+export type JobUrgency = typeof JobUrgency[keyof typeof JobUrgency];
+/** Something that stays when an account is deleted. */
+export type KeptRecord = {
+  __typename?: 'KeptRecord';
+  /** What stays, as a phrase for people. */
+  what: Scalars['String']['output'];
+  /** Why it stays, as a sentence for people. */
+  why: Scalars['String']['output'];
+};
+
+/** What of an earlier version no longer is the law. */
+export type LawChange = {
+  __typename?: 'LawChange';
+  /** Words that no longer hold, as they still stand in the text. */
+  marks: Array<Scalars['String']['output']>;
+  /** Each change. */
+  rows: Array<LawChangeRow>;
+  /** Number of the version that is corrected. */
+  since: Scalars['String']['output'];
+  /** The law, or who reports on it. */
+  source: Scalars['String']['output'];
+  /** Where to read it. */
+  sourceUrl: Scalars['String']['output'];
+  /** What the rows are about. */
+  subject: Scalars['String']['output'];
+  /** When and why, in a sentence or two. */
+  text: Scalars['String']['output'];
+  /** In a few words. */
+  title: Scalars['String']['output'];
+};
+
+/** One thing that no longer is as an earlier version says. */
+export type LawChangeRow = {
+  __typename?: 'LawChangeRow';
+  /** What the earlier version says. */
+  before: Scalars['String']['output'];
+  /** What holds today. */
+  now: Scalars['String']['output'];
+  /** What it is about. */
+  subject: Scalars['String']['output'];
+};
+
+/** It was done. */
+export type MessagePayload = {
+  __typename?: 'MessagePayload';
+  /** What was done, as a sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Changes the password, ends every session, and begins a new one for whoever asks. */
+  changePassword: ChangePasswordResult;
+  /** Closes a post of one’s own: it is listed no more. Closing it again changes nothing. */
+  closeJob: CloseJobResult;
+  /** Ends a sign-in at a provider, with what the provider added to the address of the callback page. */
+  completeSocialSignIn: CompleteSocialSignInResult;
+  /** Follows a mailed link, which works once: the address that the account has, or is to have, is its owner’s. Nobody needs to be signed in. */
+  confirmEmail: ConfirmEmailResult;
+  /** Begins to connect a provider to the account of whoever asks. */
+  connectProvider: ConnectProviderResult;
+  /** Says that somebody has opened an article, which is counted once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
+  countArticleView: CountArticleViewResult;
+  /** Advertises a post. The account must be verified. */
+  createJob: CreateJobResult;
+  /** Deletes the account of whoever asks, which cannot be undone. The last operator cannot leave. */
+  deleteAccount: DeleteAccountResult;
+  /** Parts a provider from the account of whoever asks; not the last way to sign in to it. */
+  disconnectProvider: DisconnectProviderResult;
+  /** Answers the file of a document and counts the download. Each call counts once. */
+  downloadDocument: DownloadDocumentResult;
+  /** Signs out every other browser and program of whoever asks. */
+  endOtherSessions: EndOtherSessionsResult;
+  /** Signs out one browser or program of whoever asks. */
+  endSession: EndSessionResult;
+  /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
+  refreshSession: RefreshSessionResult;
+  /** Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address. */
+  requestEmailChange: RequestEmailChangeResult;
+  /** Mails whoever asks the link that confirms their e-mail address once more; it is good for 7 days. At most 5 are sent in an hour. */
+  requestEmailConfirmation: RequestEmailConfirmationResult;
+  /** Mails a link to choose a new password, good for an hour and once. The answer is the same whether there is an account with the address or not. At most 3 are sent to an address in an hour. */
+  requestPasswordReset: RequestPasswordResetResult;
+  /** Chooses a new password by a mailed link. Every session ends, the e-mail address counts as confirmed, and nobody is signed in. */
+  resetPassword: ResetPasswordResult;
+  /** Makes somebody an operator, or takes access away again. Nobody can take away their own, or that of the last operator. For operators only. */
+  setAccountAccess: SetAccountAccessResult;
+  /** Signs in with a password. At most 10 attempts are made for an address in 5 minutes. */
+  signIn: SignInResult;
+  /** Ends the session: all of its tokens are refused from now on. */
+  signOut: SignOutResult;
+  /** Opens an account and signs in. An operator verifies it within 24 to 48 hours. */
+  signUp: SignUpResult;
+  /** Begins to sign in at a provider, for a page of the portal: the answer is tied to its browser. */
+  startSocialSignIn: StartSocialSignInResult;
+  /** Ends all sessions of an account at once and has it sign in no more. Nobody can suspend themselves, or the last operator. For operators only. */
+  suspendAccount: SuspendAccountResult;
+  /** Lets a suspended account sign in again. For operators only. */
+  unsuspendAccount: UnsuspendAccountResult;
+  /** Rewrites a post of one’s own: what is absent is empty from now on. */
+  updateJob: UpdateJobResult;
+  /** Changes what whoever asks tells about themselves. */
+  updateProfile: UpdateProfileResult;
+  /** Lets an account publish. One that may do so already stays as it is. For operators only. */
+  verifyAccount: VerifyAccountResult;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCloseJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCompleteSocialSignInArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  issuer?: InputMaybe<Scalars['String']['input']>;
+  state: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationConnectProviderArgs = {
+  next?: InputMaybe<Scalars['String']['input']>;
+  provider: SocialProvider;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCountArticleViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateJobArgs = {
+  input: JobInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDeleteAccountArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDisconnectProviderArgs = {
+  provider: SocialProvider;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDownloadDocumentArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRefreshSessionArgs = {
+  refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRequestEmailChangeArgs = {
+  newEmail: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationResetPasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSetAccountAccessArgs = {
+  access: AccountAccess;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSignInArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationStartSocialSignInArgs = {
+  acceptTerms?: InputMaybe<Scalars['Boolean']['input']>;
+  next?: InputMaybe<Scalars['String']['input']>;
+  provider: SocialProvider;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSuspendAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUnsuspendAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUpdateJobArgs = {
+  id: Scalars['ID']['input'];
+  input: JobInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUpdateProfileArgs = {
+  input: ProfileInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationVerifyAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Nation of the United Kingdom. Each has pay scales of its own. */
+export const Nation = {
+  /** England. */
+  England: 'ENGLAND',
+  /** Northern Ireland. */
+  NorthernIreland: 'NORTHERN_IRELAND',
+  /** Scotland. */
+  Scotland: 'SCOTLAND',
+  /** Wales. */
+  Wales: 'WALES'
+} as const;
+
+export type Nation = typeof Nation[keyof typeof Nation];
+/** A category, and how many articles it has. */
+export type NewsCategory = {
+  __typename?: 'NewsCategory';
+  /** The category. */
+  category: ArticleCategory;
+  /** How many articles it has. */
+  count: Scalars['Int']['output'];
+  /** The category in words, like Policy. */
+  label: Scalars['String']['output'];
+};
+
+/** What is shown of a news article. */
+export type NewsHitData = {
+  __typename?: 'NewsHitData';
+  /** When the article was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Minutes that it takes to read. */
+  readTime: Scalars['Int']['output'];
+};
+
+/** Counted from the articles that are published now. */
+export type NewsStats = {
+  __typename?: 'NewsStats';
+  /** Articles. */
+  articles: Scalars['Int']['output'];
+  /** Of these, of high priority. */
+  highPriority: Scalars['Int']['output'];
+  /** Of these, published in the last 7 days. */
+  publishedThisWeek: Scalars['Int']['output'];
+  /** Of these, held against their source. */
+  verified: Scalars['Int']['output'];
+  /** How often they were opened, counted once a visitor and day. */
+  views: Scalars['Float']['output'];
+};
+
+/** There is no such thing, or it is not shown to whoever asks. */
+export type NotFoundError = Error & {
+  __typename?: 'NotFoundError';
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** Somebody must be signed in for this, or what they sign in with does not hold. */
+export type NotSignedInError = Error & {
+  __typename?: 'NotSignedInError';
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** Everything that is kept about whoever asks. */
+export type OwnData = {
+  __typename?: 'OwnData';
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  json: Scalars['String']['output'];
+  /** When it was put together. */
+  takenAt: Scalars['DateTime']['output'];
+};
+
+/** Where a page lies in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last row, to be given to `after` with `first`. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether rows follow this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether rows come before this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row, to be given to `before` with `last`. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+  /** Place of the first row in the whole list, counted from 1; 0 when the page is empty. */
+  startPosition: Scalars['Int']['output'];
+};
+
+/** Agenda for Change pay by nation, year and band: whole pounds a year for full-time work (37.5 hours). */
+export type Pay = {
+  __typename?: 'Pay';
+  /** The band. */
+  band: PayBand;
+  /** Entry point. */
+  entry: Scalars['Int']['output'];
+  /** The supplement of the area, where there is one. */
+  highCostAreaSupplement?: Maybe<HighCostAreaSupplement>;
+  /** Middle point, where the band has one. */
+  intermediate?: Maybe<Scalars['Int']['output']>;
+  /** Whether the figures were derived and not published. */
+  isEstimate: Scalars['Boolean']['output'];
+  /** Whose scale it is. */
+  nation: Nation;
+  /** Whose terms apply. */
+  scheme: PayScheme;
+  /** Where the figures come from. */
+  source: Scalars['String']['output'];
+  /** Top point. */
+  top: Scalars['Int']['output'];
+  /** Pay year, April to March, like 2026/27. */
+  year: Scalars['String']['output'];
+};
+
+/** Agenda for Change band. Band 1 was closed on 1 December 2018 and is paid as band 2. */
+export const PayBand = {
+  /** Band 2. */
+  Band_2: 'BAND_2',
+  /** Band 3. */
+  Band_3: 'BAND_3',
+  /** Band 4. */
+  Band_4: 'BAND_4',
+  /** Band 5. */
+  Band_5: 'BAND_5',
+  /** Band 6. */
+  Band_6: 'BAND_6',
+  /** Band 7. */
+  Band_7: 'BAND_7',
+  /** Band 8a. */
+  Band_8A: 'BAND_8A',
+  /** Band 8b. */
+  Band_8B: 'BAND_8B',
+  /** Band 8c. */
+  Band_8C: 'BAND_8C',
+  /** Band 8d. */
+  Band_8D: 'BAND_8D',
+  /** Band 9. */
+  Band_9: 'BAND_9'
+} as const;
+
+export type PayBand = typeof PayBand[keyof typeof PayBand];
+/** By whose terms a post is paid. */
+export const PayScheme = {
+  /** Agenda for Change, bands 2 to 9. */
+  AgendaForChange: 'AGENDA_FOR_CHANGE',
+  /** Doctors and dentists. */
+  MedicalAndDental: 'MEDICAL_AND_DENTAL',
+  /** Any other terms. */
+  Other: 'OTHER',
+  /** Very senior managers. */
+  VerySeniorManager: 'VERY_SENIOR_MANAGER'
+} as const;
+
+export type PayScheme = typeof PayScheme[keyof typeof PayScheme];
+/** A range of prices, in pounds without VAT. */
+export const PriceBand = {
+  /** £1,000 to under £5,000. */
+  From_1000: 'FROM_1000',
+  /** £5,000 to under £15,000. */
+  From_5000: 'FROM_5000',
+  /** £15,000 and over. */
+  From_15000: 'FROM_15000',
+  /** Under £1,000. */
+  Under_1000: 'UNDER_1000'
+} as const;
+
+export type PriceBand = typeof PriceBand[keyof typeof PriceBand];
+/** What somebody tells about themselves. Fields that are absent stay as they are. */
+export type ProfileInput = {
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Organisation. */
+  organization?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation, as in SignUpInput. */
+  role?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type Query = {
+  __typename?: 'Query';
+  /** Accounts, the newest first; with `awaitingVerification` those first who have waited longest. For operators only. */
+  accounts: AccountRecordConnection;
+  /** One article; null where there is none. Reading it is not counted as a view. */
+  article?: Maybe<Article>;
+  /** Who did what to whose record, the newest first. For operators only. */
+  auditLog: AuditEntryConnection;
+  /** Figures about compliance documents, counted and not stated; half a minute old at most. */
+  complianceStats: ComplianceStats;
+  /** One entry; null where there is none of that key. */
+  content?: Maybe<ContentEntry>;
+  /** Entries by key. */
+  contentList: ContentEntryConnection;
+  /** One published document; null where there is none. */
+  document?: Maybe<Document>;
+  /** All categories, with or without documents; the numbers are half a minute old at most. */
+  documentCategories: Array<DocumentCategoryCount>;
+  /** Published compliance documents. */
+  documents: DocumentConnection;
+  /** Products that are offered. */
+  equipment: EquipmentConnection;
+  /** What can be had: products and units by availability; half a minute old at most. */
+  equipmentAvailability: Array<EquipmentAvailabilityTally>;
+  /** All categories with what they offer, in their usual order; half a minute old at most. */
+  equipmentCategories: Array<EquipmentCategoryTally>;
+  /** One product, offered or withdrawn; null where there is none. */
+  equipmentItem?: Maybe<Equipment>;
+  /** Figures about the marketplace, counted and not stated; half a minute old at most. */
+  equipmentStats: EquipmentStats;
+  /** Articles of high priority, newest first. The first one is the live update. */
+  featuredNews: Array<Article>;
+  /** One post, open or closed; null where there is none. */
+  job?: Maybe<Job>;
+  /** Figures about open posts, counted and not stated; half a minute old at most. */
+  jobStats: JobStats;
+  /** Open posts. */
+  jobs: JobConnection;
+  /** The account of whoever asks; null where nobody is signed in. */
+  me?: Maybe<Account>;
+  /** Everything that is kept about whoever asks, to be downloaded; 10 times an hour at most. */
+  myData: OwnData;
+  /** Articles. */
+  news: ArticleConnection;
+  /** All six categories with their counts, those without articles too; half a minute old at most. */
+  newsCategories: Array<NewsCategory>;
+  /** Figures about news, counted and not stated; half a minute old at most. */
+  newsStats: NewsStats;
+  /** All recruitment partners, by name; 100 at most. */
+  recruitmentPartners: Array<RecruitmentPartner>;
+  /** Searches jobs, documents, equipment and news at once, each for 3 seconds at most. */
+  search: SearchAnswer;
+  /** The products that match best while somebody types: the first page of `equipment` in the order of relevance. Without words it is empty. */
+  searchEquipment: EquipmentConnection;
+  /** The articles that match best while somebody types: the first page of `news` in the order of relevance. Without words it is empty. */
+  searchNews: ArticleConnection;
+  /** This installation of the portal. */
+  site: Site;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccountFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryContentArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryContentListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyPrefix?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryDocumentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DocumentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DocumentSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEquipmentArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EquipmentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<EquipmentSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEquipmentAvailabilityArgs = {
+  category?: InputMaybe<EquipmentCategory>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEquipmentItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryFeaturedNewsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JobFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<JobSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryNewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ArticleFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ArticleSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySearchArgs = {
+  limit?: Scalars['Int']['input'];
+  q: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySearchEquipmentArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  q?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySearchNewsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  q: Scalars['String']['input'];
+};
+
+/** It was tried too often. */
+export type RateLimitedError = Error & {
+  __typename?: 'RateLimitedError';
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+  /** Whole seconds after which it may be tried again. */
+  retryAfterSeconds: Scalars['Int']['output'];
+};
+
+/** What is shown of an open post. */
+export type RecruitmentHitData = {
+  __typename?: 'RecruitmentHitData';
+  /** Town. */
+  location: Scalars['String']['output'];
+  /** How many people are sought; each post is advertised by itself. */
+  positions: Scalars['Int']['output'];
+  /** NHS England region, or the nation elsewhere. */
+  region: Scalars['String']['output'];
+  /** Salary range as shown, pounds a year. */
+  salary: Scalars['String']['output'];
+};
+
+/** An agency that recruits for employers. Rating and posts are as the partner states them. */
+export type RecruitmentPartner = {
+  __typename?: 'RecruitmentPartner';
+  /** Posts that the partner says it has; display content. */
+  activeJobs: Scalars['Int']['output'];
+  /** Identifier of the partner. */
+  id: Scalars['ID']['output'];
+  /** Name of the partner. */
+  name: Scalars['String']['output'];
+  /** Rating out of 5, with one decimal; display content. */
+  rating: Scalars['Float']['output'];
+  /** What the partner recruits for. */
+  specialties: Array<Scalars['String']['output']>;
+  /** The partner's own site. */
+  url: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type RefreshSessionResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RequestEmailChangeResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RequestEmailConfirmationResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RequestPasswordResetResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ResetPasswordResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What a search across the portal found. */
+export type SearchAnswer = {
+  __typename?: 'SearchAnswer';
+  /** The best of all parts together, the most relevant first; 3 from each part at most. */
+  hits: Array<SearchHit>;
+  /** All parts that were searched, each with whether it answered; none where there was no word to look for. */
+  sources: Array<SearchSource>;
+};
+
+/** What kind of thing a hit is. */
+export const SearchCategory = {
+  /** A compliance document. */
+  Compliance: 'COMPLIANCE',
+  /** A product. */
+  Equipment: 'EQUIPMENT',
+  /** Anything else; at present a news article. */
+  Other: 'OTHER',
+  /** An open post. */
+  Recruitment: 'RECRUITMENT'
+} as const;
+
+export type SearchCategory = typeof SearchCategory[keyof typeof SearchCategory];
+/** Something of the portal that answers a search. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** What kind of thing it is. */
+  category: SearchCategory;
+  /** What is shown of it, by its category. */
+  data: SearchHitData;
+  /** What it is about, in a line or two. */
+  description: Scalars['String']['output'];
+  /** Identifier of the post, document, product or article. */
+  id: Scalars['ID']['output'];
+  /** Address of it in the portal, without the host. */
+  path: Scalars['String']['output'];
+  /** The relevance as shown: whole percent. */
+  percent: Scalars['Int']['output'];
+  /** What answers each word of the search. */
+  reasons: Array<SearchReason>;
+  /** How well it answers the search, 0 to 1: the full phrase adds 0.9, its words share 0.3, and the sum ends at 1. */
+  relevance: Scalars['Float']['output'];
+  /** Where it comes from. */
+  source: SearchResultSource;
+  /** Its title or name. */
+  title: Scalars['String']['output'];
+  /** The reasons in words, like: In the title: nurse. In the text: icu as intensive care. */
+  why: Scalars['String']['output'];
+};
+
+/** What is shown of a hit, by its category. */
+export type SearchHitData = ComplianceHitData | EquipmentHitData | NewsHitData | RecruitmentHitData;
+
+/** A word of the search, and what of the hit answers it. */
+export type SearchReason = {
+  __typename?: 'SearchReason';
+  /** How it was found. */
+  kind: SearchReasonKind;
+  /** What was found for it. */
+  matched: Scalars['String']['output'];
+  /** Where it was found. */
+  place: SearchReasonPlace;
+  /** The word as typed, in lower case. */
+  word: Scalars['String']['output'];
+};
+
+/** How a word of the search was found. */
+export const SearchReasonKind = {
+  /** A word begins with it. */
+  Beginning: 'BEGINNING',
+  /** It names the part of the portal in which the hit stands. */
+  Category: 'CATEGORY',
+  /** A word that it resembles. */
+  Corrected: 'CORRECTED',
+  /** Another word for it. */
+  Synonym: 'SYNONYM',
+  /** As it was typed, in any of its endings. */
+  Typed: 'TYPED'
+} as const;
+
+export type SearchReasonKind = typeof SearchReasonKind[keyof typeof SearchReasonKind];
+/** Where a word of the search was found. */
+export const SearchReasonPlace = {
+  /** In the name of the part of the portal. */
+  Category: 'CATEGORY',
+  /** In anything else that is searched. */
+  Text: 'TEXT',
+  /** In the title. */
+  Title: 'TITLE'
+} as const;
+
+export type SearchReasonPlace = typeof SearchReasonPlace[keyof typeof SearchReasonPlace];
+/** Where a hit comes from. */
+export const SearchResultSource = {
+  /** Written or chosen by a language model. No hit is, at present. */
+  AiEnhanced: 'AI_ENHANCED',
+  /** A row of the portal's own tables. So are all hits at present. */
+  LiveData: 'LIVE_DATA'
+} as const;
+
+export type SearchResultSource = typeof SearchResultSource[keyof typeof SearchResultSource];
+/** A part of the portal that was searched. */
+export type SearchSource = {
+  __typename?: 'SearchSource';
+  /** Whether it answered. One that fails or takes longer than 3 seconds is left out of the hits. */
+  answered: Scalars['Boolean']['output'];
+  /** Which part. */
+  name: SearchSourceName;
+};
+
+/** A part of the portal that is searched. */
+export const SearchSourceName = {
+  /** Compliance documents. */
+  Documents: 'DOCUMENTS',
+  /** Products of the equipment marketplace. */
+  Equipment: 'EQUIPMENT',
+  /** Open posts. */
+  Jobs: 'JOBS',
+  /** News articles. */
+  News: 'NEWS'
+} as const;
+
+export type SearchSourceName = typeof SearchSourceName[keyof typeof SearchSourceName];
+/** A session that has begun or goes on. */
+export type SessionPayload = {
+  __typename?: 'SessionPayload';
+  /** Goes with each request, as Authorization: Bearer. It is good as long as the session, and until then. */
+  accessToken: Scalars['String']['output'];
+  /** When the access token ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Seconds from now until the access token ends. */
+  expiresIn: Scalars['Int']['output'];
+  /** Good for one exchange by refreshSession, for 30 days. Null where a browser keeps it in a cookie that scripts cannot read. */
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  /** Always bearer. */
+  tokenType: Scalars['String']['output'];
+  /** Who is signed in. */
+  user: Account;
+};
+
+/** What was done, or why nothing was. */
+export type SetAccountAccessResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A browser or program in which an account is signed in. */
+export type SignIn = {
+  __typename?: 'SignIn';
+  /** When it signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How the browser or program names itself; may be empty. */
+  device: Scalars['String']['output'];
+  /** Identifier of the session. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it last renewed its session. */
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type SignInResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** Nobody is signed in any more. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** Always true. */
+  signedOut: Scalars['Boolean']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type SignOutResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SignOutPayload | ValidationError;
+
+/** What an account is opened with. */
+export type SignUpInput = {
+  /** Must be true: the terms of service and the privacy policy are accepted. */
+  acceptTerms?: InputMaybe<Scalars['Boolean']['input']>;
+  /** E-mail address; one account each. */
+  email: Scalars['String']['input'];
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Last name. */
+  lastName: Scalars['String']['input'];
+  /** Organisation. */
+  organization: Scalars['String']['input'];
+  /** At least 8 characters, and none that everybody tries first. */
+  password: Scalars['String']['input'];
+  /** Phone number. */
+  phone: Scalars['String']['input'];
+  /** Occupation: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other. It grants nothing. */
+  role?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What was done, or why nothing was. */
+export type SignUpResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** This installation of the portal. */
+export type Site = {
+  __typename?: 'Site';
+  /** Name of the product. */
+  name: Scalars['String']['output'];
+  /** The server's time. */
+  now: Scalars['DateTime']['output'];
+  /** Whether the invented employers, jobs and texts that come with the portal are shown. */
+  sampleData: Scalars['Boolean']['output'];
+};
+
+/** Where people may sign in besides with a password. */
+export const SocialProvider = {
+  /** Google. */
+  Google: 'GOOGLE',
+  /** LinkedIn. */
+  Linkedin: 'LINKEDIN'
+} as const;
+
+export type SocialProvider = typeof SocialProvider[keyof typeof SocialProvider];
+/** The provider can be asked. The answer counts in the browser that asked, once, for 10 minutes. */
+export type StartSocialSignInPayload = {
+  __typename?: 'StartSocialSignInPayload';
+  /** Address at the provider to send the browser to. */
+  address: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type StartSocialSignInResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | StartSocialSignInPayload | ValidationError;
+
+/** Who sells a product. One does not buy from the portal, but from the supplier. */
+export type Supplier = {
+  __typename?: 'Supplier';
+  /** Identifier of the supplier. */
+  id: Scalars['ID']['output'];
+  /** Town. */
+  location: Scalars['String']['output'];
+  /** Name of the supplier. */
+  name: Scalars['String']['output'];
+  /** Whether operators have found the supplier among those of the health service. */
+  nhsApproved: Scalars['Boolean']['output'];
+  /** Code of the supplier at NHS Supply Chain, where it has one. */
+  nhsSupplierCode?: Maybe<Scalars['String']['output']>;
+  /** Phone number, as it is dialled in the United Kingdom. */
+  phone: Scalars['String']['output'];
+  /** Rating out of 5, with one decimal; null while nobody has rated the supplier. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** Whether operators of the portal have checked who the supplier is. */
+  verified: Scalars['Boolean']['output'];
+  /** The supplier's own site. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was done, or why nothing was. */
+export type SuspendAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A place where two versions of a text differ. */
+export type TextChange = {
+  __typename?: 'TextChange';
+  /** The heading that it stands below in the newer version; empty above the first one, and where it begins with its own. */
+  heading: Scalars['String']['output'];
+  /** Whether all of it was replaced: the versions have too little in common here, or are too long, to be told apart word by word. */
+  isWhole: Scalars['Boolean']['output'];
+  /** The words around and of the difference, in order. */
+  parts: Array<TextPart>;
+};
+
+/** A stretch of words of two texts that were compared. */
+export type TextPart = {
+  __typename?: 'TextPart';
+  /** Which of the texts has it. */
+  kind: TextPartKind;
+  /** The words, in Markdown. */
+  text: Scalars['String']['output'];
+};
+
+/** Which of two texts has a stretch of words. */
+export const TextPartKind = {
+  /** Only the newer one has it. */
+  Added: 'ADDED',
+  /** Only the older one has it. */
+  Removed: 'REMOVED',
+  /** Both have it. */
+  Same: 'SAME'
+} as const;
+
+export type TextPartKind = typeof TextPartKind[keyof typeof TextPartKind];
+/** What was done, or why nothing was. */
+export type UnsuspendAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UpdateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** The profile was changed. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** The account as it is now. */
+  user: Account;
+};
+
+/** What was done, or why nothing was. */
+export type UpdateProfileResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | UpdateProfilePayload | ValidationError;
+
+/** The input breaks a rule. */
+export type ValidationError = Error & {
+  __typename?: 'ValidationError';
+  /** Everything that is wrong. */
+  fields: Array<FieldProblem>;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** How long somebody has waited to be verified. They are told 24 to 48 hours. */
+export type VerificationClock = {
+  __typename?: 'VerificationClock';
+  /** When they began to wait. */
+  askedAt: Scalars['DateTime']['output'];
+  /** When 48 hours are over. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Whether 48 hours are over. */
+  isOverdue: Scalars['Boolean']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type VerifyAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { countOf } from '../lists/count-words.ts';
+import { openedHereState } from '../lists/opened-here.ts';
+import { formatDate } from '../ui/dates.ts';
+import { preloadSheet } from '../ui/LazySheet.tsx';
+import { UrgencyTag } from '../ui/UrgencyTag.tsx';
+import { ApplyLink } from './ApplyLink.tsx';
+import { bandAndHours, closingLabel, recruiterLabel } from './job-facts.ts';
+import { type JobSearch, jobList } from './job-search.ts';
+import type { JobRowFragment } from './jobs-page.generated.ts';
+
+/** The columns of a row; the skeleton has the same. */
+export const rowGrid = 'grid gap-x-6 border-b border-line py-4 md:grid-cols-[1fr_12rem_8.75rem]';
+
+/** One job in the list: what and where, what it pays, and the way to apply. */
+export function JobRow({ job, search }: { job: JobRowFragment; search: JobSearch }) {
+  return (
+    <li className={rowGrid}>
+      <div>
+        <h3 className="text-lg text-pretty">
+          <Link
+            to={jobList.of(search, job.id)}
+            state={openedHereState()}
+            onPointerEnter={preloadSheet}
+            onFocus={preloadSheet}
+          >
+            {job.title}
+          </Link>
+        </h3>
+        <p className="text-sm">
+          {job.employer.name}, {job.location}
+        </p>
+        <p className="mt-1 text-xs text-ink-2">
+          {job.typeLabel}, {closingLabel(job.closesAt)}
+        </p>
+        <p className="num text-xs text-ink-2">
+          Posted{' '}
+          <time dateTime={job.postedAt} title={formatDate(job.postedAt)}>
+            {job.posted}
+          </time>
+          , {countOf(job.applications, 'application')}, {recruiterLabel(job.agency)}
+        </p>
+      </div>
+      <div className="max-md:mt-2">
+        <p className="num inline-block text-base font-bold max-sm:text-lg max-md:mr-3 md:block">{job.salary}</p>
+        <p className="inline-block text-sm text-ink-2 md:block">{bandAndHours(job)}</p>
+        <p className="md:mt-1">
+          <UrgencyTag urgency={job.urgency} />
+        </p>
+      </div>
+      <div className="max-md:mt-3 max-md:grid max-md:grid-cols-2 max-md:gap-3">
+        <ApplyLink job={job} className="w-full" />
+      </div>
+    </li>
+  );
+}

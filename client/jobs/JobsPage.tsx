@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom';
+import { useOpenedItem } from '../lists/use-opened-item.ts';
+import { JobPage } from './JobPage.tsx';
+import { JobSheet } from './JobSheet.tsx';
+import { jobList } from './job-search.ts';
+import { StaffPortal } from './StaffPortal.tsx';
+import { STAFF_PORTAL } from './words.ts';
+
+export const handle = {
+  title: STAFF_PORTAL,
+  area: 'staff',
+  description: 'Jobs in UK health services, with the pay band, the closing date and who the employer is.',
+};
+
+/** /staff-portal: the portal, with a job over it if one was opened from the list; or the job of the address as the page. */
+export function Component() {
+  const [params] = useSearchParams();
+  const { id, isPage, close } = useOpenedItem(jobList.item);
+  if (id !== null && isPage) return <JobPage id={id} allJobs={jobList.of(jobList.read(params))} />;
+  return (
+    <>
+      <StaffPortal />
+      {id !== null && <JobSheet key={id} id={id} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { ArrowDown, Download } from 'lucide-react';
+import { useNow } from '../apollo/now.tsx';
+import { notify } from '../ui/notify.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { cvTemplateFile } from './cv-template.ts';
+import { SectionLink } from './SectionLink.tsx';
+import type { StaffPortalEntryFragment } from './staff-portal.generated.ts';
+import { ACTIVE_POSITIONS, CV_TEMPLATE, STAFF_PORTAL } from './words.ts';
+
+interface StaffPortalHeaderProps {
+  openPositions: number | undefined;
+  introduction: StaffPortalEntryFragment | undefined;
+  isLoading: boolean;
+  /** Sections further down the page that the header leads to. */
+  sections: readonly { id: string; title: string }[];
+}
+
+const linkClasses = 'inline-flex min-h-11 items-center gap-1.5 text-sm font-medium sm:gap-2';
+
+/** What the staff portal is, how much it holds, and the ways from its top. */
+export function StaffPortalHeader({ openPositions, introduction, isLoading, sections }: StaffPortalHeaderProps) {
+  const lead = introduction?.body ?? (isLoading && <Skeleton className="h-15 w-full bg-transparent" />);
+  return (
+    <PageHeader
+      area="staff"
+      title={introduction?.title ?? STAFF_PORTAL}
+      lead={lead || undefined}
+      aside={
+        openPositions !== undefined && (
+          <p className="num text-lg text-ink-2">
+            {openPositions.toLocaleString('en-GB')} {ACTIVE_POSITIONS}
+          </p>
+        )
+      }
+    >
+      <ul className="mt-4 grid gap-x-2 min-[22.5rem]:grid-cols-[auto_1fr] sm:flex sm:flex-wrap sm:gap-x-8">
+        <li>
+          <CvTemplateLink />
+        </li>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <SectionLink id={id} className={linkClasses}>
+              <ArrowDown aria-hidden className="size-4.5 shrink-0" strokeWidth={2} />
+              {title}
+            </SectionLink>
+          </li>
+        ))}
+      </ul>
+    </PageHeader>
+  );
+}
+
+function CvTemplateLink() {
+  const { name, size, href } = cvTemplateFile(useNow());
+  return (
+    <a
+      href={href}
+      download={name}
+      className={linkClasses}
+      onClick={() => notify({ title: 'CV template downloaded', text: `The file is called ${name}.` })}
+    >
+      <Download aria-hidden className="size-4.5 shrink-0" strokeWidth={2} />
+      {CV_TEMPLATE} ({size})
+    </a>
+  );
+}

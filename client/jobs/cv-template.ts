@@ -1,0 +1,54 @@
+/** The structure of a curriculum vitae for a post in the health service, for people to fill in. */
+function cvTemplate(now: Date) {
+  return {
+    generatedDate: now.toISOString(),
+    template: 'Curriculum vitae for health service posts',
+    sections: [
+      {
+        title: 'Personal details',
+        fields: ['Full name', 'Town and postcode', 'Phone', 'Email', 'Right to work in the UK'],
+      },
+      {
+        title: 'Professional registration',
+        fields: ['Regulator', 'Registration number', 'Part of the register', 'Renewal date'],
+      },
+      {
+        title: 'Personal statement',
+        fields: ['Why this post', 'An example for each essential point of the person specification'],
+      },
+      {
+        title: 'Employment history',
+        fields: [
+          'Employer',
+          'Job title and band',
+          'Start and end dates',
+          'Duties',
+          'Reason for leaving',
+          'Gaps explained',
+        ],
+      },
+      { title: 'Education and qualifications', fields: ['Qualification', 'Place of study', 'Date awarded'] },
+      { title: 'Training and development', fields: ['Course', 'Provider', 'Date', 'What you use it for'] },
+      { title: 'References', fields: ['Name', 'Job title', 'Organisation', 'Email', 'How they know you'] },
+    ],
+    guidelines: [
+      'Give at least 2 references. One must be your current or most recent employer.',
+      'Cover the last 3 years without gaps, and explain any that there are.',
+      'Answer each essential point of the person specification with 1 example.',
+      'Leave out your date of birth, marital status and photograph.',
+      'Name no patient, and nothing by which a patient could be known.',
+      'Keep to 2 pages, and check dates and spelling before you send it.',
+    ],
+  };
+}
+
+/** The template as a file: its name, its size in words, and an address that holds the whole of it. */
+export function cvTemplateFile(now: Date): { name: string; size: string; href: string } {
+  const json = JSON.stringify(cvTemplate(now), null, 2);
+  const kilobytes = Math.max(1, Math.round(new TextEncoder().encode(json).length / 1000));
+  return {
+    name: 'cv-template.json',
+    size: `JSON, ${kilobytes}kB`,
+    href: `data:application/json;charset=utf-8,${encodeURIComponent(json)}`,
+  };
+}

@@ -1,0 +1,33 @@
+import { lowerFirst } from '../lists/lower-first.ts';
+import { formatDate } from '../ui/dates.ts';
+
+/** A pay band as people say it: "Band 8a". */
+export function bandLabel(band: string): string {
+  return `Band ${band.replace('BAND_', '').toLowerCase()}`;
+}
+
+/** How much one works, in a line: "full-time", "job share", "30 hours" where the hours say more than the pattern. */
+function hoursLabel({ workingPattern, weeklyHours }: { workingPattern: string; weeklyHours: number | null }): string {
+  return workingPattern === 'Part-time' && weeklyHours ? `${weeklyHours} hours` : lowerFirst(workingPattern);
+}
+
+/** Band and hours in a line: "Band 6, full-time". Posts on other terms have no band. */
+export function bandAndHours(job: { band: string | null; workingPattern: string; weeklyHours: number | null }): string {
+  const hours = hoursLabel(job);
+  return job.band ? `${bandLabel(job.band)}, ${hours}` : hours.charAt(0).toUpperCase() + hours.slice(1);
+}
+
+/** The agency that one deals with, or that there is none, inside a line. */
+export function recruiterLabel(agency: string | null): string {
+  return agency ?? 'direct from the employer';
+}
+
+/** Town and region, or one of them where they are the same: "London". */
+export function placeLabel({ location, region }: { location: string; region: string }): string {
+  return location === region ? location : `${location}, ${region}`;
+}
+
+/** When a post closes, inside a line; empty where it stays open until it is filled. */
+export function closingLabel(closesAt: string | null): string {
+  return closesAt ? `closes ${formatDate(closesAt)}` : 'open until filled';
+}

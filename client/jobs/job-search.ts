@@ -1,0 +1,59 @@
+import { choiceValues } from '../lists/choice-values.ts';
+import { ListAddress } from '../lists/list-address.ts';
+import type { Search } from '../lists/list-definition.ts';
+import {
+  bandChoices,
+  bestMatch,
+  choiceFilters,
+  DEFAULT_RADIUS,
+  type JobChoiceFilterName,
+  radii,
+  sortChoices,
+  typeChoices,
+  urgencyChoices,
+} from './job-choices.ts';
+import type { JobsPageQueryVariables } from './jobs-page.generated.ts';
+
+type JobTextName = 'location' | 'near' | 'radius';
+
+/** What the list of jobs is asked for, as it stands in the address. The radius is in miles; empty for the usual one. */
+export type JobSearch = Search<JobChoiceFilterName, JobTextName>;
+
+/** How the list of jobs stands in the address. */
+export const jobList = new ListAddress({
+  path: '/staff-portal',
+  item: 'job',
+  choiceFilters,
+  texts: ['location', 'near', 'radius'],
+  sorts: sortChoices,
+  bestMatch,
+  pageSize: 10,
+  tidy,
+  wordsOf: ({ location, near, radius }) => [
+    ...(location ? [{ label: location, name: 'location' as const }] : []),
+    ...(near ? [{ label: `Within ${radius || DEFAULT_RADIUS} miles of ${near}`, name: 'near' as const }] : []),
+  ],
+});
+
+/** A distance only means something around a place. */
+function tidy(search: JobSearch): JobSearch {
+  const miles = radii.find((one) => String(one) === search.radius);
+  const isSaid = search.near !== '' && miles !== undefined && miles !== DEFAULT_RADIUS;
+  return { ...search, radius: isSaid ? String(miles) : '' };
+}
+
+/** The variables of the page's query. */
+export function jobSearchVariables(search: JobSearch): JobsPageQueryVariables {
+  const { q, location, near, radius } = search;
+  return {
+    filter: {
+      ...(q && { search: q }),
+      ...(location && { location }),
+      ...(near && { near, radius: Number(radius || DEFAULT_RADIUS) }),
+      ...choiceValues('type', typeChoices, search.type),
+      ...choiceValues('urgency', urgencyChoices, search.urgency),
+      ...choiceValues('band', bandChoices, search.band),
+    },
+    ...jobList.pageVariables(search),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ItemWords } from '../lists/item-words.ts';
+import type { ListWords } from '../lists/list-words.ts';
+
+/** Labels that the specification fixes, byte for byte (specification 2, section 2). */
+export const APPLY_NOW = 'Apply Now';
+export const VISIT_SITE = 'Visit Site';
+export const CV_TEMPLATE = 'CV Template';
+export const ACTIVE_POSITIONS = 'Active Positions';
+
+export const STAFF_PORTAL = 'Staff portal';
+export const ILLUSTRATIVE = 'Illustrative figures';
+
+export const jobWords: ListWords = {
+  one: 'job',
+  many: 'jobs',
+  loading: 'Loading jobs',
+  failed: 'Jobs could not be loaded',
+  noMatch: 'No jobs match these filters',
+  none: { title: 'No jobs are open', text: 'New posts appear here as soon as they are published.' },
+};
+
+export const openedJobWords: ItemWords = {
+  place: STAFF_PORTAL,
+  all: 'All jobs',
+  loading: 'Loading the job',
+  loaded: 'The job has loaded',
+  failed: 'The job could not be loaded',
+  unknown: 'This job is not on the portal',
+  unknownAdvice: 'Check the address for mistakes. If the job was here before, it has been taken away.',
+};

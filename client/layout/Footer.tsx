@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useNow } from '../apollo/now.tsx';
+import { ContentLink } from '../ui/ContentLink.tsx';
+import { formatYear } from '../ui/dates.ts';
+import { Certifications } from './Certifications.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+import type { FooterEntryFragment } from './layout.generated.ts';
+import { navigation } from './navigation.ts';
+import { INDEPENDENCE } from './words.ts';
+
+/** What the server offers beside these pages; not routes of the client. */
+const interfaces = [
+  { href: '/graphql', label: 'GraphQL playground' },
+  { href: '/api/openapi.json', label: 'REST description (OpenAPI)' },
+];
+
+/** The foot of every page. Who to turn to, where else to go, and what the portal is not. */
+export function Footer({ entries }: { entries: readonly FooterEntryFragment[] }) {
+  const entry = (key: string) => entries.find((candidate) => candidate.key === `footer.${key}`);
+  const certifications = entry('certifications');
+  const year = formatYear(useNow());
+  return (
+    <footer className="bg-sunken text-sm">
+      <div aria-hidden className="grid h-1.5 grid-cols-3">
+        <div className="bg-brand" />
+        <div className="bg-teal" />
+        <div className="bg-amber" />
+      </div>
+      <div className="page-wrap pt-12 pb-24" data-print="hide">
+        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          <Group title="Contact">
+            <ContactDetails entry={entry('contact')} />
+          </Group>
+          <Group title="Portal">
+            <ul>
+              {navigation.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className={linkClasses}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Group>
+          <Group title="Developers">
+            <ul>
+              {interfaces.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} className={linkClasses}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Group>
+          <Group title="Health-service sites">
+            <ul>
+              {(entry('health-service-sites')?.items ?? []).map(({ label, url }) => (
+                <li key={label}>
+                  <ContentLink href={url} className={linkClasses}>
+                    {`${label} `}
+                    <span aria-hidden>(external)</span>
+                  </ContentLink>
+                </li>
+              ))}
+            </ul>
+          </Group>
+        </div>
+        {certifications && <Certifications entry={certifications} />}
+        <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line-strong/50 pt-6">
+          <p className="font-bold">{INDEPENDENCE}</p>
+          <p className="num text-xs text-ink-2">
+            © {year} {__PRODUCT_NAME__}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const linkClasses = 'inline-block py-1 text-ink hover:text-link-hover pointer-coarse:py-2.5';
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3 text-base font-bold">{title}</h2>
+      {children}
+    </div>
+  );
+}

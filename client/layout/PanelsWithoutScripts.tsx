@@ -1,0 +1,12 @@
+import { SignInPanel } from '../accounts/SignInPanel.tsx';
+import { SearchPanel } from '../search/SearchPanel.tsx';
+
+/** What stands above a page in a browser without scripts, where the address names a dialog. */
+export function PanelsWithoutScripts() {
+  return (
+    <>
+      <SearchPanel />
+      <SignInPanel />
+    </>
+  );
+}

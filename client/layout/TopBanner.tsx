@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useNow } from '../apollo/now.tsx';
+import { countOf } from '../lists/count-words.ts';
+import { ContentLink } from '../ui/ContentLink.tsx';
+import { formatDayAndDate } from '../ui/dates.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import type { LayoutQuery } from './layout.generated.ts';
+
+interface TopBannerProps {
+  stats: LayoutQuery['jobStats'] | undefined;
+  links: readonly { label: string; url: string | null }[];
+}
+
+/** One dated line of what is counted now, and the two links of the portal's owners. Wide screens only. */
+export function TopBanner({ stats, links }: TopBannerProps) {
+  const today = formatDayAndDate(useNow());
+  const isHydrated = useHydrated();
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
+  return (
+    <aside aria-label="Today" data-print="hide" className="bg-navy text-xs text-white max-md:hidden">
+      <div className="page-wrap flex h-10 items-center gap-8">
+        <p className="num">
+          {today}
+          {stats && `: ${liveLine(stats)}`}
+        </p>
+        {links.map(
+          ({ label, url }) =>
+            url && (
+              <ContentLink key={label} href={url} className="text-white hover:text-white max-lg:last-of-type:hidden">
+                {label}
+              </ContentLink>
+            ),
+        )}
+        {isHydrated && (
+          <button
+            type="button"
+            onClick={() => setDismissed(true)}
+            className="ml-auto flex h-10 items-center gap-2 underline underline-offset-[0.15em] hover:decoration-[3px]"
+          >
+            Dismiss
+            <X aria-hidden className="size-4.5" strokeWidth={2} />
+          </button>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function liveLine({ openPositions, newThisWeek }: LayoutQuery['jobStats']): string {
+  return `${countOf(openPositions, 'job')} open, ${newThisWeek.toLocaleString('en-GB')} new this week`;
+}

@@ -1,0 +1,11 @@
+/** Texts that the specification fixes, byte for byte. */
+export const OFFLINE = 'No internet connection';
+export const NOT_FOUND_CODE = '404';
+export const NOT_FOUND = 'Oops! Page not found';
+export const APPLICATION_ERROR = 'Unexpected Application Error!';
+
+/** What the portal is not, on every page. */
+export const INDEPENDENCE = `${__PRODUCT_NAME__} is independent. It is not part of, or endorsed by, the NHS.`;
+
+/** Said wherever sample data may be among what is shown. */
+export const SAMPLE_DATA = 'Sample data is shown.';

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { LazySheet } from '../ui/LazySheet.tsx';
+import type { ItemQuery } from './item-query.ts';
+import type { ItemWords } from './item-words.ts';
+
+interface ItemSheetProps {
+  words: ItemWords;
+  query: ItemQuery;
+  size?: 'large' | 'small';
+  /** Undefined while there is none. */
+  title: string | undefined;
+  onClose: () => void;
+  skeleton: ReactNode;
+  /** The item, once it is there. */
+  children: ReactNode;
+}
+
+/** One item as a dialog over the list that it was opened from, in each of its states. */
+export function ItemSheet({ words, query, size = 'large', title, onClose, skeleton, children }: ItemSheetProps) {
+  const { data, error, loading, refetch } = query;
+  return (
+    <LazySheet
+      title={title ?? titleWithout(words, { mayBeKnown: !data, hasFailed: Boolean(error) })}
+      // Empty while the item is on its way, so that what comes is announced; a failure announces itself.
+      status={data ? (title ? words.loaded : words.unknown) : undefined}
+      place={words.place}
+      size={size}
+      onClose={onClose}
+    >
+      {title && children}
+      {loading && !data && skeleton}
+      {error && !data && (
+        <ErrorPanel title={words.failed} message={error.message} busy={loading} onRetry={() => refetch()} />
+      )}
+    </LazySheet>
+  );
+}
+
+function titleWithout(
+  words: ItemWords,
+  { mayBeKnown, hasFailed }: { mayBeKnown: boolean; hasFailed: boolean },
+): string {
+  if (!mayBeKnown) return words.unknown;
+  return hasFailed ? words.place : words.loading;
+}

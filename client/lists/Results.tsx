@@ -1,0 +1,75 @@
+import type { ReactNode, RefObject } from 'react';
+import type { To } from 'react-router-dom';
+import { type ActiveFilter, ActiveFilters } from '../ui/ActiveFilters.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import type { ListWords } from './list-words.ts';
+import { NoResults } from './NoResults.tsx';
+import type { ListPage, ListResults } from './use-list-results.ts';
+
+interface ResultsProps<Page extends ListPage> {
+  words: ListWords;
+  results: ListResults<Page>;
+  /** How many there are, in words. */
+  total: string | undefined;
+  filters: readonly ActiveFilter[];
+  clearAll: To;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Leaves room in the heading's line for what stands beside it. */
+  headingClassName?: string;
+  skeletons: ReactNode;
+  children: (page: Page) => ReactNode;
+}
+
+/** What the search of a list has found, in each of its states. */
+export function Results<Page extends ListPage>(props: ResultsProps<Page>) {
+  const { words, results, total, filters, clearAll, heading, headingClassName = '' } = props;
+  const focusHeading = () => heading.current?.focus();
+  return (
+    <>
+      <h2 id={words.many} ref={heading} tabIndex={-1} className={`text-h3 ${headingClassName}`}>
+        {total ?? words.many.charAt(0).toUpperCase() + words.many.slice(1)}
+      </h2>
+      {results.page && results.page.nodes.length > 0 && filters.length > 0 && (
+        <div className="mt-3">
+          <ActiveFilters filters={filters} clearAll={clearAll} onFollow={focusHeading} />
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {announcement(words, results, total)}
+      </p>
+      <div aria-busy={results.isWaiting} className="mt-4 border-t-2 border-ink">
+        <Rows {...props} focusHeading={focusHeading} />
+      </div>
+    </>
+  );
+}
+
+/** Said politely, so that the focus can stay where it is. A failure announces itself. */
+function announcement(
+  words: ListWords,
+  { failure, refusal, isLongWait }: ListResults<ListPage>,
+  total: string | undefined,
+): string | undefined {
+  if (isLongWait) return words.loading;
+  return failure ? refusal : total;
+}
+
+function Rows<Page extends ListPage>({
+  words,
+  results,
+  filters,
+  clearAll,
+  skeletons,
+  children,
+  focusHeading,
+}: ResultsProps<Page> & { focusHeading: () => void }) {
+  const { page, failure, refusal, isUnknownPage, isWaiting, isLongWait, retry } = results;
+  const empty = { words, filters, clearAll, onFilterRemoved: focusHeading };
+  if (refusal) return <NoResults {...empty} reason={refusal} />;
+  if (failure && !isUnknownPage) {
+    return <ErrorPanel title={words.failed} message={failure} busy={isWaiting} onRetry={retry} />;
+  }
+  if (isLongWait) return skeletons;
+  if (!page) return <div className="min-h-170" />;
+  return page.nodes.length === 0 ? <NoResults {...empty} /> : children(page);
+}

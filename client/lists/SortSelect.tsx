@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react';
+import type { SortChoice } from './list-definition.ts';
+
+interface SortSelectProps {
+  /** The id of the form that it belongs to, although it stands elsewhere. */
+  form: string;
+  sorts: readonly SortChoice[];
+  current: SortChoice;
+  onChange: (slug: string) => void;
+  /** Where it stands among its neighbours. */
+  className?: string;
+}
+
+/** The order of a list. The first one goes without saying, so the form does not say it: with other words it is another. */
+export function SortSelect({ form, sorts, current, onChange, className = '' }: SortSelectProps) {
+  const slugOf = (sort: SortChoice) => (sort.slug === sorts[0]?.slug ? '' : sort.slug);
+  return (
+    <label
+      className={`relative flex h-11 items-center justify-center gap-1 self-start text-sm max-lg:rounded max-lg:border-2 max-lg:border-brand max-lg:bg-paper max-lg:font-bold max-lg:text-brand-dark lg:justify-end ${className}`}
+    >
+      <span className="shrink-0 max-[22.5rem]:sr-only">Sort by</span>
+      <select
+        form={form}
+        name="sort"
+        value={slugOf(current)}
+        onChange={(event) => onChange(event.target.value)}
+        className="box-link h-10 field-sizing-content appearance-none bg-transparent pr-6 font-bold lg:underline lg:underline-offset-[0.15em]"
+      >
+        {sorts.map((sort) => (
+          <option key={sort.slug} value={slugOf(sort)}>
+            {sort.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none -ml-6 size-5" strokeWidth={2} />
+    </label>
+  );
+}

@@ -1,0 +1,52 @@
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { TextField } from '../ui/TextField.tsx';
+import { LONGEST_TEXT } from './list-definition.ts';
+
+/** How long after the last key the list follows, in milliseconds. */
+const TYPING_PAUSE = 250;
+
+interface TextSearchProps {
+  label: string;
+  /** The words in the address. */
+  q: string;
+  /** Called a moment after the last key. */
+  onSearch: (words: string) => void;
+}
+
+/** The words to search for. The list follows while one types; the address keeps only the last state. */
+export function TextSearch({ label, q, onSearch }: TextSearchProps) {
+  const [text, setText] = useState(q);
+  // What the address said last, and what was typed into it from here: only another's change overwrites the field.
+  const [seen, setSeen] = useState(q);
+  const [sent, setSent] = useState(q);
+  if (q !== seen) {
+    setSeen(q);
+    if (q !== sent) {
+      setSent(q);
+      setText(q);
+    }
+  }
+  const send = useEffectEvent((words: string) => {
+    if (words === q) return;
+    setSent(words);
+    onSearch(words);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => send(text.trim()), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <TextField
+      label={label}
+      name="q"
+      type="search"
+      icon={Search}
+      maxLength={LONGEST_TEXT}
+      autoComplete="off"
+      enterKeyHint="search"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+/** What a page says about its document, beyond its content. */
+export interface Head {
+  /** The page's own name; the product's name is added to it. */
+  title: string;
+  description?: string | undefined;
+  /** Path and query under which the page is to be known. */
+  canonicalPath: string;
+  /** Says that search engines are not to show the page. */
+  isPrivate?: boolean | undefined;
+  /** A schema.org object, served as JSON-LD. */
+  structuredData?: Record<string, unknown> | undefined;
+}
+
+/** Collects what the route and the page say about the document, on the server and in the browser alike. */
+export class PageOutput {
+  /** The HTTP status that the page asked for. */
+  status = 200;
+  #route: Head = { title: '', canonicalPath: '/' };
+  #pages: Partial<Head>[] = [];
+  readonly #onChange: (head: Head) => void;
+
+  constructor(onChange: (head: Head) => void = () => {}) {
+    this.#onChange = onChange;
+  }
+
+  /** The head as it stands: what the page says, and what the route says where the page is silent. */
+  get head(): Head {
+    return Object.assign({}, this.#route, ...this.#pages);
+  }
+
+  /** Starts a rendering afresh: the server renders a page again when its data has come. */
+  reset(): void {
+    this.status = 200;
+    this.#pages = [];
+  }
+
+  setRoute(route: Head): void {
+    this.#route = route;
+    this.#onChange(this.head);
+  }
+
+  /** Adds what a page says, and answers with a function that takes it back. */
+  add(page: Partial<Head>): () => void {
+    this.#pages.push(page);
+    this.#onChange(this.head);
+    return () => {
+      this.#pages = this.#pages.filter((other) => other !== page);
+      this.#onChange(this.head);
+    };
+  }
+}
+
+/** The text of the document's title: "Staff portal – Wayline"; the product's name alone where the page has none. */
+export function documentTitle({ title }: Head): string {
+  return title ? `${title} – ${__PRODUCT_NAME__}` : __PRODUCT_NAME__;
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { RouteHandle } from './route-handle.ts';
+
+/** A page's module. */
+export interface PageModule {
+  Component: ComponentType;
+  handle: RouteHandle;
+}
+
+/** One row of the table of routes. */
+export interface PageRoute {
+  /** The address below which the page stands; `*` for every address that no other route has. */
+  path: string;
+  /** The module's path below client/, by which the server finds the chunk to announce. */
+  module: string;
+  /** Fetches the module, which is a chunk of its own. */
+  load: () => Promise<PageModule>;
+}

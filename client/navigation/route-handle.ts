@@ -1,0 +1,9 @@
+/** What each page module exports as `handle`. */
+export interface RouteHandle {
+  /** The page's name in the document's title, without the product's; empty on the home page. */
+  title: string;
+  /** The area whose navigation item is the current one; empty where there is none. */
+  area: string;
+  /** One or two sentences for search engines. */
+  description?: string;
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { openedHereState } from '../lists/opened-here.ts';
+import { preloadSheet } from '../ui/LazySheet.tsx';
+import { type ArticleSearch, articleList } from './article-search.ts';
+
+interface ArticleLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'state'> {
+  slug: string;
+  /** The list that the article opens over. */
+  search: ArticleSearch;
+}
+
+/** Opens an article over the list. */
+export function ArticleLink({ slug, search, ...rest }: ArticleLinkProps) {
+  return (
+    <Link
+      to={articleList.of(search, slug)}
+      state={openedHereState()}
+      onPointerEnter={preloadSheet}
+      onFocus={preloadSheet}
+      {...rest}
+    />
+  );
+}

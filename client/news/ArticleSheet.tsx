@@ -1,0 +1,34 @@
+import { ItemSheet } from '../lists/ItemSheet.tsx';
+import { useHead } from '../navigation/page-context.ts';
+import { ArticleContent } from './ArticleContent.tsx';
+import { ArticleContentSkeleton } from './ArticleContentSkeleton.tsx';
+import { ArticleMeta } from './ArticleMeta.tsx';
+import { articlePath } from './article-search.ts';
+import { useOpenArticleQuery } from './open-article.generated.ts';
+import { useCountedView } from './use-counted-view.ts';
+import { openedArticleWords } from './words.ts';
+
+/** One article as a dialog over the list that it was opened from. */
+export function ArticleSheet({ slug, onClose }: { slug: string; onClose: () => void }) {
+  const query = useOpenArticleQuery({ variables: { id: slug } });
+  const article = query.data?.article;
+  useCountedView(article?.id);
+  useHead({ ...(article && { title: article.title }), canonicalPath: articlePath(slug) });
+  return (
+    <ItemSheet
+      words={openedArticleWords}
+      query={query}
+      title={article?.title}
+      onClose={onClose}
+      skeleton={<ArticleContentSkeleton />}
+    >
+      {article && (
+        <>
+          <p className="mt-2 text-lg text-ink-2">{article.summary}</p>
+          <ArticleMeta article={article} />
+          <ArticleContent article={article} layout="sheet" />
+        </>
+      )}
+    </ItemSheet>
+  );
+}

@@ -1,0 +1,17 @@
+import type { OpenArticleFragment } from './open-article.generated.ts';
+
+/** The article as a schema.org NewsArticle, for search engines. */
+export function newsArticle(article: OpenArticleFragment): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: article.summary,
+    datePublished: article.publishedAt,
+    articleSection: article.categoryLabel,
+    keywords: article.tags,
+    timeRequired: `PT${article.readTime}M`,
+    publisher: { '@type': 'Organization', name: __PRODUCT_NAME__ },
+    ...(article.sourceUrl && { isBasedOn: article.sourceUrl }),
+  };
+}

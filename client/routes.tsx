@@ -1,0 +1,25 @@
+import type { PageRoute } from './navigation/page-route.ts';
+
+/** The one table of routes, the last of which takes every address that no other has. Each page is a chunk of its own. */
+export const routes: readonly PageRoute[] = [
+  { path: '/', module: 'home/HomePage.tsx', load: () => import('./home/HomePage.tsx') },
+  { path: '/staff-portal', module: 'jobs/JobsPage.tsx', load: () => import('./jobs/JobsPage.tsx') },
+  {
+    path: '/compliance',
+    module: 'compliance/CompliancePage.tsx',
+    load: () => import('./compliance/CompliancePage.tsx'),
+  },
+  {
+    path: '/equipment',
+    module: 'equipment/EquipmentPage.tsx',
+    load: () => import('./equipment/EquipmentPage.tsx'),
+  },
+  { path: '/news', module: 'news/NewsPage.tsx', load: () => import('./news/NewsPage.tsx') },
+  {
+    path: '/auth/callback',
+    module: 'auth-callback/AuthCallbackPage.tsx',
+    load: () => import('./auth-callback/AuthCallbackPage.tsx'),
+  },
+  { path: '/account', module: 'accounts/AccountPage.tsx', load: () => import('./accounts/AccountPage.tsx') },
+  { path: '*', module: 'layout/NotFoundPage.tsx', load: () => import('./layout/NotFoundPage.tsx') },
+];

@@ -1,0 +1,96 @@
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useClose } from '../dialog/use-close.ts';
+import { SAMPLE_DATA } from '../layout/words.ts';
+import { PopularSearches } from './PopularSearches.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { searchAddress } from './search-address.ts';
+import { useActiveHit } from './use-active-hit.ts';
+import { useSearch } from './use-search.ts';
+import { KEYS, RANKING, SEARCH_TITLE } from './words.ts';
+
+const TITLE = 'search-title';
+/** How long after the last key the search follows, in milliseconds. */
+const TYPING_PAUSE = 250;
+
+/** The search across the portal, over the page. What is searched for stands in the address. */
+export function SearchDialog({ text }: { text: string }) {
+  const onClose = useClose('[aria-keyshortcuts]');
+  const { typed, setTyped, sendNow } = useTypedText(text);
+  const search = useSearch(text);
+  const hits = search.answer?.hits ?? [];
+  const active = useActiveHit(hits, search.isCurrent && typed.trim() === text);
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className="scrim-enter fixed inset-0 z-40 bg-navy/62"
+    >
+      <Modal className="sheet-enter fixed inset-0 bg-paper shadow-overlay md:inset-auto md:top-14 md:left-1/2 md:w-190 md:max-w-[calc(100vw-4rem)] md:-translate-x-1/2 md:rounded-lg">
+        <Dialog aria-labelledby={TITLE} className="flex h-full flex-col outline-none md:max-h-[calc(100dvh-7rem)]">
+          <div className="shrink-0 border-b border-line px-4 pt-3 pb-3 sm:px-8 md:pt-6">
+            <div className="flex items-center justify-between">
+              <h2 id={TITLE} className="text-sm">
+                {SEARCH_TITLE}
+              </h2>
+              <button
+                type="button"
+                onClick={onClose}
+                className="flex min-h-11 items-center gap-2 rounded pl-2 text-sm font-medium underline underline-offset-[0.15em] hover:text-link-hover"
+              >
+                Close
+                <X aria-hidden className="size-5" strokeWidth={2} />
+              </button>
+            </div>
+            <SearchBox typed={typed} onType={setTyped} onSend={sendNow} active={active} />
+            <PopularSearches onChoose={sendNow} />
+          </div>
+          <SearchResults text={text} search={search} active={active} />
+          <p className="flex max-w-none shrink-0 justify-between gap-4 border-t border-line px-4 py-3 text-xs text-ink-2 sm:px-8">
+            <span>
+              {RANKING}
+              {search.isSample && `. ${SAMPLE_DATA}`}
+            </span>
+            <span className="max-md:hidden">{KEYS}</span>
+          </p>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** What is typed, and the address that follows it: a moment after the last key, or at once. */
+function useTypedText(text: string) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(text);
+  // What the address said last, and what was sent to it from here: only another's change overwrites the field.
+  const [seen, setSeen] = useState(text);
+  const [sent, setSent] = useState(text);
+  if (text !== seen) {
+    setSeen(text);
+    if (text !== sent) {
+      setSent(text);
+      setTyped(text);
+    }
+  }
+  const send = useEffectEvent((words: string) => {
+    if (words === text) return;
+    setSent(words);
+    navigate({ search: searchAddress(location.search, words) }, { replace: true, state: location.state });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => send(typed.trim()), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const sendNow = (words: string) => {
+    setTyped(words);
+    setSent(words.trim());
+    navigate({ search: searchAddress(location.search, words.trim()) }, { replace: true, state: location.state });
+  };
+  return { typed, setTyped, sendNow };
+}

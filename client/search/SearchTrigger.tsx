@@ -1,0 +1,78 @@
+import { Search } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { openedState } from '../dialog/dialog-address.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { SearchFailure } from './SearchFailure.tsx';
+import { readSearchText, searchAddress } from './search-address.ts';
+
+const load = () => import('./SearchDialog.tsx');
+const SearchDialog = lazy(async (): Promise<{ default: ComponentType<{ text: string }> }> => {
+  const module = await load().catch(() => undefined);
+  return { default: module?.SearchDialog ?? SearchFailure };
+});
+
+/** Opens the search, and shows it while the address says so. Without scripts the address shows it in the page. */
+export function SearchTrigger() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const text = readSearchText(search);
+  const address = { search: searchAddress(search) };
+  // Who presses the key types on at once.
+  useEffect(() => {
+    window.requestIdleCallback?.(preload);
+  }, []);
+  useSearchKeys(() => navigate(address, { state: openedState() }));
+  return (
+    <>
+      <Link
+        to={address}
+        state={openedState()}
+        aria-keyshortcuts="/ Control+K"
+        onPointerEnter={preload}
+        onFocus={preload}
+        className="box-link mr-24 ml-auto flex min-h-11 min-w-11 items-center justify-center gap-2 rounded px-2 text-sm font-bold text-ink no-underline hover:bg-brand-tint hover:text-ink md:mr-0 md:border-2 md:border-line-form lg:px-4"
+      >
+        <Search aria-hidden className="size-5" strokeWidth={2} />
+        <span className="max-[22.5rem]:sr-only md:max-lg:sr-only">
+          <span className="max-md:hidden">AI </span>Search
+        </span>
+        <kbd aria-hidden className="border border-line-strong px-2 font-sans text-xs font-regular max-lg:hidden">
+          /
+        </kbd>
+      </Link>
+      {isHydrated && text !== undefined && (
+        <Suspense>
+          <SearchDialog text={text} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function preload() {
+  load().catch(() => {
+    // Where it cannot be fetched, opening it will say so.
+  });
+}
+
+/** `/` and Ctrl+K open the search: not while one types, and not over another dialog. */
+function useSearchKeys(open: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.ctrlKey || event.metaKey ? 'k' : '/';
+    if (event.key !== key || event.defaultPrevented || isBusy(event.target)) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+function isBusy(target: EventTarget | null): boolean {
+  const isTyping = target instanceof Element && target.matches('input, select, textarea, [contenteditable]');
+  return isTyping || document.querySelector('[role="dialog"], dialog[open]') !== null;
+}

@@ -1,0 +1,42 @@
+import type { SearchHitRowFragment, SearchQuery } from './search.generated.ts';
+
+type Hit = SearchHitRowFragment;
+type SourceName = SearchQuery['search']['sources'][number]['name'];
+
+/** The badge of each category. What is in none of the portal's three areas is news, at present. */
+export const categoryLabels: Record<Hit['category'], string> = {
+  RECRUITMENT: 'Recruitment',
+  COMPLIANCE: 'Compliance',
+  EQUIPMENT: 'Equipment',
+  OTHER: 'News',
+};
+
+const sourceLabels: Record<SourceName, string> = {
+  JOBS: 'jobs',
+  DOCUMENTS: 'documents',
+  EQUIPMENT: 'equipment',
+  NEWS: 'news',
+};
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+/** Words that stand beside those that were typed: more would not be read. */
+const MOST_OTHER_WORDS = 3;
+
+/** How many hits there are: "6 results". */
+export function countWords(count: number): string {
+  return `${count} ${count === 1 ? 'result' : 'results'}`;
+}
+
+/** What was found in place of what was typed: "intensive care and critical care"; empty where nothing was. */
+export function otherWords(hits: readonly Hit[]): string {
+  const other = hits
+    .flatMap(({ reasons }) => reasons)
+    .filter(({ kind }) => kind === 'SYNONYM' || kind === 'CORRECTED')
+    .map(({ matched }) => matched);
+  return list.format([...new Set(other)].slice(0, MOST_OTHER_WORDS));
+}
+
+/** Which parts of the portal are missing in the hits; empty where all answered. */
+export function missingSources({ sources }: SearchQuery['search']): string {
+  return list.format(sources.filter(({ answered }) => !answered).map(({ name }) => sourceLabels[name]));
+}

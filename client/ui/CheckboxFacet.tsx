@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { FacetLabel } from './FacetLabel.tsx';
+
+interface CheckboxFacetProps {
+  name: string;
+  value: string;
+  label: string;
+  /** How many results this choice would leave, given all other filters; undefined until that is known. */
+  count: number | undefined;
+  /** What is counted: one, and several. */
+  counted: readonly [one: string, many: string];
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** One choice of a filter with the number behind it. A choice that leaves nothing stays visible but cannot be made. */
+export function CheckboxFacet({ name, value, label, count, counted, checked, onChange }: CheckboxFacetProps) {
+  const id = useId();
+  const unavailable = count === 0 && !checked;
+  return (
+    <div className="relative flex min-h-10 items-center gap-3 text-sm pointer-coarse:min-h-11">
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={unavailable}
+        onChange={(event) => onChange(event.target.checked)}
+        className="peer size-6 shrink-0 appearance-none rounded-sm border-2 border-line-form bg-paper checked:border-ink disabled:border-line-strong disabled:bg-canvas"
+      />
+      <Check
+        aria-hidden
+        className="pointer-events-none absolute left-0.5 hidden size-5 peer-checked:block"
+        strokeWidth={3}
+      />
+      <FacetLabel id={id} label={label} count={count} counted={counted} unavailable={unavailable} />
+    </div>
+  );
+}

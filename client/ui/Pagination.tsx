@@ -1,0 +1,43 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link, type To } from 'react-router-dom';
+import { buttonClasses } from './button-classes.ts';
+
+interface PaginationProps {
+  /** What the list holds, for the name of the landmark: "Jobs pages". */
+  label: string;
+  /** The 1-based place of the first row shown. */
+  start: number;
+  /** How many rows are shown. */
+  count: number;
+  total: number;
+  /** True where there are more rows than the server counts. */
+  totalIsCapped: boolean;
+  previous: To | undefined;
+  next: To | undefined;
+}
+
+/** Previous, Next and where one stands. Not shown for a list of one page. */
+export function Pagination({ label, start, count, total, totalIsCapped, previous, next }: PaginationProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={label} className="mt-6 flex flex-wrap items-center gap-4" data-print="hide">
+      {previous && (
+        <Link to={previous} rel="prev" className={buttonClasses('secondary', 'compact')}>
+          <ArrowLeft aria-hidden className="size-5" strokeWidth={2} />
+          Previous
+        </Link>
+      )}
+      <p className="num text-sm text-ink-2">
+        Showing {start.toLocaleString('en-GB')} to {(start + count - 1).toLocaleString('en-GB')} of{' '}
+        {totalIsCapped && 'more than '}
+        {total.toLocaleString('en-GB')}
+      </p>
+      {next && (
+        <Link to={next} rel="next" className={`${buttonClasses('secondary', 'compact')} ml-auto`}>
+          Next
+          <ArrowRight aria-hidden className="size-5" strokeWidth={2} />
+        </Link>
+      )}
+    </nav>
+  );
+}

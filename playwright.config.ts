@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { browserLaunch } from './tests/e2e/support/browser.ts';
+import { portals } from './tests/e2e/support/portals.ts';
+
+const root = import.meta.dirname;
+const { sample, withManyJobs, provider } = await portals();
+
+export default defineConfig({
+  testDir: join(root, 'tests/e2e'),
+  testMatch: '**/*.spec.ts',
+  outputDir: join(root, 'test-results/browser'),
+  reporter: [['list'], ['json', { outputFile: join(root, 'test-results/browser.json') }]],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  use: {
+    baseURL: sample.origin,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    launchOptions: await browserLaunch(join(root, '.cache')),
+    screenshot: 'only-on-failure',
+  },
+  // A test runs at 1280 unless its tag says @phone or @both.
+  projects: [
+    { name: '1280', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: '390',
+      grep: /@phone|@both/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: [provider, sample, withManyJobs].map(({ name, command, ready }) => ({
+    name,
+    command,
+    cwd: root,
+    url: ready,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  })),
+});

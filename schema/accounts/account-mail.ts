@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely';
+import { setLetter } from '../outbox/mail-content.ts';
+import { insertMail } from '../outbox/outbox.queries.ts';
+import type { SiteInformation } from '../ports.ts';
+import type { DB } from '../tables.ts';
+import {
+  confirmationLetter,
+  emailChangedLetter,
+  emailChangeLetter,
+  passwordChangedLetter,
+  passwordResetLetter,
+} from './accounts.messages.ts';
+import { newMailedLink } from './mailed-link.ts';
+import { insertMailedToken, type Recipient } from './mailed-tokens.queries.ts';
+
+interface Occasion {
+  readonly site: SiteInformation;
+  readonly now: Date;
+}
+
+/** Mails a link to a new password. Without an account the same work is done, and nobody gets anything. */
+export async function mailPasswordReset(
+  transaction: Transaction<DB>,
+  account: Recipient | undefined,
+  { site, now }: Occasion,
+): Promise<void> {
+  const link = newMailedLink('reset_password', site.origin, now);
+  await insertMailedToken(transaction, link, { accountId: account?.id ?? null, now: now.toISOString() });
+  await insertMail(transaction, {
+    kind: 'password-reset',
+    recipient: account?.email ?? null,
+    content: setLetter(passwordResetLetter(site.productName, link.address), site),
+    uselessAfter: link.expiresAt,
+    now: now.toISOString(),
+  });
+}
+
+/** Mails a link that confirms the address of an account. */
+export async function mailConfirmation(
+  transaction: Transaction<DB>,
+  { id, email }: Recipient,
+  { site, now }: Occasion,
+): Promise<void> {
+  const link = newMailedLink('confirm_email', site.origin, now);
+  await insertMailedToken(transaction, link, { accountId: id, now: now.toISOString() });
+  await insertMail(transaction, {
+    kind: 'email-confirmation',
+    recipient: email,
+    content: setLetter(confirmationLetter(site.productName, link.address), site),
+    uselessAfter: link.expiresAt,
+    now: now.toISOString(),
+  });
+}
+
+/** Mails a link to an address that an account is to have. Where it is another account's, nobody gets anything. */
+export async function mailEmailChange(
+  transaction: Transaction<DB>,
+  { id, newEmail, isTaken }: { readonly id: string; readonly newEmail: string; readonly isTaken: boolean },
+  { site, now }: Occasion,
+): Promise<void> {
+  const link = newMailedLink('change_email', site.origin, now);
+  await insertMailedToken(transaction, link, { accountId: isTaken ? null : id, newEmail, now: now.toISOString() });
+  await insertMail(transaction, {
+    kind: 'email-change',
+    recipient: isTaken ? null : newEmail,
+    content: setLetter(emailChangeLetter(site.productName, link.address), site),
+    uselessAfter: link.expiresAt,
+    now: now.toISOString(),
+  });
+}
+
+/** Tells an account that its password was changed. */
+export async function mailPasswordChanged(
+  transaction: Transaction<DB>,
+  recipient: string,
+  { site, now }: Occasion,
+): Promise<void> {
+  const content = setLetter(passwordChangedLetter(site.productName, site.origin), site);
+  await insertMail(transaction, { kind: 'password-changed', recipient, content, now: now.toISOString() });
+}
+
+/** Tells the address that an account had that it has another one. */
+export async function mailEmailChanged(
+  transaction: Transaction<DB>,
+  recipient: string,
+  { site, now }: Occasion,
+): Promise<void> {
+  const content = setLetter(emailChangedLetter(site.productName, site.origin), site);
+  await insertMail(transaction, { kind: 'email-changed', recipient, content, now: now.toISOString() });
+}

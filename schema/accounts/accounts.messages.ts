@@ -1,0 +1,61 @@
+import type { Letter } from '../outbox/mail-content.ts';
+
+/** The words of the mails about accounts. They name nobody: whoever signs up may write anything as their name. */
+
+const NOT_YOU = 'If this was not you, you can ignore this email. Nothing changes unless the link is used.';
+
+export function passwordResetLetter(productName: string, address: string): Letter {
+  return {
+    subject: `Choose a new ${productName} password`,
+    paragraphs: [
+      `Somebody asked for a new password for your ${productName} account. The link is good for 1 hour and works once.`,
+      'When you have chosen a new password, you are signed out everywhere and can sign in with it.',
+      NOT_YOU,
+    ],
+    link: { label: 'Choose a new password', address },
+  };
+}
+
+export function passwordChangedLetter(productName: string, origin: string): Letter {
+  return {
+    subject: `Your ${productName} password was changed`,
+    paragraphs: [
+      `The password of your ${productName} account was changed, and every other device was signed out.`,
+      'If this was not you, choose a new password at once: select ‘Forgotten your password?’ where you sign in. Then contact us.',
+    ],
+    link: { label: 'Contact us', address: `${origin}/contact` },
+  };
+}
+
+export function confirmationLetter(productName: string, address: string): Letter {
+  return {
+    subject: `Confirm your email address for ${productName}`,
+    paragraphs: [
+      `An account with ${productName} was opened with this email address. Confirm that it is yours. The link is good for 7 days.`,
+      'If you did not open an account, you can ignore this email.',
+    ],
+    link: { label: 'Confirm your email address', address },
+  };
+}
+
+export function emailChangeLetter(productName: string, address: string): Letter {
+  return {
+    subject: `Confirm your new email address for ${productName}`,
+    paragraphs: [
+      `Somebody asked to use this email address for their ${productName} account from now on. The link is good for 24 hours and works once.`,
+      NOT_YOU,
+    ],
+    link: { label: 'Use this email address', address },
+  };
+}
+
+export function emailChangedLetter(productName: string, origin: string): Letter {
+  return {
+    subject: `The email address of your ${productName} account was changed`,
+    paragraphs: [
+      `Your ${productName} account now has another email address, and this one no longer belongs to it.`,
+      'If this was not you, contact us at once.',
+    ],
+    link: { label: 'Contact us', address: `${origin}/contact` },
+  };
+}

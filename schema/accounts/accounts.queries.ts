@@ -1,0 +1,131 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../tables.ts';
+import type { Access } from '../viewer.ts';
+import type { AccountRow, Credentials, Profile } from './account-row.ts';
+
+export interface NewAccount {
+  readonly email: string;
+  readonly emailKey: string;
+  /** Null where somebody signs in elsewhere. */
+  readonly passwordHash: string | null;
+  readonly emailConfirmedAt?: string | undefined;
+  readonly termsVersion: string | null;
+  readonly profile: Profile;
+  readonly now: string;
+}
+
+/** Inserts an account with its profile; nothing where the address has one already. */
+export async function insertAccount(transaction: Transaction<DB>, account: NewAccount): Promise<string | undefined> {
+  const { email, emailKey, emailConfirmedAt, passwordHash, termsVersion, profile, now } = account;
+  const inserted = await transaction
+    .insertInto('account')
+    .values({
+      email,
+      email_key: emailKey,
+      email_confirmed_at: emailConfirmedAt ?? null,
+      password_hash: passwordHash,
+      terms_version: termsVersion,
+      terms_accepted_at: termsVersion === null ? null : now,
+      verification_asked_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) {
+    return undefined;
+  }
+  const { firstName, lastName, phone, organization, role } = profile;
+  await transaction
+    .insertInto('user_profile')
+    .values({ id: inserted.id, first_name: firstName, last_name: lastName, phone, organization, role, updated_at: now })
+    .execute();
+  return inserted.id;
+}
+
+/** Whether anybody has an account. */
+export async function hasAccounts(db: Kysely<DB>): Promise<boolean> {
+  return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** What a sign-in with the address is checked against. */
+export function findCredentials(db: Kysely<DB>, emailKey: string): Promise<Credentials | undefined> {
+  return db
+    .selectFrom('account')
+    .select([
+      'id',
+      'password_hash as passwordHash',
+      'password_expires_at as passwordExpiresAt',
+      'suspended_at as suspendedAt',
+    ])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+}
+
+/** The digest of an account's password; null where it has none. */
+export async function findPasswordHash(db: Kysely<DB>, id: string): Promise<string | null> {
+  const row = await db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+/** One account with its profile. */
+export function findAccount(db: Kysely<DB>, id: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('account')
+    .innerJoin('user_profile', 'user_profile.id', 'account.id')
+    .select([
+      'account.id',
+      'account.email',
+      'account.email_confirmed_at as emailConfirmedAt',
+      'account.verified_at as verifiedAt',
+      'account.suspended_at as suspendedAt',
+      'account.created_at as createdAt',
+      'user_profile.first_name as firstName',
+      'user_profile.last_name as lastName',
+      'user_profile.phone',
+      'user_profile.organization',
+      'user_profile.role',
+      'user_profile.updated_at as updatedAt',
+    ])
+    .select((select) => select.ref('account.access').$castTo<Access>().as('access'))
+    .where('account.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Writes what a person tells about themselves. */
+export async function updateProfile(db: Kysely<DB>, id: string, profile: Profile, now: string): Promise<void> {
+  const { firstName, lastName, phone, organization, role } = profile;
+  await db
+    .updateTable('user_profile')
+    .set({ first_name: firstName, last_name: lastName, phone, organization, role, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Replaces the digest of an account's password, by default with one that does not end. */
+export async function updatePasswordHash(
+  db: Kysely<DB>,
+  {
+    id,
+    passwordHash,
+    expiresAt = null,
+    now,
+  }: {
+    readonly id: string;
+    readonly passwordHash: string;
+    readonly expiresAt?: string | null;
+    readonly now: string;
+  },
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ password_hash: passwordHash, password_expires_at: expiresAt, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes an account, with its profile, sessions and tokens. */
+export async function deleteAccount(transaction: Transaction<DB>, id: string): Promise<void> {
+  await transaction.deleteFrom('account').where('id', '=', id).execute();
+}

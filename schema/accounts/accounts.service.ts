@@ -1,0 +1,143 @@
+import { insertAuditEntry } from '../audit/audit.queries.ts';
+import { ConflictError, ValidationError } from '../graph/errors.ts';
+import { FieldChecks } from '../graph/field-checks.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { guesses, signUps } from './account-limits.ts';
+import { mailConfirmation } from './account-mail.ts';
+import type { AccountRow } from './account-row.ts';
+import { findAccount, findPasswordHash, insertAccount, updateProfile } from './accounts.queries.ts';
+import { emailKey } from './email-address.ts';
+import { checkEmailAddress } from './email-checks.ts';
+import { UNASKED } from './occupations.ts';
+import { ownAccount } from './own-row.ts';
+import { checkNewPassword } from './password-checks.ts';
+import { checkProfile, type GivenProfile } from './profile-checks.ts';
+import { replacePassword } from './replace-password.ts';
+import { type Session, SessionsService } from './sessions.service.ts';
+import { TERMS_VERSION } from './terms.ts';
+
+/** What somebody sends to open an account, not looked at yet. */
+export interface GivenAccount extends GivenProfile {
+  readonly email: string;
+  readonly password: string;
+  readonly acceptTerms?: boolean | null | undefined;
+}
+
+/** The rules of one's own account. */
+export class AccountsService {
+  readonly #dependencies: ServiceDependencies;
+  readonly #sessions: SessionsService;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+    this.#sessions = new SessionsService(dependencies);
+  }
+
+  /**
+   * Opens an account and signs in. Whatever occupation is named, the account may do what any new one may.
+   *
+   * @throws ValidationError that names each field.
+   * @throws ConflictError where the address has an account.
+   * @throws RateLimitedError
+   */
+  async signUp(given: GivenAccount): Promise<Session> {
+    const { db, ports } = this.#dependencies;
+    const checks = new FieldChecks();
+    const email = checkEmailAddress(checks, 'email', given.email);
+    await checkNewPassword(checks, 'password', given.password, ports.passwords);
+    const profile = checkProfile(checks, given, UNASKED);
+    const isLegacy = this.#dependencies.door === 'rest' && given.acceptTerms == null;
+    if (!given.acceptTerms && !isLegacy) {
+      checks.refuse('acceptTerms', 'Accept the terms of service and privacy policy to create an account');
+    }
+    checks.done();
+    await ports.limiter.take(signUps, this.#sessions.network);
+    const passwordHash = await ports.passwords.hash(given.password);
+    const now = this.#now;
+    const started = await inTransaction(db, async (transaction) => {
+      const id = await insertAccount(transaction, {
+        email,
+        emailKey: emailKey(email),
+        passwordHash,
+        termsVersion: isLegacy ? null : TERMS_VERSION,
+        profile,
+        now,
+      });
+      if (id === undefined) {
+        return undefined;
+      }
+      const actor = { kind: 'account' as const, id };
+      const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
+      await insertAuditEntry(transaction, { actor, action: 'account.signed_up', ...subject, now });
+      await mailConfirmation(transaction, { id, email }, { site: ports.site, now: new Date(now) });
+      return this.#sessions.start(transaction, id);
+    });
+    if (!started) {
+      throw new ConflictError('Failed to create account');
+    }
+    return this.#sessions.answer(started);
+  }
+
+  /** The account of whoever asks; null for anyone else. */
+  async me(): Promise<AccountRow | null> {
+    const { db, viewer } = this.#dependencies;
+    return viewer.kind === 'account' ? ((await findAccount(db, viewer.accountId)) ?? null) : null;
+  }
+
+  /**
+   * Changes what somebody tells about themselves; fields that are absent stay.
+   *
+   * @throws NotSignedInError
+   * @throws ValidationError that names each field.
+   */
+  async updateProfile(given: GivenProfile): Promise<AccountRow> {
+    const { db } = this.#dependencies;
+    const known = await this.#own();
+    const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const checks = new FieldChecks();
+    const profile = checkProfile(checks, { ...profileOf(known), ...named }, known.role);
+    checks.done();
+    await updateProfile(db, known.id, profile, this.#now);
+    return this.#own();
+  }
+
+  /**
+   * Changes the password, ends every session, and starts a new one for whoever asks.
+   *
+   * @throws NotSignedInError
+   * @throws ValidationError that names the field.
+   * @throws RateLimitedError
+   */
+  async changePassword(currentPassword: string, newPassword: string): Promise<Session> {
+    const { db, ports } = this.#dependencies;
+    const { id, email } = await this.#own();
+    const checks = new FieldChecks();
+    await checkNewPassword(checks, 'newPassword', newPassword, ports.passwords);
+    checks.done();
+    await ports.limiter.take(guesses, emailKey(email));
+    if (!(await ports.passwords.matches(currentPassword, await findPasswordHash(db, id)))) {
+      throw ValidationError.of('currentPassword', 'Your current password is not correct');
+    }
+    const passwordHash = await ports.passwords.hash(newPassword);
+    const now = ports.clock.now();
+    const started = await inTransaction(db, async (transaction) => {
+      const action = 'account.password_changed';
+      await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
+      return this.#sessions.start(transaction, id);
+    });
+    return this.#sessions.answer(started);
+  }
+
+  #own(): Promise<AccountRow> {
+    return ownAccount(this.#dependencies);
+  }
+
+  get #now(): string {
+    return this.#dependencies.ports.clock.now().toISOString();
+  }
+}
+
+function profileOf({ firstName, lastName, phone, organization, role }: AccountRow): GivenProfile {
+  return { firstName, lastName, phone, organization, role };
+}

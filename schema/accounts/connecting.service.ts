@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely';
+import { insertAuditEntry } from '../audit/audit.queries.ts';
+import { ConflictError, ForbiddenError, NotFoundError, NotSignedInError } from '../graph/errors.ts';
+import type { Identity, IdentityProvider } from '../ports.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
+import { inTransaction } from '../transaction.ts';
+import { signedIn } from '../viewer.ts';
+import { emailKey, isEmailAddress } from './email-address.ts';
+import {
+  type ConnectedProviderRow,
+  confirmEmail,
+  deleteIdentity,
+  findAccountForUpdate,
+  findAccountOfIdentity,
+  insertIdentity,
+  listConnectedProviders,
+} from './identities.queries.ts';
+import { providerNames } from './identity-provider.ts';
+import { lifetimeAt } from './session-lifetime.ts';
+import { findSignedIn } from './sessions.queries.ts';
+
+/** The rules of connecting Google or LinkedIn to an account, and of parting them again. */
+export class ConnectingService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** What an account is connected to, for itself and for operators. @throws NotSignedInError @throws ForbiddenError */
+  async listOf(accountId: string): Promise<ConnectedProviderRow[]> {
+    return listConnectedProviders(this.#dependencies.db, accountId);
+  }
+
+  /**
+   * Connects an identity to the account of a session. Its address must be confirmed, or be the one that the provider
+   * calls verified: else somebody could sign up with another person's address, connect an identity, and still come in
+   * by it when that person has got the account back.
+   *
+   * @throws NotSignedInError where the session has ended meanwhile.
+   * @throws ForbiddenError where the account's address is not confirmed.
+   * @throws ConflictError where it, or another one of the provider, is connected already.
+   */
+  async connect(sessionId: string, provider: IdentityProvider, identity: Identity): Promise<void> {
+    const { db } = this.#dependencies;
+    const name = providerNames[provider];
+    await inTransaction(db, async (transaction) => {
+      const session = await findSignedIn(transaction, sessionId, lifetimeAt(this.#now));
+      const account = session && (await findAccountForUpdate(transaction, session.accountId));
+      if (!account) {
+        throw new NotSignedInError('Your session has ended. Sign in again.');
+      }
+      const owner = await findAccountOfIdentity(transaction, identity);
+      if (owner?.id === account.id) {
+        return;
+      }
+      if (owner) {
+        throw new ConflictError(`This ${name} account is connected to another account here.`);
+      }
+      const isSameAddress = identity.email !== undefined && emailKey(identity.email) === account.emailKey;
+      if (account.emailConfirmedAt === null && !(isSameAddress && identity.isEmailVerified)) {
+        throw new ForbiddenError(`Confirm your email address first, then connect ${name}.`);
+      }
+      if (!(await this.insert(transaction, account.id, provider, identity))) {
+        throw new ConflictError(`Another ${name} account is connected. Disconnect it first.`);
+      }
+      if (account.emailConfirmedAt === null) {
+        await confirmEmail(transaction, account.id, this.#now.toISOString());
+      }
+    });
+  }
+
+  /**
+   * Parts a provider from the account of whoever asks.
+   *
+   * @throws NotSignedInError
+   * @throws NotFoundError where it is not connected.
+   * @throws ConflictError where nothing else is left to sign in with.
+   */
+  async disconnect(provider: IdentityProvider): Promise<void> {
+    const { db, viewer } = this.#dependencies;
+    const { accountId } = signedIn(viewer);
+    const name = providerNames[provider];
+    await inTransaction(db, async (transaction) => {
+      // Whoever parts two at the same moment is asked one after the other, or nothing might be left.
+      const account = await findAccountForUpdate(transaction, accountId);
+      const connected = await listConnectedProviders(transaction, accountId);
+      const found = connected.find((one) => one.provider === provider);
+      if (!account || !found) {
+        throw new NotFoundError(`${name} is not connected`);
+      }
+      if (account.passwordHash === null && connected.length === 1) {
+        throw new ConflictError(`You sign in with ${name} alone. Set a password before you disconnect it.`);
+      }
+      await deleteIdentity(transaction, found.id);
+      await this.#audit(transaction, 'identity.disconnected', accountId, found.id);
+    });
+  }
+
+  /** Connects an identity, in a transaction that has found out that it may be; false where it cannot be. */
+  async insert(
+    transaction: Transaction<DB>,
+    accountId: string,
+    provider: IdentityProvider,
+    { issuer, subject, email }: Identity,
+  ): Promise<boolean> {
+    const kept = email && isEmailAddress(email) ? email : '';
+    const identity = { accountId, provider, issuer, subject, email: kept, now: this.#now.toISOString() };
+    const id = await insertIdentity(transaction, identity);
+    if (id !== undefined) {
+      await this.#audit(transaction, 'identity.connected', accountId, id);
+    }
+    return id !== undefined;
+  }
+
+  async #audit(transaction: Transaction<DB>, action: string, accountId: string, id: string): Promise<void> {
+    const actor = { kind: 'account' as const, id: accountId };
+    const subject = { subjectKind: 'identity', subjectId: id, ownerId: accountId };
+    await insertAuditEntry(transaction, { actor, action, ...subject, now: this.#now.toISOString() });
+  }
+
+  get #now(): Date {
+    return this.#dependencies.ports.clock.now();
+  }
+}

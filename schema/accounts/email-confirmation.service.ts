@@ -1,0 +1,132 @@
+import { insertAuditEntry } from '../audit/audit.queries.ts';
+import { ConflictError, ValidationError } from '../graph/errors.ts';
+import { FieldChecks } from '../graph/field-checks.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { networkOf } from '../visitors/visitor.ts';
+import { confirmationMails, followedLinks, guesses } from './account-limits.ts';
+import { mailConfirmation, mailEmailChange, mailEmailChanged } from './account-mail.ts';
+import { findCredentials, findPasswordHash } from './accounts.queries.ts';
+import { emailKey } from './email-address.ts';
+import { checkEmailAddress } from './email-checks.ts';
+import {
+  confirmAddress,
+  deleteExpiredLinks,
+  deleteLinksOf,
+  type FollowedLink,
+  findFollowedLink,
+  replaceAddress,
+  useUpLink,
+} from './mailed-tokens.queries.ts';
+import { ownAccount } from './own-row.ts';
+import { digestOf } from './refresh-token.ts';
+
+const DEAD_LINK = 'This link has been used already, or it is too old. Sign in and ask for a new one.';
+
+/** The rules of proving that an e-mail address is one's own, and of changing it. */
+export class EmailConfirmationService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Mails the link that confirms one's address once more.
+   *
+   * @throws NotSignedInError
+   * @throws ConflictError where it is confirmed.
+   * @throws RateLimitedError
+   */
+  async sendAgain(): Promise<string> {
+    const { db, ports } = this.#dependencies;
+    const account = await ownAccount(this.#dependencies);
+    if (account.emailConfirmedAt !== null) {
+      throw new ConflictError('Your email address is confirmed already.');
+    }
+    await ports.limiter.take(confirmationMails, account.id);
+    const occasion = { site: ports.site, now: ports.clock.now() };
+    await inTransaction(db, (transaction) => mailConfirmation(transaction, account, occasion));
+    return 'We have sent you a link to confirm your email address.';
+  }
+
+  /**
+   * Asks for another address, which the account has once the link is followed that is mailed there.
+   *
+   * @throws NotSignedInError
+   * @throws ValidationError that names the field.
+   * @throws RateLimitedError
+   */
+  async requestChange(givenEmail: string, password: string): Promise<string> {
+    const { db, ports } = this.#dependencies;
+    const { id, email } = await ownAccount(this.#dependencies);
+    const checks = new FieldChecks();
+    const newEmail = checkEmailAddress(checks, 'newEmail', givenEmail);
+    if (newEmail === email) {
+      checks.refuse('newEmail', 'Enter an email address that is not the one you have');
+    }
+    checks.done();
+    await ports.limiter.take(confirmationMails, id);
+    await ports.limiter.take(guesses, emailKey(email));
+    if (!(await ports.passwords.matches(password, await findPasswordHash(db, id)))) {
+      throw ValidationError.of('password', 'Your password is not correct');
+    }
+    const owner = await findCredentials(db, emailKey(newEmail));
+    const isTaken = owner !== undefined && owner.id !== id;
+    const occasion = { site: ports.site, now: ports.clock.now() };
+    await inTransaction(db, (transaction) => mailEmailChange(transaction, { id, newEmail, isTaken }, occasion));
+    return 'We have sent a link to the new email address. Your account has it once you have used the link.';
+  }
+
+  /**
+   * Follows a mailed link, which is used up: the address that the account has, or is to have, is its owner's.
+   *
+   * @throws ValidationError where the link leads nowhere.
+   * @throws ConflictError where the address has become another account's.
+   * @throws RateLimitedError
+   */
+  async confirm(token: string): Promise<string> {
+    const { db, ports } = this.#dependencies;
+    await ports.limiter.take(followedLinks, networkOf(this.#dependencies.viewer.visitor?.address ?? ''));
+    const digest = digestOf(token);
+    const now = ports.clock.now();
+    const purposes = ['confirm_email' as const, 'change_email' as const];
+    const found = await findFollowedLink(db, { digest, purposes, now: now.toISOString() });
+    if (!found) {
+      throw ValidationError.of('token', DEAD_LINK);
+    }
+    await inTransaction(db, async (transaction) => {
+      if (!(await useUpLink(transaction, digest))) {
+        throw ValidationError.of('token', DEAD_LINK);
+      }
+      await this.#follow(transaction, found, now);
+    });
+    return found.newEmail === null ? 'Your email address is confirmed.' : 'Your email address has been changed.';
+  }
+
+  /** Forgets links that lead nowhere any more. */
+  async forgetExpired(): Promise<void> {
+    const { db, ports } = this.#dependencies;
+    await deleteExpiredLinks(db, ports.clock.now().toISOString());
+  }
+
+  async #follow(
+    transaction: Parameters<typeof useUpLink>[0],
+    { accountId: id, email, newEmail }: FollowedLink,
+    instant: Date,
+  ): Promise<void> {
+    const now = instant.toISOString();
+    if (newEmail === null) {
+      await confirmAddress(transaction, id, now);
+    } else if (await replaceAddress(transaction, { id, email: newEmail, emailKey: emailKey(newEmail), now })) {
+      // Whoever read the old address must not get in by a link that was sent there before.
+      await deleteLinksOf(transaction, id);
+      await mailEmailChanged(transaction, email, { site: this.#dependencies.ports.site, now: instant });
+    } else {
+      throw new ConflictError('Another account has this email address.');
+    }
+    const action = newEmail === null ? 'account.email_confirmed' : 'account.email_changed';
+    const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
+    await insertAuditEntry(transaction, { actor: { kind: 'account', id }, action, ...subject, now });
+  }
+}

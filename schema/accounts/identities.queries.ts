@@ -1,0 +1,114 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { IdentityProvider } from '../ports.ts';
+import type { DB } from '../tables.ts';
+
+/** A provider by which an account signs in. */
+export interface ConnectedProviderRow {
+  readonly id: string;
+  readonly provider: IdentityProvider;
+  readonly email: string;
+  readonly connectedAt: string;
+}
+
+/** What is asked of an account before a provider is connected to it. */
+export interface ConnectableAccount {
+  readonly id: string;
+  readonly emailKey: string;
+  readonly emailConfirmedAt: string | null;
+  readonly suspendedAt: string | null;
+}
+
+const connectable = [
+  'account.id',
+  'account.email_key as emailKey',
+  'account.email_confirmed_at as emailConfirmedAt',
+  'account.suspended_at as suspendedAt',
+] as const;
+
+/** The account that an identity is connected to. */
+export function findAccountOfIdentity(
+  db: Kysely<DB>,
+  { issuer, subject }: { readonly issuer: string; readonly subject: string },
+): Promise<ConnectableAccount | undefined> {
+  return db
+    .selectFrom('connected_identity')
+    .innerJoin('account', 'account.id', 'connected_identity.account_id')
+    .select(connectable)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}
+
+/** The account of an address. It stays as it is until the transaction is over. */
+export function findAccountOfEmail(
+  transaction: Transaction<DB>,
+  emailKey: string,
+): Promise<ConnectableAccount | undefined> {
+  return transaction
+    .selectFrom('account')
+    .select(connectable)
+    .where('email_key', '=', emailKey)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** An account by its identifier, with its password's digest. It stays as it is until the transaction is over. */
+export function findAccountForUpdate(
+  transaction: Transaction<DB>,
+  id: string,
+): Promise<(ConnectableAccount & { readonly passwordHash: string | null }) | undefined> {
+  return transaction
+    .selectFrom('account')
+    .select([...connectable, 'password_hash as passwordHash'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Notes that an address is the account's owner's. */
+export async function confirmEmail(transaction: Transaction<DB>, id: string, now: string): Promise<void> {
+  await transaction
+    .updateTable('account')
+    .set({ email_confirmed_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
+}
+
+/** Connects an identity; nothing where it is connected already, or the account has another of that provider. */
+export async function insertIdentity(
+  transaction: Transaction<DB>,
+  identity: {
+    readonly accountId: string;
+    readonly provider: IdentityProvider;
+    readonly issuer: string;
+    readonly subject: string;
+    readonly email: string;
+    readonly now: string;
+  },
+): Promise<string | undefined> {
+  const { accountId, provider, issuer, subject, email, now } = identity;
+  const inserted = await transaction
+    .insertInto('connected_identity')
+    .values({ account_id: accountId, provider, issuer, subject, email, connected_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** The providers of an account, by name. */
+export function listConnectedProviders(db: Kysely<DB>, accountId: string): Promise<ConnectedProviderRow[]> {
+  return db
+    .selectFrom('connected_identity')
+    .select(['id', 'email', 'connected_at as connectedAt'])
+    .select((select) => select.ref('provider').$castTo<IdentityProvider>().as('provider'))
+    .where('account_id', '=', accountId)
+    .orderBy('provider')
+    .execute();
+}
+
+/** Forgets an identity. */
+export async function deleteIdentity(transaction: Transaction<DB>, id: string): Promise<void> {
+  await transaction.deleteFrom('connected_identity').where('id', '=', id).execute();
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { digestOf } from './refresh-token.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What a mailed link may be good for, and how long it is. */
+const linkLifetimes = {
+  reset_password: HOUR_MS,
+  confirm_email: 7 * DAY_MS,
+  change_email: DAY_MS,
+} as const;
+export type LinkPurpose = keyof typeof linkLifetimes;
+
+const parameters = { reset_password: 'reset', confirm_email: 'confirm', change_email: 'confirm' } as const;
+
+/** A link of which only the digest is stored, and until when it is good. */
+export interface MailedLink {
+  readonly purpose: LinkPurpose;
+  readonly digest: Buffer;
+  /** Where it leads, with the token: 256 random bits. */
+  readonly address: string;
+  readonly expiresAt: string;
+}
+
+/** Makes a link that proves whoever follows it to be the reader of a mail. */
+export function newMailedLink(purpose: LinkPurpose, origin: string, now: Date): MailedLink {
+  const token = randomBytes(32).toString('base64url');
+  return {
+    purpose,
+    digest: digestOf(token),
+    address: `${origin}/account?${parameters[purpose]}=${token}`,
+    expiresAt: new Date(now.getTime() + linkLifetimes[purpose]).toISOString(),
+  };
+}

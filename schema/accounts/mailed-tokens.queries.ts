@@ -1,0 +1,119 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../tables.ts';
+import type { LinkPurpose, MailedLink } from './mailed-link.ts';
+
+/** Whom a mail may be sent to, at the address that the account has and not as somebody wrote it. */
+export interface Recipient {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Who has the address, unless the account is suspended. */
+export function findRecipient(db: Kysely<DB>, emailKey: string): Promise<Recipient | undefined> {
+  return db
+    .selectFrom('account')
+    .select(['id', 'email'])
+    .where('email_key', '=', emailKey)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Keeps what is needed to know a link again. Without an account it leads nowhere. */
+export async function insertMailedToken(
+  transaction: Transaction<DB>,
+  { digest, purpose, expiresAt }: MailedLink,
+  {
+    accountId,
+    newEmail = null,
+    now,
+  }: { readonly accountId: string | null; readonly newEmail?: string | null; readonly now: string },
+): Promise<void> {
+  await transaction
+    .insertInto('mailed_token')
+    .values({ digest, purpose, account_id: accountId, new_email: newEmail, created_at: now, expires_at: expiresAt })
+    .execute();
+}
+
+/** What a followed link says. */
+export interface FollowedLink {
+  readonly purpose: LinkPurpose;
+  readonly accountId: string;
+  /** The address of the account as it is. */
+  readonly email: string;
+  /** The address that it is to have. */
+  readonly newEmail: string | null;
+}
+
+/** What stands behind a link that is still good, of these purposes. */
+export function findFollowedLink(
+  db: Kysely<DB>,
+  { digest, purposes, now }: { readonly digest: Buffer; readonly purposes: LinkPurpose[]; readonly now: string },
+): Promise<FollowedLink | undefined> {
+  return db
+    .selectFrom('mailed_token')
+    .innerJoin('account', 'account.id', 'mailed_token.account_id')
+    .select(['account.id as accountId', 'account.email', 'mailed_token.new_email as newEmail'])
+    .select((select) => select.ref('mailed_token.purpose').$castTo<LinkPurpose>().as('purpose'))
+    .where('mailed_token.digest', '=', digest)
+    .where('mailed_token.purpose', 'in', purposes)
+    .where('mailed_token.expires_at', '>', now)
+    .where('account.suspended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Uses a link up; false where somebody else has done so meanwhile. */
+export async function useUpLink(transaction: Transaction<DB>, digest: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('mailed_token')
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Has all links that were mailed to an account lead nowhere. */
+export async function deleteLinksOf(transaction: Transaction<DB>, accountId: string): Promise<void> {
+  await transaction.deleteFrom('mailed_token').where('account_id', '=', accountId).execute();
+}
+
+/** Deletes the links that were good until before. */
+export async function deleteExpiredLinks(db: Kysely<DB>, before: string): Promise<void> {
+  await db.deleteFrom('mailed_token').where('expires_at', '<', before).execute();
+}
+
+/** Notes that the address of an account is its owner's. */
+export async function confirmAddress(transaction: Transaction<DB>, id: string, now: string): Promise<void> {
+  await transaction
+    .updateTable('account')
+    .set({ email_confirmed_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
+}
+
+/** Gives an account another address, which its owner has confirmed; false where it belongs to another account. */
+export async function replaceAddress(
+  transaction: Transaction<DB>,
+  {
+    id,
+    email,
+    emailKey,
+    now,
+  }: { readonly id: string; readonly email: string; readonly emailKey: string; readonly now: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('account')
+    .set({ email, email_key: emailKey, email_confirmed_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account as other')
+            .select('other.id')
+            .where('other.email_key', '=', emailKey)
+            .where('other.id', '!=', id),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

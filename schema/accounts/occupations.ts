@@ -1,0 +1,17 @@
+/**
+ * Occupations that people choose among when they sign up (specification 1, section 3), and the one of those who were not
+ * asked. None of them grants anything, 'admin' included.
+ */
+export const occupations = [
+  'nurse',
+  'doctor',
+  'healthcare-assistant',
+  'physiotherapist',
+  'pharmacist',
+  'radiographer',
+  'manager',
+  'admin',
+  'other',
+] as const;
+
+export const UNASKED = 'user';

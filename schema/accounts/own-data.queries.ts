@@ -1,0 +1,125 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../tables.ts';
+
+/** Everything of an account but the digest of its password, which says nothing to anybody. */
+export async function findOwnAccount(db: Kysely<DB>, accountId: string): Promise<object | null> {
+  const account = await db
+    .selectFrom('account')
+    .select([
+      'id',
+      'email',
+      'email_confirmed_at as emailConfirmedAt',
+      'access',
+      'verification_asked_at as verificationAskedAt',
+      'verified_at as verifiedAt',
+      'suspended_at as suspendedAt',
+      'terms_version as termsVersion',
+      'terms_accepted_at as termsAcceptedAt',
+      'password_expires_at as passwordExpiresAt',
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+    ])
+    .select((select) => select('password_hash', 'is not', null).as('hasPassword'))
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account ?? null;
+}
+
+/** What somebody has told about themselves. */
+export async function findOwnProfile(db: Kysely<DB>, accountId: string): Promise<object | null> {
+  const profile = await db
+    .selectFrom('user_profile')
+    .select([
+      'first_name as firstName',
+      'last_name as lastName',
+      'phone',
+      'organization',
+      'role',
+      'updated_at as updatedAt',
+    ])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return profile ?? null;
+}
+
+const spentAt = sql`to_char(spent_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** All sessions that are still kept, those that have ended too, with the times at which they were renewed. */
+export function listOwnSessions(db: Kysely<DB>, accountId: string): Promise<object[]> {
+  return db
+    .selectFrom('session')
+    .select([
+      'id',
+      'device',
+      'created_at as createdAt',
+      'last_used_at as lastUsedAt',
+      'ended_at as endedAt',
+      'end_reason as endReason',
+    ])
+    .select((select) =>
+      select
+        .selectFrom('refresh_token')
+        .select(sql<string[]>`coalesce(array_agg(${spentAt} order by spent_at), '{}')`.as('times'))
+        .whereRef('refresh_token.session_id', '=', 'session.id')
+        .where('spent_at', 'is not', null)
+        .as('renewedAt'),
+    )
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** What was done to somebody's records, or by them. Records and accounts of others are not named. */
+export function listOwnAuditEntries(db: Kysely<DB>, accountId: string): Promise<object[]> {
+  const isOwn = sql<boolean>`owner_id is not distinct from ${accountId}::uuid`;
+  return db
+    .selectFrom('audit_entry')
+    .select(['id', 'happened_at as happenedAt', 'action', 'subject_kind as subjectKind'])
+    .select([
+      sql<string>`case when actor_id = ${accountId}::uuid then 'you' when actor_kind = 'account' then 'operator'
+        else actor_kind end`.as('actor'),
+      sql<string | null>`case when ${isOwn} then subject_id end`.as('subjectId'),
+    ])
+    .where((where) => where.or([where('owner_id', '=', accountId), where('actor_id', '=', accountId)]))
+    .orderBy('happened_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Who somebody is at Google or LinkedIn, where they sign in that way, and sign-ins there that have begun. */
+export async function findOwnIdentities(db: Kysely<DB>, accountId: string): Promise<object> {
+  const connected = await db
+    .selectFrom('connected_identity')
+    .select(['provider', 'issuer', 'subject', 'email', 'connected_at as connectedAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('provider')
+    .execute();
+  const begun = await db
+    .selectFrom('social_attempt')
+    .innerJoin('session', 'session.id', 'social_attempt.session_id')
+    .select('social_attempt.provider')
+    .where('session.account_id', '=', accountId)
+    .execute();
+  return { connected, begun };
+}
+
+/** Mailed links that still hold: what for, and until when. The links themselves are not kept. */
+export function listOwnMailedLinks(db: Kysely<DB>, accountId: string): Promise<object[]> {
+  return db
+    .selectFrom('mailed_token')
+    .select(['purpose', 'new_email as newEmail', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The posts that the account has advertised. */
+export function listOwnJobs(db: Kysely<DB>, accountId: string): Promise<object[]> {
+  return db
+    .selectFrom('job')
+    .select(['id', 'reference', 'title', 'posted_at as postedAt', 'closed_at as closedAt'])
+    .where('owner_id', '=', accountId)
+    .orderBy('posted_at')
+    .execute();
+}

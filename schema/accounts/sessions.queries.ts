@@ -1,0 +1,171 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../tables.ts';
+import type { Access } from '../viewer.ts';
+
+/** A sign-in that has not ended. */
+export interface SessionRow {
+  readonly id: string;
+  readonly device: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+}
+
+/** Sessions that began, or were last used, no longer ago. */
+export interface Lifetime {
+  readonly begunAfter: string;
+  readonly usedAfter: string;
+}
+
+export type EndReason = 'signed_out' | 'ended_elsewhere' | 'password_changed' | 'token_reused' | 'suspended';
+
+/** Inserts a session with its first refresh token. */
+export async function insertSession(
+  transaction: Transaction<DB>,
+  {
+    accountId,
+    device,
+    digest,
+    now,
+  }: { readonly accountId: string; readonly device: string; readonly digest: Buffer; readonly now: string },
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('session')
+    .values({ account_id: accountId, device, created_at: now, last_used_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertRefreshToken(transaction, { sessionId: id, digest, now });
+  return id;
+}
+
+export async function insertRefreshToken(
+  transaction: Transaction<DB>,
+  { sessionId, digest, now }: { readonly sessionId: string; readonly digest: Buffer; readonly now: string },
+): Promise<void> {
+  await transaction.insertInto('refresh_token').values({ digest, session_id: sessionId, created_at: now }).execute();
+}
+
+/** A refresh token and the session that it belongs to. */
+export interface PresentedToken {
+  readonly sessionId: string;
+  readonly accountId: string;
+  readonly spentAt: string | null;
+  readonly endedAt: string | null;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+  readonly suspendedAt: string | null;
+}
+
+/** Finds a refresh token by its digest, and has whoever presents it at the same moment wait. */
+export function findTokenForUpdate(transaction: Transaction<DB>, digest: Buffer): Promise<PresentedToken | undefined> {
+  return transaction
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'session.id as sessionId',
+      'account.id as accountId',
+      'refresh_token.spent_at as spentAt',
+      'session.ended_at as endedAt',
+      'session.created_at as createdAt',
+      'session.last_used_at as lastUsedAt',
+      'account.suspended_at as suspendedAt',
+    ])
+    .where('refresh_token.digest', '=', digest)
+    .forUpdate(['refresh_token', 'session'])
+    .executeTakeFirst();
+}
+
+/** Marks a refresh token as exchanged, and its session as used. */
+export async function spendToken(
+  transaction: Transaction<DB>,
+  { digest, sessionId, now }: { readonly digest: Buffer; readonly sessionId: string; readonly now: string },
+): Promise<void> {
+  await transaction
+    .updateTable('refresh_token')
+    .set({ spent_at: now })
+    .where('digest', '=', digest)
+    .where('spent_at', 'is', null)
+    .execute();
+  await transaction.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute();
+}
+
+/** Who asks in a session, as long as it holds. */
+export function findSignedIn(
+  db: Kysely<DB>,
+  sessionId: string,
+  { begunAfter, usedAfter }: Lifetime,
+): Promise<{ accountId: string; access: Access } | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select('account.id as accountId')
+    .select((select) => select.ref('account.access').$castTo<Access>().as('access'))
+    .where('session.id', '=', sessionId)
+    .where('session.ended_at', 'is', null)
+    .where('session.created_at', '>', begunAfter)
+    .where('session.last_used_at', '>', usedAfter)
+    .where('account.suspended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** When a session began. */
+export async function findSessionStart(db: Kysely<DB>, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('session').select('created_at').where('id', '=', id).executeTakeFirst();
+  return row?.created_at;
+}
+
+/** The sessions of an account that hold, the last used first; 100 at most. */
+export function listSessions(
+  db: Kysely<DB>,
+  accountId: string,
+  { begunAfter, usedAfter }: Lifetime,
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('session')
+    .select(['id', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('created_at', '>', begunAfter)
+    .where('last_used_at', '>', usedAfter)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** Ends sessions of an account: one of them, all but one, or all. The number of those that ended. */
+export async function endSessions(
+  db: Kysely<DB>,
+  {
+    accountId,
+    only,
+    except,
+    reason,
+    now,
+  }: {
+    readonly accountId: string;
+    readonly only?: string | undefined;
+    readonly except?: string | undefined;
+    readonly reason: EndReason;
+    readonly now: string;
+  },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: reason })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Deletes sessions that ended, or were last used, before. Their tokens go with them. */
+export async function deleteOldSessions(db: Kysely<DB>, before: string): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where((where) => where.or([where('ended_at', '<', before), where('last_used_at', '<', before)]))
+    .execute();
+  await db.deleteFrom('refresh_token').where('spent_at', '<', before).execute();
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { ForbiddenError, NotFoundError, NotSignedInError, ValidationError } from '../graph/errors.ts';
+import type { IdentityProvider } from '../ports.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { signedIn } from '../viewer.ts';
+import { networkOf } from '../visitors/visitor.ts';
+import { socialSignIns } from './account-limits.ts';
+import { failedToConnect, SOCIAL_LOGIN_FAILED } from './identity-provider.ts';
+import { isPortalPath } from './portal-path.ts';
+import { digestOf } from './refresh-token.ts';
+import { deleteOldAttempts, insertAttempt, type SocialAttempt, takeAttempt } from './social-attempts.queries.ts';
+import { TERMS_VERSION } from './terms.ts';
+
+/** So long somebody may take to sign in at the provider. */
+const LASTS_MS = 10 * 60_000;
+
+/** Where somebody is sent to say who they are. */
+export interface BegunAttempt {
+  readonly address: string;
+}
+
+/** The rules of going to Google or LinkedIn, and of telling who comes back. */
+export class SocialAttemptsService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Begins a sign-in, which opens an account for somebody new who has accepted the terms.
+   *
+   * @throws NotFoundError where the provider is not configured, or not reached.
+   * @throws ForbiddenError where no browser's cookie could be tied to it.
+   * @throws ValidationError where the next page is not one of the portal.
+   * @throws RateLimitedError
+   */
+  async start(provider: IdentityProvider, next: string, acceptTerms: boolean): Promise<BegunAttempt> {
+    return this.#begin({ provider, next, termsVersion: acceptTerms ? TERMS_VERSION : null, sessionId: null });
+  }
+
+  /** Begins to connect a provider to the account of whoever asks. @throws NotSignedInError and as `start` does. */
+  async startConnecting(provider: IdentityProvider, next: string): Promise<BegunAttempt> {
+    const { sessionId } = signedIn(this.#dependencies.viewer);
+    return this.#begin({ provider, next, termsVersion: null, sessionId });
+  }
+
+  /**
+   * The attempt that an answer belongs to. It is taken away: the same answer counts once.
+   *
+   * @throws NotSignedInError where there is none, or another browser began it.
+   */
+  async take(state: string): Promise<SocialAttempt> {
+    const { db, socialCookie } = this.#dependencies;
+    const attempt = socialCookie?.token
+      ? await takeAttempt(db, {
+          stateDigest: digestOf(state),
+          browserDigest: digestOf(socialCookie.token),
+          begunAfter: this.#oldest,
+        })
+      : undefined;
+    if (!attempt) {
+      throw new NotSignedInError(SOCIAL_LOGIN_FAILED);
+    }
+    socialCookie?.clear();
+    return attempt;
+  }
+
+  /** Forgets those to which no answer came. */
+  async forgetOld(): Promise<void> {
+    await deleteOldAttempts(this.#dependencies.db, this.#oldest);
+  }
+
+  async #begin(asked: Omit<SocialAttempt, 'nonce' | 'verifier'>): Promise<BegunAttempt> {
+    const { db, ports, viewer, socialCookie } = this.#dependencies;
+    if (!socialCookie) {
+      throw new ForbiddenError('Only a page of the portal can begin this.');
+    }
+    if (!isPortalPath(asked.next)) {
+      throw ValidationError.of('next', 'next must be the path of a page of the portal.');
+    }
+    await ports.limiter.take(socialSignIns, networkOf(viewer.visitor?.address ?? ''));
+    const secrets = { state: randomText(), nonce: randomText(), verifier: randomText() };
+    const address = await ports.identityProviders.begin(asked.provider, secrets).catch((failure: unknown) => {
+      ports.report('an identity provider was not reached', failure);
+      return undefined;
+    });
+    if (address === undefined) {
+      throw new NotFoundError(failedToConnect(asked.provider));
+    }
+    const browser = randomText();
+    const { state, ...kept } = secrets;
+    const digests = { stateDigest: digestOf(state), browserDigest: digestOf(browser) };
+    const now = ports.clock.now();
+    await insertAttempt(db, { ...asked, ...kept, ...digests, now: now.toISOString() });
+    socialCookie.keep(browser, new Date(now.getTime() + LASTS_MS));
+    return { address };
+  }
+
+  get #oldest(): string {
+    return new Date(this.#dependencies.ports.clock.now().getTime() - LASTS_MS).toISOString();
+  }
+}
+
+/** 256 random bits, in the letters that a verifier may have. */
+function randomText(): string {
+  return randomBytes(32).toString('base64url');
+}

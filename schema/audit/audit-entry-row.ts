@@ -1,0 +1,16 @@
+/** Who can have done something: an account, whoever works on the server's command line, or the portal by itself. */
+export type ActorKind = 'account' | 'command_line' | 'portal';
+
+/** An entry of the audit log, with the addresses that its accounts have now. */
+export interface AuditEntryRow {
+  readonly id: string;
+  readonly happenedAt: string;
+  readonly actorKind: ActorKind;
+  readonly actorId: string | null;
+  readonly actorEmail: string | null;
+  readonly action: string;
+  readonly subjectKind: string;
+  readonly subjectId: string;
+  readonly ownerId: string | null;
+  readonly ownerEmail: string | null;
+}

@@ -1,0 +1,28 @@
+import { builder } from '../builder.ts';
+import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
+import type { AuditFilter } from './audit.service.ts';
+import { AuditEntry } from './audit-entry.ts';
+
+const AuditFilterInput = builder.inputRef<AuditFilter>('AuditFilter').implement({
+  description: 'What narrows the audit log. Every condition must hold.',
+  fields: (t) => ({
+    ownerId: t.id({ description: 'Only what was done to records of this account.' }),
+    actorId: t.id({ description: 'Only what this account did.' }),
+    action: t.string({ description: 'Only this action, like account.verified.' }),
+  }),
+});
+
+const AuditEntryConnection = connectionType('AuditEntry', AuditEntry);
+
+builder.queryField('auditLog', (t) =>
+  t.field({
+    type: AuditEntryConnection,
+    description: 'Who did what to whose record, the newest first. For operators only.',
+    args: {
+      filter: t.arg({ type: AuditFilterInput, description: 'What narrows the log.' }),
+      ...pageArguments,
+    },
+    complexity: pageCost,
+    resolve: (_root, { filter, ...page }, { services }) => services.audit.list(filter ?? {}, page),
+  }),
+);

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../tables.ts';
+
+/** Who did it: an account, whoever works on the server's command line, or the portal by itself. */
+export type Actor = { readonly kind: 'account'; readonly id: string } | { readonly kind: 'command_line' | 'portal' };
+
+export interface AuditEntry {
+  readonly actor: Actor;
+  /** Area and verb, like account.verified. */
+  readonly action: string;
+  readonly subjectKind: string;
+  readonly subjectId: string;
+  /** The account whose record it is, if it is anybody's. */
+  readonly ownerId: string | null;
+  readonly now: string;
+}
+
+/** Adds an entry, in the transaction of what it tells of. */
+export async function insertAuditEntry(db: Kysely<DB>, entry: AuditEntry): Promise<void> {
+  const { actor, action, subjectKind, subjectId, ownerId, now } = entry;
+  await db
+    .insertInto('audit_entry')
+    .values({
+      happened_at: now,
+      actor_kind: actor.kind,
+      actor_id: actor.kind === 'account' ? actor.id : null,
+      action,
+      subject_kind: subjectKind,
+      subject_id: subjectId,
+      owner_id: ownerId,
+    })
+    .execute();
+}

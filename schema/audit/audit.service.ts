@@ -1,0 +1,55 @@
+import { ValidationError } from '../graph/errors.ts';
+import { shortText } from '../graph/filter-values.ts';
+import type { Connection, PageArguments } from '../graph/page.ts';
+import { isUuid } from '../graph/uuid.ts';
+import { plainListReader } from '../lists/plain-list.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { operator } from '../viewer.ts';
+import type { AuditEntryRow } from './audit-entry-row.ts';
+import { listedAuditEntries } from './listed-audit-entries.ts';
+
+/** What narrows the audit log. Every condition must hold. */
+export interface AuditFilter {
+  readonly ownerId?: string | null | undefined;
+  readonly actorId?: string | null | undefined;
+  readonly action?: string | null | undefined;
+}
+
+const readEntries = plainListReader(listedAuditEntries);
+
+/** The audit log, which operators may read and nobody can change. */
+export class AuditService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * A page of the log, the newest first.
+   *
+   * @throws NotSignedInError
+   * @throws ForbiddenError for anybody but operators.
+   * @throws ValidationError that names the argument or the field of the filter.
+   */
+  async list(filter: AuditFilter, page: PageArguments): Promise<Connection<AuditEntryRow>> {
+    const { db, viewer } = this.#dependencies;
+    operator(viewer);
+    const owner = identifier('ownerId', filter.ownerId);
+    const actor = identifier('actorId', filter.actorId);
+    const action = shortText('action', filter.action);
+    return readEntries(db, {
+      shape: { owner: owner !== '', actor: actor !== '', action: action !== '' },
+      values: { owner, actor, action },
+      order: 'newest',
+      page,
+    });
+  }
+}
+
+function identifier(path: string, value: string | null | undefined): string {
+  if (value != null && !isUuid(value)) {
+    throw ValidationError.of(path, `${path} must be the identifier of an account.`);
+  }
+  return value ?? '';
+}

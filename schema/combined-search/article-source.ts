@@ -1,0 +1,22 @@
+import { readArticleFilter } from '../news/article-filter-reading.ts';
+import type { ArticleRow } from '../news/article-row.ts';
+import { wantedParts } from '../news/article-selection.ts';
+import { listedArticles } from '../news/listed-articles.ts';
+import { excerptOf } from './excerpt.ts';
+import { listedSource } from './search-source.ts';
+
+/** News articles, which belong to no category that the specification names. */
+export const articleSource = listedSource({
+  name: 'news',
+  category: 'other',
+  listed: listedArticles,
+  wanted: wantedParts(new Set()),
+  whole: ({ db }) => readArticleFilter(db, {}),
+  present: (article: ArticleRow) => ({
+    id: article.id,
+    title: article.title,
+    description: excerptOf(article.summary),
+    data: { kind: 'news', publishedAt: article.publishedAt, readTime: article.readTime },
+    path: `/news?article=${encodeURIComponent(article.slug)}`,
+  }),
+});

@@ -1,0 +1,97 @@
+import { ValidationError } from '../graph/errors.ts';
+import { shortText } from '../graph/filter-values.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { articleSource } from './article-source.ts';
+import { type Answer, askSources } from './ask-sources.ts';
+import { Deadline, TooLate } from './deadline.ts';
+import { documentSource } from './document-source.ts';
+import { equipmentSource } from './equipment-source.ts';
+import type { Hit, SourceName } from './hit.ts';
+import { jobSource } from './job-source.ts';
+import { byRelevance } from './relevance.ts';
+import type { SearchSource } from './search-source.ts';
+import { readTypedQuery } from './typed-query.queries.ts';
+import type { TypedQuery } from './typed-query.ts';
+
+/** How many hits are shown at most (specification 1, section 9). */
+const MOST_HITS = 8;
+/** How many each source brings at most (specification 1, section 7). */
+const HITS_OF_A_SOURCE = 3;
+/** How long a source may take, and so the whole search, in milliseconds (specification 1, section 7). */
+const TIME_OF_A_SEARCH = 3_000;
+
+/** The parts of the portal that are searched, in the order in which they are named. */
+const searchSources: readonly SearchSource[] = [jobSource, documentSource, equipmentSource, articleSource];
+
+/** What a search found, and which parts of the portal it could ask. */
+export interface SearchAnswer {
+  readonly hits: readonly Hit[];
+  readonly sources: readonly Answer<SourceName, Hit>[];
+}
+
+const nothing: SearchAnswer = { hits: [], sources: [] };
+
+/** The search across all parts of the portal. What it finds may be read by anyone. */
+export class CombinedSearchService {
+  readonly #dependencies: ServiceDependencies;
+  readonly #sources: readonly SearchSource[];
+
+  constructor(dependencies: ServiceDependencies, sources = searchSources) {
+    this.#dependencies = dependencies;
+    this.#sources = sources;
+  }
+
+  /**
+   * The best hits of all sources together, most relevant first. Without a word to look for no source is asked.
+   *
+   * @throws ValidationError that names the argument.
+   * @throws what a source failed with, where none of them answered.
+   */
+  async search(q: string, limit: number): Promise<SearchAnswer> {
+    const text = shortText('q', q);
+    if (!(limit >= 1 && limit <= MOST_HITS)) {
+      throw ValidationError.of('limit', `limit must be a whole number from 1 to ${MOST_HITS}.`);
+    }
+    if (text === '') {
+      return nothing;
+    }
+    const deadline = new Deadline(TIME_OF_A_SEARCH);
+    const typed = await this.#read(text, deadline);
+    if (!typed) {
+      return nothing;
+    }
+    if (typed === 'late') {
+      return { hits: [], sources: this.#sources.map(({ name }) => ({ name, answered: false, found: [] })) };
+    }
+    const sources = await askSources(
+      this.#sources,
+      (source) => source.find(this.#dependencies, typed, HITS_OF_A_SOURCE, deadline),
+      deadline,
+    );
+    this.#report(sources);
+    const hits = sources.flatMap(({ found }) => found.toSorted(byRelevance).slice(0, HITS_OF_A_SOURCE));
+    return { hits: hits.sort(byRelevance).slice(0, limit), sources };
+  }
+
+  /** What was typed; where even that could not be read in time, no part of the portal could be asked. */
+  async #read(text: string, deadline: Deadline): Promise<TypedQuery | 'late' | undefined> {
+    try {
+      return await deadline.wait(readTypedQuery(this.#dependencies, text, deadline));
+    } catch (failure) {
+      if (failure instanceof TooLate) {
+        return 'late';
+      }
+      throw failure;
+    }
+  }
+
+  #report(sources: readonly Answer<SourceName, Hit>[]): void {
+    const failures = sources.filter(({ failure }) => failure !== undefined);
+    if (failures.length > 0 && sources.every(({ answered }) => !answered)) {
+      throw failures[0]?.failure;
+    }
+    for (const { name, failure } of failures) {
+      this.#dependencies.ports.report(`combined search went without ${name}`, failure);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { builder } from '../builder.ts';
+import type { SearchAnswer } from './combined-search.service.ts';
+import { SearchHit } from './search-hit.ts';
+import { SourceNameType } from './search-vocabulary.ts';
+
+const SearchSourceAnswer = builder.objectRef<SearchAnswer['sources'][number]>('SearchSource').implement({
+  description: 'A part of the portal that was searched.',
+  fields: (t) => ({
+    name: t.expose('name', { type: SourceNameType, description: 'Which part.' }),
+    answered: t.exposeBoolean('answered', {
+      description: 'Whether it answered. One that fails or takes longer than 3 seconds is left out of the hits.',
+    }),
+  }),
+});
+
+const SearchAnswerType = builder.objectRef<SearchAnswer>('SearchAnswer').implement({
+  description: 'What a search across the portal found.',
+  fields: (t) => ({
+    hits: t.field({
+      type: [SearchHit],
+      description: 'The best of all parts together, the most relevant first; 3 from each part at most.',
+      complexity: { field: 1, multiplier: 8 },
+      resolve: (answer) => [...answer.hits],
+    }),
+    sources: t.field({
+      type: [SearchSourceAnswer],
+      description:
+        'All parts that were searched, each with whether it answered; none where there was no word to look for.',
+      complexity: { field: 1, multiplier: 4 },
+      resolve: (answer) => [...answer.sources],
+    }),
+  }),
+});
+
+builder.queryField('search', (t) =>
+  t.field({
+    type: SearchAnswerType,
+    description: 'Searches jobs, documents, equipment and news at once, each for 3 seconds at most.',
+    args: {
+      q: t.arg.string({
+        required: true,
+        description:
+          'What somebody typed, 200 characters at most. Synonyms count, and words with a mistake are understood. A text without a word to look for finds nothing, and no part is searched.',
+      }),
+      limit: t.arg.int({ defaultValue: 8, required: true, description: 'How many hits to answer, 1 to 8.' }),
+    },
+    complexity: 40,
+    resolve: (_root, { q, limit }, context) => context.services.combinedSearch.search(q, limit),
+  }),
+);

@@ -1,0 +1,60 @@
+import type { Category } from './category.ts';
+import type { FormKind } from './forms.ts';
+import type { Ranked } from './relevance.ts';
+
+/** A part of the portal that is searched. */
+export type SourceName = 'jobs' | 'documents' | 'equipment' | 'news';
+
+export interface RecruitmentData {
+  readonly kind: 'recruitment';
+  readonly positions: number;
+  readonly location: string;
+  readonly region: string;
+  readonly salary: string;
+}
+
+export interface ComplianceData {
+  readonly kind: 'compliance';
+  readonly updated: string;
+  readonly downloadSize: string;
+}
+
+export interface EquipmentData {
+  readonly kind: 'equipment';
+  readonly price: number;
+  readonly availability: string;
+  readonly certification: string | null;
+}
+
+export interface NewsData {
+  readonly kind: 'news';
+  readonly publishedAt: string;
+  readonly readTime: number;
+}
+
+export type HitData = RecruitmentData | ComplianceData | EquipmentData | NewsData;
+
+/** A typed word, and what of the row answers it. */
+export interface Reason {
+  readonly word: string;
+  readonly matched: string;
+  readonly kind: FormKind | 'category';
+  readonly place: 'title' | 'text' | 'category';
+}
+
+/** What a source says of a row; the rest of a hit follows from the search. */
+export interface HitContent {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly data: HitData;
+  /** Where in the portal it stands. */
+  readonly path: string;
+}
+
+/** A row that answers a search. */
+export interface Hit extends HitContent, Ranked {
+  readonly category: Category;
+  readonly phrase: boolean;
+  readonly reasons: readonly Reason[];
+}

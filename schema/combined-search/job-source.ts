@@ -1,0 +1,35 @@
+import { londonDate } from '../graph/clock-text.ts';
+import { readJobFilter } from '../jobs/job-filter-reading.ts';
+import type { JobRow } from '../jobs/job-row.ts';
+import { wantedParts } from '../jobs/job-selection.ts';
+import { listedJobs } from '../jobs/listed-jobs.ts';
+import { formatSalary } from '../jobs/pay.ts';
+import { excerptOf } from './excerpt.ts';
+import { listedSource } from './search-source.ts';
+
+/** Open posts. */
+export const jobSource = listedSource({
+  name: 'jobs',
+  category: 'recruitment',
+  listed: listedJobs,
+  wanted: wantedParts(new Set(['employer', 'location', 'description'])),
+  whole: ({ db, ports }) => readJobFilter(db, {}, londonDate(ports.clock.now())),
+  present: (job: JobRow) => ({
+    id: job.id,
+    title: job.title,
+    description: excerptOf(`${job.employerName}. ${withoutHeadings(job.description)}`),
+    data: {
+      kind: 'recruitment',
+      // The portal advertises each post by itself.
+      positions: 1,
+      location: job.location,
+      region: job.region,
+      salary: formatSalary(job.salaryMin, job.salaryMax),
+    },
+    path: `/staff-portal?job=${job.id}`,
+  }),
+});
+
+function withoutHeadings(markdown: string): string {
+  return markdown.replace(/^#+ .*\n+/, '');
+}

@@ -1,0 +1,53 @@
+import { type Category, namesCategory } from './category.ts';
+import type { FormKind } from './forms.ts';
+import type { Reason } from './hit.ts';
+import type { Match } from './matches.queries.ts';
+import type { SearchedForm } from './typed-query.ts';
+
+/** What is said of a word that several forms answer: the nearest to what was typed. */
+const nearest: readonly FormKind[] = ['typed', 'synonym', 'corrected', 'beginning'];
+
+/** What answers each of the typed words, in their order; words without an answer are left out. */
+export function reasonsOf(
+  words: readonly string[],
+  forms: readonly SearchedForm[],
+  match: Match,
+  category: Category,
+): Reason[] {
+  return words.flatMap((word, index): Reason[] => {
+    const found = match.matchedForms
+      .flatMap((place) => {
+        const form = forms[place];
+        return form?.words.includes(index) ? [{ ...form, inTitle: match.titleForms.includes(place) }] : [];
+      })
+      .sort(
+        (one, other) =>
+          nearest.indexOf(one.kind) - nearest.indexOf(other.kind) || Number(other.inTitle) - Number(one.inTitle),
+      )[0];
+    if (found) {
+      return [{ word, matched: found.text, kind: found.kind, place: found.inTitle ? 'title' : 'text' }];
+    }
+    return namesCategory(word, category) ? [{ word, matched: category, kind: 'category', place: 'category' }] : [];
+  });
+}
+
+/** Why a row is shown, in words: 'In the title: nurse. In the text: icu as intensive care.' */
+export function explain(reasons: readonly Reason[], hasPhrase: boolean): string {
+  const listed = (place: Reason['place']) => [
+    ...new Set(reasons.filter((reason) => reason.place === place).map(wording)),
+  ];
+  const parts = [
+    ['In the title', listed('title')],
+    ['In the text', listed('text')],
+    ['By category', listed('category')],
+  ] as const;
+  const said = parts.filter(([, words]) => words.length > 0).map(([where, words]) => `${where}: ${words.join(', ')}.`);
+  if (said.length === 0 && hasPhrase) {
+    return 'What you typed is part of a word here.';
+  }
+  return said.join(' ');
+}
+
+function wording({ word, matched, kind }: Reason): string {
+  return kind === 'typed' || kind === 'category' || matched === word ? word : `${word} as ${matched}`;
+}

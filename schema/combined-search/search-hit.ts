@@ -1,0 +1,107 @@
+import { builder } from '../builder.ts';
+import type { ComplianceData, EquipmentData, Hit, HitData, NewsData, Reason, RecruitmentData } from './hit.ts';
+import { explain } from './reasons.ts';
+import { percentOf } from './relevance.ts';
+import { ReasonKind, ReasonPlace, SearchCategory, SearchResultSource } from './search-vocabulary.ts';
+
+const RecruitmentHit = builder.objectRef<RecruitmentData>('RecruitmentHitData').implement({
+  description: 'What is shown of an open post.',
+  fields: (t) => ({
+    positions: t.exposeInt('positions', {
+      description: 'How many people are sought; each post is advertised by itself.',
+    }),
+    location: t.exposeString('location', { description: 'Town.' }),
+    region: t.exposeString('region', { description: 'NHS England region, or the nation elsewhere.' }),
+    salary: t.exposeString('salary', { description: 'Salary range as shown, pounds a year.' }),
+  }),
+});
+
+const ComplianceHit = builder.objectRef<ComplianceData>('ComplianceHitData').implement({
+  description: 'What is shown of a compliance document.',
+  fields: (t) => ({
+    updated: t.expose('updated', { type: 'Date', description: 'When the document was last changed.' }),
+    downloadSize: t.exposeString('downloadSize', { description: 'Size of the download as shown.' }),
+  }),
+});
+
+const EquipmentHit = builder.objectRef<EquipmentData>('EquipmentHitData').implement({
+  description: 'What is shown of a product.',
+  fields: (t) => ({
+    price: t.exposeFloat('price', { description: 'Price of one, pounds without VAT.' }),
+    availability: t.exposeString('availability', { description: 'Availability in words.' }),
+    certification: t.exposeString('certification', {
+      nullable: true,
+      description: 'The first of its certifications; null where it has none.',
+    }),
+  }),
+});
+
+const NewsHit = builder.objectRef<NewsData>('NewsHitData').implement({
+  description: 'What is shown of a news article.',
+  fields: (t) => ({
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When the article was published.' }),
+    readTime: t.exposeInt('readTime', { description: 'Minutes that it takes to read.' }),
+  }),
+});
+
+const types = {
+  recruitment: 'RecruitmentHitData',
+  compliance: 'ComplianceHitData',
+  equipment: 'EquipmentHitData',
+  news: 'NewsHitData',
+} as const;
+
+const SearchHitData = builder.unionType('SearchHitData', {
+  description: 'What is shown of a hit, by its category.',
+  types: [RecruitmentHit, ComplianceHit, EquipmentHit, NewsHit],
+  resolveType: (data) => types[(data as HitData).kind],
+});
+
+const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
+  description: 'A word of the search, and what of the hit answers it.',
+  fields: (t) => ({
+    word: t.exposeString('word', { description: 'The word as typed, in lower case.' }),
+    matched: t.exposeString('matched', { description: 'What was found for it.' }),
+    kind: t.expose('kind', { type: ReasonKind, description: 'How it was found.' }),
+    place: t.expose('place', { type: ReasonPlace, description: 'Where it was found.' }),
+  }),
+});
+
+export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
+  description: 'Something of the portal that answers a search.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the post, document, product or article.' }),
+    category: t.expose('category', { type: SearchCategory, description: 'What kind of thing it is.' }),
+    title: t.exposeString('title', { description: 'Its title or name.' }),
+    description: t.exposeString('description', { description: 'What it is about, in a line or two.' }),
+    data: t.field({
+      type: SearchHitData,
+      description: 'What is shown of it, by its category.',
+      resolve: (hit) => hit.data,
+    }),
+    relevance: t.exposeFloat('relevance', {
+      description:
+        'How well it answers the search, 0 to 1: the full phrase adds 0.9, its words share 0.3, and the sum ends at 1.',
+    }),
+    percent: t.int({
+      description: 'The relevance as shown: whole percent.',
+      resolve: (hit) => percentOf(hit.relevance),
+    }),
+    source: t.field({
+      type: SearchResultSource,
+      description: 'Where it comes from.',
+      resolve: () => 'live_data' as const,
+    }),
+    path: t.exposeString('path', { description: 'Address of it in the portal, without the host.' }),
+    reasons: t.field({
+      type: [SearchReason],
+      description: 'What answers each word of the search.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: (hit) => [...hit.reasons],
+    }),
+    why: t.string({
+      description: 'The reasons in words, like: In the title: nurse. In the text: icu as intensive care.',
+      resolve: (hit) => explain(hit.reasons, hit.phrase),
+    }),
+  }),
+});

@@ -1,0 +1,118 @@
+import { londonDate } from '../graph/clock-text.ts';
+import { NotFoundError, ValidationError } from '../graph/errors.ts';
+import type { Facets } from '../graph/facet-value.ts';
+import type { Connection, PageArguments } from '../graph/page.ts';
+import { findByIdOrSlug } from '../lists/keyed-row.ts';
+import { listReader } from '../lists/listing.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { countDocumentFacet, type FacetName } from './document-facets.ts';
+import { countDownload, findDocumentFile } from './document-files.queries.ts';
+import type { DocumentFilter, DocumentSortName } from './document-filter.ts';
+import { readDocumentFilter } from './document-filter-reading.ts';
+import type { DocumentDownload, DocumentRow } from './document-row.ts';
+import { wantedParts } from './document-selection.ts';
+import {
+  type CategoryCount,
+  countCategories,
+  countDocumentStats,
+  type DocumentStats,
+} from './document-stats.queries.ts';
+import { categories, fileName } from './document-words.ts';
+import { listedDocuments } from './listed-documents.ts';
+
+export interface DocumentConnection extends Connection<DocumentRow> {
+  readonly facets: Facets<FacetName>;
+}
+
+const versionNumber = /^\d{1,4}\.\d{1,4}$/;
+/** The specification's words (2, section 8). */
+const NOT_FOUND = 'Document not found';
+
+const readDocuments = listReader(listedDocuments);
+const findDocument = findByIdOrSlug(listedDocuments);
+
+/** The rules of compliance documents. Anyone may read and download what is published. */
+export class ComplianceService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * A page of published documents.
+   *
+   * @throws ValidationError that names the argument or the field of the filter.
+   */
+  async list(
+    filter: DocumentFilter,
+    sort: DocumentSortName,
+    page: PageArguments,
+    fields: ReadonlySet<string>,
+  ): Promise<DocumentConnection> {
+    const { db } = this.#dependencies;
+    const { shape, values } = await readDocumentFilter(db, filter);
+    const connection = await readDocuments(db, {
+      shape,
+      values,
+      order: sort,
+      otherwise: 'most_urgent',
+      page,
+      wanted: wantedParts(fields),
+    });
+    return { ...connection, facets: { values: (facet) => countDocumentFacet(db, facet, shape, values) } };
+  }
+
+  /** One published document by its identifier or slug, or null. */
+  async find(key: string, fields: ReadonlySet<string>): Promise<DocumentRow | null> {
+    const found = await findDocument(this.#dependencies.db, key, wantedParts(fields));
+    return found && found.version !== null ? found : null;
+  }
+
+  /**
+   * Hands out the file of a document and counts it. The file is found first, as it never changes; what is counted has
+   * been stored when this answers.
+   *
+   * @throws NotFoundError where there is no such document.
+   * @throws ValidationError where the document has no such version.
+   */
+  async download(
+    key: string,
+    version: string | null | undefined,
+    fields: ReadonlySet<string>,
+  ): Promise<DocumentDownload> {
+    const { db } = this.#dependencies;
+    const document = await this.find(key, fields);
+    if (!document?.version) {
+      throw new NotFoundError(NOT_FOUND);
+    }
+    const number = version ?? document.version;
+    const file = versionNumber.test(number) ? await findDocumentFile(db, document.id, number) : undefined;
+    if (!file) {
+      throw ValidationError.of('version', 'version must be the number of a version of this document, like 2.0.');
+    }
+    const downloadCount = await countDownload(db, document.id);
+    return {
+      document: { ...document, downloadCount },
+      version: file.number,
+      fileName: fileName(document.slug, file.number, file.publishedOn),
+      text: file.text,
+      checksum: file.checksum,
+    };
+  }
+
+  /** Figures about published documents. */
+  stats(): Promise<DocumentStats> {
+    const { db, ports } = this.#dependencies;
+    return countDocumentStats(db, londonDate(ports.clock.now()));
+  }
+
+  /** All categories in their order, each with the number of its documents. */
+  async categories(): Promise<CategoryCount[]> {
+    const counted = await countCategories(this.#dependencies.db, '');
+    return categories.map((category) => ({
+      category,
+      count: counted.find((one) => one.category === category)?.count ?? 0,
+    }));
+  }
+}

@@ -1,0 +1,30 @@
+import { builder } from '../builder.ts';
+import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
+import { selectedFields } from '../graph/selected-fields.ts';
+import { Document } from './document.ts';
+import type { DocumentDownload } from './document-row.ts';
+
+const DownloadDocumentPayload = builder.objectRef<DocumentDownload>('DownloadDocumentPayload').implement({
+  description: 'The file of a document, and the document with this download counted.',
+  fields: (t) => ({
+    document: t.expose('document', { type: Document, description: 'The document, this download counted.' }),
+    version: t.exposeString('version', { description: 'Number of the version.' }),
+    fileName: t.exposeString('fileName', { description: 'Name of the file: slug, version and its day.' }),
+    text: t.exposeString('text', { description: 'The whole file: plain text in UTF-8.' }),
+    checksum: t.exposeString('checksum', { description: 'SHA-256 of the file, in hexadecimal digits.' }),
+  }),
+});
+
+builder.mutationField('downloadDocument', (t) =>
+  t.field({
+    type: mutationResult<DocumentDownload>('DownloadDocumentResult', DownloadDocumentPayload),
+    description: 'Answers the file of a document and counts the download. Each call counts once.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Identifier or slug of the document.' }),
+      version: t.arg.string({ description: 'Number of an earlier version; the newest one where nothing is said.' }),
+    },
+    complexity: 20,
+    resolve: (_root, { id, version }, context, info) =>
+      orRefusal(context.services.compliance.download(id, version, selectedFields(info))),
+  }),
+);

@@ -1,0 +1,89 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { RowQuery } from '../lists/listed-table.ts';
+import type { DB } from '../tables.ts';
+import type { DocumentRow, VersionRow } from './document-row.ts';
+
+/** How many versions of a document are shown, the newest. */
+export const MOST_VERSIONS = 50;
+
+/** What beyond the columns of an entry in a list a request asks for. The rest is neither read nor joined. */
+export interface WantedParts {
+  /** What only the newest version knows. */
+  readonly current: boolean;
+  readonly versions: boolean;
+  /** What the versions say beside their texts. */
+  readonly details: boolean;
+  /** The texts of all versions: megabytes, so that only what is priced for them may ask. */
+  readonly texts: boolean;
+}
+
+const detailFields = ['regulations', 'applicableTo', 'lawChange'];
+
+/** Works out what to read from the names of the selected fields. */
+export function wantedParts(fields: ReadonlySet<string>): WantedParts {
+  return {
+    current: ['content', ...detailFields].some((field) => fields.has(field)),
+    versions: fields.has('versions'),
+    details: detailFields.some((field) => fields.has(`versions.${field}`)),
+    texts: fields.has('versions.content') || fields.has('versions.changes'),
+  };
+}
+
+const day = sql.raw(`to_char(published_at at time zone 'Europe/London', 'YYYY-MM-DD')`);
+
+/** Columns and joins for documents; `query` must offer the table or a page of it under the name document. */
+export function selectDocuments(query: RowQuery, wanted: WantedParts): RowQuery<DocumentRow> {
+  const documents = query as unknown as SelectQueryBuilder<DB, 'document', object>;
+  const selected = documents
+    .select([
+      'document.id',
+      'document.slug',
+      'document.title',
+      'document.title_order as titleOrder',
+      'document.description',
+      'document.category',
+      'document.urgency',
+      'document.urgency_rank as urgencyRank',
+      'document.source',
+      'document.source_url as sourceUrl',
+      'document.review_on as reviewOn',
+      'document.download_count as downloadCount',
+      'document.version',
+      'document.published_at as publishedAt',
+      'document.checksum',
+      'document.file_bytes as fileBytes',
+    ])
+    .select(sql<string>`to_char(document.published_at at time zone 'Europe/London', 'YYYY-MM-DD')`.as('publishedOn'))
+    .$if(wanted.current, (rows) =>
+      rows
+        .leftJoin('document_version as current', (join) =>
+          join
+            .onRef('current.document_id', '=', 'document.id')
+            .on('current.number', '=', sql<string>`document.version`),
+        )
+        .select([
+          'current.content',
+          'current.regulations',
+          'current.applicable_to as applicableTo',
+          'current.law_change as lawChange',
+        ]),
+    )
+    .$if(wanted.versions, (rows) => rows.select(versionsOf(wanted).as('versions')))
+    .$castTo<DocumentRow>();
+  return selected as unknown as RowQuery<DocumentRow>;
+}
+
+function versionsOf(wanted: WantedParts) {
+  const details = wanted.details
+    ? sql`, regulations, applicable_to as "applicableTo", law_change as "lawChange"`
+    : sql``;
+  const texts = wanted.texts ? sql`, content` : sql``;
+  return sql<VersionRow[]>`(
+    select coalesce(jsonb_agg(to_jsonb(published)), '[]')
+    from (
+      select number, ${day} as "publishedOn", change_note as "changeNote", checksum, file_bytes as "fileBytes" ${details} ${texts}
+      from document_version where document_id = document.id
+      order by published_at desc, id desc limit ${sql.lit(MOST_VERSIONS + 1)}
+    ) as published
+  )`;
+}

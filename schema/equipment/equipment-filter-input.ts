@@ -1,0 +1,36 @@
+import { builder } from '../builder.ts';
+import type { EquipmentFilter } from './equipment-filter.ts';
+import { EquipmentAvailability, EquipmentCategory, EquipmentCondition, PriceBand } from './equipment-vocabulary.ts';
+
+export const EquipmentFilterInput = builder.inputRef<EquipmentFilter>('EquipmentFilter').implement({
+  description: 'What narrows a list of products. Every condition must hold.',
+  fields: (t) => ({
+    search: t.string({
+      description:
+        'Words in name, description, category, supplier, specifications or certifications. Synonyms count; a part of any of them but the certifications, and of a reference, is found too. 200 characters at most.',
+    }),
+    category: t.field({ type: [EquipmentCategory], description: 'Any of these categories.' }),
+    condition: t.field({ type: [EquipmentCondition], description: 'In any of these conditions.' }),
+    availability: t.field({ type: [EquipmentAvailability], description: 'With any of these availabilities.' }),
+    priceBand: t.field({
+      type: [PriceBand],
+      description: 'In any of these ranges of prices. Not together with priceMin or priceMax.',
+    }),
+    priceMin: t.float({ description: 'At this price or above, in pounds without VAT.' }),
+    priceMax: t.float({ description: 'At this price or below, in pounds without VAT.' }),
+  }),
+});
+
+export const EquipmentSort = builder.enumType('EquipmentSort', {
+  description: 'Order of a list of products.',
+  values: {
+    NEWEST: { value: 'newest', description: 'Most recently listed first.' },
+    PRICE_LOW: { value: 'price_low', description: 'Lowest price first.' },
+    PRICE_HIGH: { value: 'price_high', description: 'Highest price first.' },
+    RELEVANCE: {
+      value: 'relevance',
+      description:
+        'Best match first, among the newest products that match, 100 at most. Needs `search`; without it, newest first.',
+    },
+  } as const,
+});

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { ValidationError } from '../graph/errors.ts';
+import { amountOf, oneOrMany, shortText } from '../graph/filter-values.ts';
+import { readSearch } from '../search/text-search.ts';
+import type { DB } from '../tables.ts';
+import type { FilterShape, FilterValues } from './equipment-conditions.ts';
+import type { EquipmentFilter } from './equipment-filter.ts';
+
+/** The dearest price that can be stored has ten digits before the point. */
+const HIGHEST_PRICE = 9_999_999_999;
+
+/**
+ * Checks a filter and turns it into the shape and the values of a query.
+ *
+ * @throws ValidationError that names the field.
+ */
+export async function readEquipmentFilter(
+  db: Kysely<DB>,
+  filter: EquipmentFilter,
+): Promise<{ readonly shape: FilterShape; readonly values: FilterValues }> {
+  const { category, condition, availability, priceBand, priceMin, priceMax } = filter;
+  const search = shortText('search', filter.search);
+  checkPrices(filter);
+  const read = await readSearch(db, search);
+  return {
+    shape: {
+      search: read.shape,
+      category: amountOf(category),
+      condition: amountOf(condition),
+      availability: amountOf(availability),
+      priceBand: amountOf(priceBand),
+      priceMin: priceMin != null,
+      priceMax: priceMax != null,
+    },
+    values: {
+      ...read.values,
+      category: oneOrMany(category),
+      condition: oneOrMany(condition),
+      availability: oneOrMany(availability),
+      priceBand: oneOrMany(priceBand),
+      priceMin: priceMin ?? 0,
+      priceMax: priceMax ?? 0,
+    },
+  };
+}
+
+function checkPrices({ priceBand, priceMin, priceMax }: EquipmentFilter): void {
+  checkPrice('priceMin', priceMin);
+  checkPrice('priceMax', priceMax);
+  if (priceMin != null && priceMax != null && priceMin > priceMax) {
+    throw ValidationError.of('priceMax', 'priceMax must not be below priceMin.');
+  }
+  if (priceBand?.length && (priceMin != null || priceMax != null)) {
+    throw ValidationError.of('priceBand', 'Use priceBand, or priceMin and priceMax, not both.');
+  }
+}
+
+function checkPrice(path: string, price: number | null | undefined): void {
+  if (price != null && !(price >= 0 && price <= HIGHEST_PRICE)) {
+    throw ValidationError.of(
+      path,
+      `${path} must be a price from 0 to ${HIGHEST_PRICE.toLocaleString('en-GB')} pounds.`,
+    );
+  }
+}

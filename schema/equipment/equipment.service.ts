@@ -1,0 +1,106 @@
+import type { Facets } from '../graph/facet-value.ts';
+import { checkNumber, shortText } from '../graph/filter-values.ts';
+import { emptyList } from '../graph/list.ts';
+import { type Connection, LARGEST_PAGE, type PageArguments } from '../graph/page.ts';
+import { findById } from '../lists/keyed-row.ts';
+import { listReader } from '../lists/listing.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { countEquipmentFacet, type FacetName } from './equipment-facets.ts';
+import { countStock, countSuppliers, type StockCount } from './equipment-figures.queries.ts';
+import type { EquipmentStats, Tally } from './equipment-figures.ts';
+import type { EquipmentFilter, EquipmentOrder } from './equipment-filter.ts';
+import { readEquipmentFilter } from './equipment-filter-reading.ts';
+import type { EquipmentAvailabilityName, EquipmentCategoryName, EquipmentRow } from './equipment-row.ts';
+import { wantedParts } from './equipment-selection.ts';
+import { availabilityLabels, categoryLabels } from './equipment-words.ts';
+import { listedEquipment } from './listed-equipment.ts';
+
+export interface EquipmentConnection extends Connection<EquipmentRow> {
+  readonly facets: Facets<FacetName>;
+}
+
+const readEquipment = listReader(listedEquipment);
+const findEquipment = findById(listedEquipment);
+
+/** The rules of the equipment marketplace. All that is here may be read by anyone. */
+export class EquipmentService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * A page of products that are offered.
+   *
+   * @throws ValidationError that names the argument or the field of the filter.
+   */
+  async list(
+    filter: EquipmentFilter,
+    sort: EquipmentOrder,
+    page: PageArguments,
+    fields: ReadonlySet<string>,
+  ): Promise<EquipmentConnection> {
+    const { db } = this.#dependencies;
+    const { shape, values } = await readEquipmentFilter(db, filter);
+    const connection = await readEquipment(db, {
+      shape,
+      values,
+      order: sort,
+      otherwise: 'newest',
+      page,
+      wanted: wantedParts(fields),
+    });
+    return { ...connection, facets: { values: (facet) => countEquipmentFacet(db, facet, shape, values) } };
+  }
+
+  /**
+   * The products that match words best. Where nothing has been typed yet, nothing is found.
+   *
+   * @throws ValidationError when the text is too long or the limit out of range.
+   */
+  async search(q: string, limit: number, fields: ReadonlySet<string>): Promise<EquipmentConnection> {
+    checkNumber('limit', limit, 1, LARGEST_PAGE);
+    const words = shortText('q', q);
+    return words === '' ? emptyList : this.list({ search: words }, 'relevance', { first: limit }, fields);
+  }
+
+  /** One product, offered or withdrawn; null where there is none or the identifier is not a UUID. */
+  async find(id: string, fields: ReadonlySet<string>): Promise<EquipmentRow | null> {
+    return (await findEquipment(this.#dependencies.db, id, wantedParts(fields))) ?? null;
+  }
+
+  /** Figures about what is offered. */
+  async stats(): Promise<EquipmentStats> {
+    const { db } = this.#dependencies;
+    const [stock, suppliers] = await Promise.all([countStock(db), countSuppliers(db)]);
+    return { totalItems: sumOf(stock, 'products'), ...suppliers };
+  }
+
+  /** All categories with what they offer. */
+  async categories(): Promise<Tally<EquipmentCategoryName>[]> {
+    return tally('category', Object.keys(categoryLabels), await countStock(this.#dependencies.db));
+  }
+
+  /** All availabilities with how much there is of each, in one category or in all. */
+  async availability(category: string | undefined): Promise<Tally<EquipmentAvailabilityName>[]> {
+    const stock = await countStock(this.#dependencies.db);
+    const within = category === undefined ? stock : stock.filter((count) => count.category === category);
+    return tally('availability', Object.keys(availabilityLabels), within);
+  }
+}
+
+function tally<Name extends 'category' | 'availability'>(
+  name: Name,
+  values: readonly string[],
+  stock: readonly StockCount[],
+): Tally<StockCount[Name]>[] {
+  return values.map((value) => {
+    const counts = stock.filter((count) => count[name] === value);
+    return { value: value as StockCount[Name], products: sumOf(counts, 'products'), units: sumOf(counts, 'units') };
+  });
+}
+
+function sumOf(counts: readonly StockCount[], amount: 'products' | 'units'): number {
+  return counts.reduce((sum, count) => sum + count[amount], 0);
+}

@@ -1,0 +1,79 @@
+import { builder } from '../builder.ts';
+import { selectedFields } from '../graph/selected-fields.ts';
+import type { EquipmentRow } from './equipment-row.ts';
+import { EquipmentAvailability, EquipmentCategory, EquipmentCondition, PriceBand } from './equipment-vocabulary.ts';
+import { availabilityLabels, categoryLabels, conditionLabels, formatPrice } from './equipment-words.ts';
+import { Supplier } from './supplier.ts';
+
+export const Equipment = builder.objectRef<EquipmentRow>('Equipment').implement({
+  description: 'A product of the equipment marketplace.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the product, a UUID of version 7.' }),
+    reference: t.exposeString('reference', { description: "The supplier's catalogue number." }),
+    name: t.exposeString('name', { description: 'Name of the product.' }),
+    description: t.exposeString('description', { description: 'What the product is and does, in Markdown.' }),
+    category: t.expose('category', { type: EquipmentCategory, description: 'What the product is for.' }),
+    categoryLabel: t.string({
+      description: 'The category in words, like Monitoring.',
+      resolve: (item) => categoryLabels[item.category],
+    }),
+    price: t.exposeFloat('price', { description: 'Price of one unit in pounds, without VAT.' }),
+    priceLabel: t.string({
+      description: 'The price as shown, like £4,200; with pence only where there are some.',
+      resolve: (item) => formatPrice(item.price),
+    }),
+    priceBand: t.expose('priceBand', { type: PriceBand, description: 'The range that the price lies in.' }),
+    condition: t.expose('condition', { type: EquipmentCondition, description: 'Whether it has been used.' }),
+    conditionLabel: t.string({
+      description: 'The condition in words, like Refurbished.',
+      resolve: (item) => conditionLabels[item.condition],
+    }),
+    availability: t.expose('availability', { type: EquipmentAvailability, description: 'Whether it can be had.' }),
+    availabilityLabel: t.string({
+      description: 'The availability in words, like Low stock.',
+      resolve: (item) => availabilityLabels[item.availability],
+    }),
+    availableOn: t.expose('availableOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'From when a product that can be ordered ahead is delivered, where known.',
+    }),
+    inStock: t.exposeInt('inStock', { description: 'How many units the supplier has.' }),
+    sold: t.exposeInt('sold', { description: 'How many units have been sold, as the supplier states it.' }),
+    warranty: t.exposeString('warranty', { description: 'How long the warranty lasts, like 2 years; may be empty.' }),
+    specifications: t.exposeStringList('specifications', {
+      description: 'What it can do, most important first. Cards show the first 3.',
+    }),
+    certifications: t.exposeStringList('certifications', {
+      description: 'Marks, classes and standards, as the supplier states them.',
+    }),
+    images: t.exposeStringList('images', {
+      description: 'Addresses of pictures; those that begin with / are files of the portal.',
+    }),
+    supplier: t.field({ type: Supplier, description: 'Who sells it.', resolve: (item) => item }),
+    productUrl: t.exposeString('productUrl', {
+      nullable: true,
+      description: "The supplier's own page of the product.",
+    }),
+    buyUrl: t.exposeString('buyUrl', {
+      nullable: true,
+      description:
+        "Where buying leads: the supplier's page of the product, else the supplier's site, else NHS Supply Chain for a supplier that the health service has approved; null where one contacts the supplier.",
+    }),
+    listedAt: t.expose('listedAt', { type: 'DateTime', description: 'When the product was listed.' }),
+    isOffered: t.boolean({
+      description: 'Whether the product is still offered. Lists show no others.',
+      resolve: (item) => item.withdrawnAt === null,
+    }),
+  }),
+});
+
+builder.queryField('equipmentItem', (t) =>
+  t.field({
+    type: Equipment,
+    nullable: true,
+    description: 'One product, offered or withdrawn; null where there is none.',
+    args: { id: t.arg.id({ required: true, description: 'Identifier of the product.' }) },
+    resolve: (_root, { id }, context, info) => context.services.equipment.find(id, selectedFields(info)),
+  }),
+);

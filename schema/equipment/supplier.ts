@@ -1,0 +1,28 @@
+import { builder } from '../builder.ts';
+import type { EquipmentRow } from './equipment-row.ts';
+
+/** Who sells a product; its columns come with the product's. */
+export const Supplier = builder.objectRef<EquipmentRow>('Supplier').implement({
+  description: 'Who sells a product. One does not buy from the portal, but from the supplier.',
+  fields: (t) => ({
+    id: t.exposeID('supplierId', { description: 'Identifier of the supplier.' }),
+    name: t.exposeString('supplierName', { description: 'Name of the supplier.' }),
+    rating: t.exposeFloat('supplierRating', {
+      nullable: true,
+      description: 'Rating out of 5, with one decimal; null while nobody has rated the supplier.',
+    }),
+    location: t.exposeString('supplierLocation', { description: 'Town.' }),
+    phone: t.exposeString('supplierPhone', { description: 'Phone number, as it is dialled in the United Kingdom.' }),
+    verified: t.exposeBoolean('supplierVerified', {
+      description: 'Whether operators of the portal have checked who the supplier is.',
+    }),
+    nhsApproved: t.exposeBoolean('supplierNhsApproved', {
+      description: 'Whether operators have found the supplier among those of the health service.',
+    }),
+    website: t.exposeString('supplierWebsite', { nullable: true, description: "The supplier's own site." }),
+    nhsSupplierCode: t.exposeString('nhsSupplierCode', {
+      nullable: true,
+      description: 'Code of the supplier at NHS Supply Chain, where it has one.',
+    }),
+  }),
+});

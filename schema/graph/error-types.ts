@@ -1,0 +1,106 @@
+import { builder } from '../builder.ts';
+import {
+  ConflictError,
+  type FieldProblem,
+  ForbiddenError,
+  NotFoundError,
+  NotSignedInError,
+  RateLimitedError,
+  ValidationError,
+} from './errors.ts';
+
+/**
+ * An expected error as the answer of a mutation. It stands in an object of its own, because what is returned as an error
+ * itself counts as thrown.
+ */
+export class Refusal<Reason extends Error = Error> {
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    this.reason = reason;
+  }
+}
+
+const ErrorInterface = builder.interfaceRef<Refusal>('Error').implement({
+  description: 'Why a mutation did nothing. Ask for its message wherever you know no better.',
+  fields: (t) => ({
+    message: t.string({ description: 'A sentence for people.', resolve: ({ reason }) => reason.message }),
+  }),
+});
+
+const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').implement({
+  description: 'An argument, or a field of an input, and what is wrong with it.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'Its name; dots lead into an input.' }),
+    message: t.exposeString('message', { description: 'A sentence for people.' }),
+  }),
+});
+
+const ValidationErrorType = builder.objectRef<Refusal<ValidationError>>('ValidationError').implement({
+  description: 'The input breaks a rule.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    fields: t.field({
+      type: [FieldProblemType],
+      description: 'Everything that is wrong.',
+      resolve: ({ reason }) => [...reason.fields],
+    }),
+  }),
+});
+
+const NotFoundErrorType = builder.objectRef<Refusal<NotFoundError>>('NotFoundError').implement({
+  description: 'There is no such thing, or it is not shown to whoever asks.',
+  interfaces: [ErrorInterface],
+});
+
+const NotSignedInErrorType = builder.objectRef<Refusal<NotSignedInError>>('NotSignedInError').implement({
+  description: 'Somebody must be signed in for this, or what they sign in with does not hold.',
+  interfaces: [ErrorInterface],
+});
+
+const ForbiddenErrorType = builder.objectRef<Refusal<ForbiddenError>>('ForbiddenError').implement({
+  description: 'Whoever asks may not do this.',
+  interfaces: [ErrorInterface],
+});
+
+const ConflictErrorType = builder.objectRef<Refusal<ConflictError>>('ConflictError').implement({
+  description: 'What is there already does not go together with what was asked.',
+  interfaces: [ErrorInterface],
+});
+
+const RateLimitedErrorType = builder.objectRef<Refusal<RateLimitedError>>('RateLimitedError').implement({
+  description: 'It was tried too often.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    retryAfterSeconds: t.int({
+      description: 'Whole seconds after which it may be tried again.',
+      resolve: ({ reason }) => reason.retryAfterSeconds,
+    }),
+  }),
+});
+
+const typesByReason = [
+  [ValidationError, ValidationErrorType],
+  [NotFoundError, NotFoundErrorType],
+  [NotSignedInError, NotSignedInErrorType],
+  [ForbiddenError, ForbiddenErrorType],
+  [ConflictError, ConflictErrorType],
+  [RateLimitedError, RateLimitedErrorType],
+] as const;
+
+/** The types of all expected errors. */
+export const errorTypes = typesByReason.map(([, type]) => type);
+
+/** Whether something that was thrown is expected, and so the answer of a mutation. */
+export function isExpected(error: unknown): error is Error {
+  return typesByReason.some(([kind]) => error instanceof kind);
+}
+
+/** The type of a refusal by its reason. */
+export function errorTypeOf({ reason }: Refusal) {
+  const found = typesByReason.find(([kind]) => reason instanceof kind);
+  if (!found) {
+    throw reason;
+  }
+  return found[1];
+}

@@ -1,0 +1,53 @@
+/** A field of the input and what is wrong with it, in the user's terms. */
+export interface FieldProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The input breaks a rule. Nothing was read or written. */
+export class ValidationError extends Error {
+  override readonly name = 'ValidationError';
+  readonly fields: readonly FieldProblem[];
+
+  constructor(message: string, fields: readonly FieldProblem[]) {
+    super(message);
+    this.fields = fields;
+  }
+
+  /** One field is wrong, and its sentence says it all. */
+  static of(path: string, message: string): ValidationError {
+    return new ValidationError(message, [{ path, message }]);
+  }
+}
+
+/** There is no such thing, or the viewer may not see it. Nothing was written. */
+export class NotFoundError extends Error {
+  override readonly name = 'NotFoundError';
+}
+
+/** Somebody must be signed in for this, or what they signed in with does not hold. Nothing was written. */
+export class NotSignedInError extends Error {
+  override readonly name = 'NotSignedInError';
+}
+
+/** The viewer may see that there is such a thing, but may not do this. Nothing was written. */
+export class ForbiddenError extends Error {
+  override readonly name = 'ForbiddenError';
+}
+
+/** What is there already does not go together with what was asked. Nothing was written. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+}
+
+/** It was tried too often. Nothing was done. */
+export class RateLimitedError extends Error {
+  override readonly name = 'RateLimitedError';
+  /** Whole seconds after which it may be tried again. */
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

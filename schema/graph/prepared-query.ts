@@ -1,0 +1,70 @@
+import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../tables.ts';
+
+const MOST_SHAPES = 1_000;
+
+/** A statement that carries this comment is to be planned anew for its values: the host looks for it. */
+export const PLAN_FOR_VALUES = '/* plan for these values */';
+
+class Placeholder {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** Hands out a stand-in for the value called `name`; it has the value's type, and the value itself follows at each run. */
+export type Values<Parameters extends object> = <Name extends keyof Parameters & string>(
+  name: Name,
+) => Parameters[Name];
+
+/**
+ * A query that Kysely builds and compiles once for each `shape` (which filters, which order) and that later runs only
+ * bring their values to: building takes longer than everything else that the application does for a short query.
+ *
+ * Everything that changes the SQL text must stand in the shape; everything else must come through `value`.
+ */
+export function preparedQuery<Shape, Parameters extends object, Row>(
+  build: (db: Kysely<DB>, value: Values<Parameters>, shape: Shape) => Compilable<Row>,
+): (db: Kysely<DB>, shape: Shape, parameters: Parameters) => Promise<Row[]> {
+  const compiledByShape = new Map<string, CompiledQuery<Row>>();
+  const placeholder: Values<Parameters> = (name) => new Placeholder(name) as never;
+
+  return async (db, shape, parameters) => {
+    const key = JSON.stringify(shape) ?? '';
+    let compiled = compiledByShape.get(key);
+    compiledByShape.delete(key);
+    compiled ??= eachValueOnce(build(db, placeholder, shape).compile());
+    compiledByShape.set(key, compiled);
+    const [longestUnused] = compiledByShape.keys();
+    if (compiledByShape.size > MOST_SHAPES && longestUnused !== undefined) {
+      compiledByShape.delete(longestUnused);
+    }
+    const values = compiled.parameters.map((value) =>
+      value instanceof Placeholder ? parameters[value.name as keyof Parameters] : value,
+    );
+    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters: values });
+    return rows;
+  };
+}
+
+/** Kysely sends a value as often as it stands in the text; here it is sent once, and every place refers to it. */
+function eachValueOnce<Row>(compiled: CompiledQuery<Row>): CompiledQuery<Row> {
+  const parameters: unknown[] = [];
+  const places = compiled.parameters.map((value) => {
+    const known = parameters.findIndex(
+      (other) => value instanceof Placeholder && other instanceof Placeholder && other.name === value.name,
+    );
+    return known === -1 ? parameters.push(value) : known + 1;
+  });
+  return { ...compiled, sql: compiled.sql.replace(/\$(\d+)/g, (_, place) => `$${places[place - 1]}`), parameters };
+}
+
+/**
+ * A value that the planner does not see. One plan then serves all values and PostgreSQL keeps it, where it would plan
+ * anew at each run because another value might allow a better one.
+ */
+export function unplanned(value: unknown, type: string): RawBuilder<unknown> {
+  return sql`(select ${value}::${sql.raw(type)})`;
+}

@@ -1,0 +1,6 @@
+const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether something can be an identifier; what is none would be an error to the database. */
+export function isUuid(text: string): boolean {
+  return shape.test(text);
+}

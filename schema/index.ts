@@ -1,0 +1,37 @@
+import './graph/scalars.ts';
+import './accounts/account.ts';
+import './accounts/connected-provider.ts';
+import './accounts/account-deletion.ts';
+import './accounts/own-account.ts';
+import './accounts/own-data.ts';
+import './accounts/email-confirmation.ts';
+import './accounts/own-account.ts';
+import './accounts/password-reset.ts';
+import './accounts/session.ts';
+import './accounts/social-sign-in.ts';
+import './audit/audit-log.ts';
+import './combined-search/combined-search.ts';
+import './compliance/document-download.ts';
+import './compliance/document-list.ts';
+import './compliance/document-stats.ts';
+import './content/content-entry.ts';
+import './content/site.ts';
+import './equipment/equipment.ts';
+import './equipment/equipment-figures.ts';
+import './equipment/equipment-list.ts';
+import './jobs/job.ts';
+import './jobs/job-list.ts';
+import './jobs/job-postings.ts';
+import './jobs/job-stats.ts';
+import './jobs/recruitment-partner.ts';
+import './news/article.ts';
+import './news/article-list.ts';
+import './news/article-view.ts';
+import './news/news-picks.ts';
+import './news/news-stats.ts';
+import './operations/account-access.ts';
+import './operations/account-list.ts';
+import { builder } from './builder.ts';
+
+/** The whole graph, executable. */
+export const schema = builder.toSchema();

@@ -1,0 +1,109 @@
+import type { FieldChecks } from '../graph/field-checks.ts';
+import type { JobRow } from './job-row.ts';
+
+/** What somebody sends to advertise a post, not looked at yet. */
+export interface GivenJob {
+  readonly title: string;
+  readonly department: string;
+  readonly location: string;
+  readonly type: JobRow['type'];
+  readonly urgency: JobRow['urgency'];
+  readonly description: string;
+  readonly salaryMin?: number | null | undefined;
+  readonly salaryMax?: number | null | undefined;
+  readonly band?: string | null | undefined;
+  readonly agency?: string | null | undefined;
+  readonly contractType?: string | null | undefined;
+  readonly workingPattern?: string | null | undefined;
+  readonly closesAt?: string | null | undefined;
+  readonly applyUrl?: string | null | undefined;
+}
+
+/** A post that can be stored, but for what the database knows: its town, its agency and its pay. */
+export interface JobDraft {
+  readonly title: string;
+  readonly department: string;
+  readonly location: string;
+  readonly type: JobRow['type'];
+  readonly urgency: JobRow['urgency'];
+  readonly description: string;
+  readonly salaryMin: number | null;
+  readonly salaryMax: number | null;
+  readonly band: string | null;
+  readonly agency: string | null;
+  readonly contractType: string;
+  readonly workingPattern: string;
+  readonly closesAt: string | null;
+  readonly applyUrl: string | null;
+}
+
+const HIGHEST_SALARY = 1_000_000;
+const LONGEST_DESCRIPTION = 20_000;
+
+/** The usual contract of each type, where nobody says otherwise. */
+const usual = {
+  permanent: { contractType: 'Permanent', workingPattern: 'Full-time' },
+  full_time: { contractType: 'Permanent', workingPattern: 'Full-time' },
+  contract: { contractType: 'Fixed term', workingPattern: 'Full-time' },
+} as const;
+
+/** Checks what is sent for a post, without the database; `checks` keeps what is wrong. `today` is the day in London. */
+export function checkJob(checks: FieldChecks, given: GivenJob, today: string): JobDraft {
+  const description = given.description.trim();
+  if (description === '') {
+    checks.refuse('description', 'Enter a description of the job');
+  } else if (description.length > LONGEST_DESCRIPTION) {
+    checks.refuse('description', 'description must be 20,000 characters or fewer.');
+  } else if (description.includes('\0')) {
+    checks.refuse('description', 'description must not hold a NUL character.');
+  }
+  checkSalary(checks, given);
+  if (given.closesAt != null && given.closesAt < today) {
+    checks.refuse('closesAt', 'The closing date must be today or later');
+  }
+  const applyUrl = checks.line('applyUrl', given.applyUrl, { most: 500 });
+  if (applyUrl !== '' && !isWebAddress(applyUrl)) {
+    checks.refuse('applyUrl', 'Enter a web address that starts with https:// or http://');
+  }
+  const { contractType, workingPattern } = usual[given.type];
+  return {
+    title: checks.line('title', given.title, { most: 200, missing: 'Enter a job title' }),
+    department: checks.line('department', given.department, { most: 200, missing: 'Enter a department' }),
+    location: checks.line('location', given.location, { most: 200, missing: 'Enter the town where the job is' }),
+    type: given.type,
+    urgency: given.urgency,
+    description,
+    salaryMin: given.salaryMin ?? null,
+    salaryMax: given.salaryMax ?? null,
+    band: given.band ?? null,
+    agency: checks.line('agency', given.agency, { most: 200 }) || null,
+    contractType: checks.line('contractType', given.contractType, { most: 60 }) || contractType,
+    workingPattern: checks.line('workingPattern', given.workingPattern, { most: 60 }) || workingPattern,
+    closesAt: given.closesAt ?? null,
+    applyUrl: applyUrl || null,
+  };
+}
+
+function checkSalary(checks: FieldChecks, { salaryMin, salaryMax, band }: GivenJob): void {
+  for (const [path, salary] of [
+    ['salaryMin', salaryMin],
+    ['salaryMax', salaryMax],
+  ] as const) {
+    if (salary != null && (salary < 0 || salary > HIGHEST_SALARY)) {
+      checks.refuse(path, `${path} must be a whole number from 0 to 1,000,000.`);
+    }
+    if (salary == null && band == null) {
+      checks.refuse(
+        path,
+        path === 'salaryMin' ? 'Enter the lowest salary, or a band' : 'Enter the highest salary, or a band',
+      );
+    }
+  }
+  if (salaryMin != null && salaryMax != null && salaryMin > salaryMax) {
+    checks.refuse('salaryMax', 'The highest salary must not be below the lowest');
+  }
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

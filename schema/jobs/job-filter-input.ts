@@ -1,0 +1,37 @@
+import { builder } from '../builder.ts';
+import type { JobFilter } from './job-filter.ts';
+import { JobType, JobUrgency, PayBand } from './job-vocabulary.ts';
+
+export const JobFilterInput = builder.inputRef<JobFilter>('JobFilter').implement({
+  description: 'What narrows a list of posts. Every condition must hold.',
+  fields: (t) => ({
+    search: t.string({
+      description:
+        'Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. 200 characters at most.',
+    }),
+    department: t.string({ description: 'The whole name of a department; case and accents do not count.' }),
+    location: t.string({ description: 'A town; case and accents do not count.' }),
+    region: t.string({ description: 'NHS England region, Scotland, Wales or Northern Ireland.' }),
+    type: t.field({ type: [JobType], description: 'Any of these kinds of post.' }),
+    band: t.field({ type: [PayBand], description: 'Any of these bands.' }),
+    urgency: t.field({ type: [JobUrgency], description: 'Any of these urgencies.' }),
+    salaryMin: t.int({ description: 'Posts whose highest salary is at least this, in whole pounds a year.' }),
+    near: t.string({ description: 'A town, hospital site or postcode to measure distances from.' }),
+    radius: t.int({ description: 'Distance from `near` in miles, 1 to 200; 20 when nothing is said.' }),
+  }),
+});
+
+export const JobSort = builder.enumType('JobSort', {
+  description: 'Order of a list of posts.',
+  values: {
+    NEWEST: { value: 'newest', description: 'Most recently advertised first.' },
+    CLOSING_SOON: { value: 'closing_soon', description: 'Earliest closing date first.' },
+    SALARY_HIGH: { value: 'salary_high', description: 'Highest salary first.' },
+    SALARY_LOW: { value: 'salary_low', description: 'Lowest salary first.' },
+    RELEVANCE: {
+      value: 'relevance',
+      description:
+        'Best match first, among the newest posts that match, 100 at most. Needs `search`; without it, newest first.',
+    },
+  } as const,
+});

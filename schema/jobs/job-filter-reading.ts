@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { ValidationError } from '../graph/errors.ts';
+import { amountOf, checkNumber, oneOrMany, shortText } from '../graph/filter-values.ts';
+import { readSearch } from '../search/text-search.ts';
+import type { DB } from '../tables.ts';
+import type { FilterShape, FilterValues } from './job-conditions.ts';
+import type { JobFilter } from './job-filter.ts';
+import { findPlacesIn, findPlacesNear } from './places.queries.ts';
+
+const LARGEST_RADIUS = 200;
+const DEFAULT_RADIUS = 20;
+
+export interface ReadFilter {
+  readonly shape: FilterShape;
+  readonly values: FilterValues;
+}
+
+/**
+ * Checks a filter and turns it into the shape and the values of a query.
+ *
+ * @throws ValidationError that names the field.
+ */
+export async function readJobFilter(db: Kysely<DB>, filter: JobFilter, today: string): Promise<ReadFilter> {
+  const search = shortText('search', filter.search);
+  const near = shortText('near', filter.near);
+  checkNumber('salaryMin', filter.salaryMin, 0, 1_000_000);
+  checkNumber('radius', filter.radius, 1, LARGEST_RADIUS);
+  if (filter.radius != null && !near) {
+    throw ValidationError.of('radius', 'Say near which place to measure the radius.');
+  }
+  const department = shortText('department', filter.department);
+  const location = shortText('location', filter.location);
+  const region = shortText('region', filter.region);
+  const [read, placesInTown, placesInRegion, placesNear] = await Promise.all([
+    readSearch(db, search),
+    location ? findPlacesIn(db, { area: 'town', name: location }) : [],
+    region ? findPlacesIn(db, { area: 'region', name: region }) : [],
+    near ? knownPlacesNear(db, near, filter.radius ?? DEFAULT_RADIUS) : [],
+  ]);
+  return {
+    shape: {
+      search: read.shape,
+      department: department !== '',
+      location: location !== '',
+      region: region !== '',
+      type: amountOf(filter.type),
+      band: amountOf(filter.band),
+      urgency: amountOf(filter.urgency),
+      salaryMin: filter.salaryMin != null,
+      near: near !== '',
+    },
+    values: {
+      today,
+      ...read.values,
+      department,
+      placesInTown,
+      placesInRegion,
+      placesNear,
+      type: oneOrMany(filter.type),
+      band: oneOrMany(filter.band),
+      urgency: oneOrMany(filter.urgency),
+      salaryMin: filter.salaryMin ?? 0,
+    },
+  };
+}
+
+async function knownPlacesNear(db: Kysely<DB>, near: string, radius: number): Promise<string[]> {
+  const ids = await findPlacesNear(db, near, radius);
+  if (!ids) {
+    throw ValidationError.of(
+      'near',
+      `We do not know the place '${near}'. Enter a town, a hospital site or a postcode.`,
+    );
+  }
+  return ids;
+}

@@ -1,0 +1,42 @@
+import { builder } from '../builder.ts';
+import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
+import { facetsType } from '../graph/facets-type.ts';
+import { selectedFields } from '../graph/selected-fields.ts';
+import { Job } from './job.ts';
+import type { FacetName } from './job-facets.ts';
+import { JobFilterInput, JobSort } from './job-filter-input.ts';
+import type { JobConnection } from './jobs.service.ts';
+
+const JobFacets = facetsType<FacetName>('JobFacets', {
+  type: 'By kind of post.',
+  urgency: 'By urgency.',
+  band: 'By Agenda for Change band.',
+  location: 'By town.',
+  region: 'By region.',
+  department: 'By department.',
+});
+
+const JobConnectionType = connectionType<JobConnection['rows'][number], JobConnection>('Job', Job);
+
+builder.objectField(JobConnectionType, 'facets', (t) =>
+  t.field({
+    type: JobFacets,
+    description: 'Values and counts to narrow the list by; each is counted only when it is asked for.',
+    resolve: (connection) => connection.facets,
+  }),
+);
+
+builder.queryField('jobs', (t) =>
+  t.field({
+    type: JobConnectionType,
+    description: 'Open posts.',
+    args: {
+      filter: t.arg({ type: JobFilterInput, description: 'What narrows the list.' }),
+      sort: t.arg({ type: JobSort, defaultValue: 'newest', description: 'Order of the list.' }),
+      ...pageArguments,
+    },
+    complexity: pageCost,
+    resolve: (_root, { filter, sort, ...page }, context, info) =>
+      context.services.jobs.list(filter ?? {}, sort ?? 'newest', page, selectedFields(info)),
+  }),
+);

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Order } from '../graph/keyset.ts';
+import type { JobOrder } from './job-filter.ts';
+import type { JobRow } from './job-row.ts';
+
+/** Never a date of a real post: stands in the order for posts that stay open until filled. */
+const NO_CLOSING_DATE = '9999-12-31';
+/** Stands in the order, lowest first, for posts that state no salary. */
+const NO_SALARY = 2_147_483_647;
+
+const id = { expression: sql`job.id`, type: 'uuid' };
+const postedAt = { expression: sql`job.posted_at`, type: 'timestamptz' };
+
+/** How each order sorts, and what a cursor keeps of a row. */
+export const orders: Readonly<Record<JobOrder, Order<JobRow>>> = {
+  newest: {
+    direction: 'desc',
+    columns: [postedAt, id],
+    values: (job) => [job.postedAt, job.id],
+  },
+  closing_soon: {
+    direction: 'asc',
+    columns: [{ expression: sql`coalesce(job.closes_on, ${sql.lit(NO_CLOSING_DATE)})`, type: 'date' }, id],
+    values: (job) => [job.closesAt ?? NO_CLOSING_DATE, job.id],
+  },
+  salary_high: {
+    direction: 'desc',
+    columns: [{ expression: sql`coalesce(job.salary_max, 0)`, type: 'integer' }, id],
+    values: (job) => [job.salaryMax ?? 0, job.id],
+  },
+  salary_low: {
+    direction: 'asc',
+    columns: [{ expression: sql`coalesce(job.salary_min, ${sql.lit(NO_SALARY)})`, type: 'integer' }, id],
+    values: (job) => [job.salaryMin ?? NO_SALARY, job.id],
+  },
+  relevance: {
+    direction: 'desc',
+    columns: [{ expression: sql`job.score`, type: 'integer' }, postedAt, id],
+    values: (job) => [job.score ?? 0, job.postedAt, job.id],
+  },
+};

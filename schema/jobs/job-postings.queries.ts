@@ -1,0 +1,132 @@
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import type { DB } from '../tables.ts';
+import type { JobDraft } from './job-draft.ts';
+
+/** A place in which a post can be, and the nation whose pay holds there. */
+export interface Town {
+  readonly id: string;
+  readonly nation: string;
+}
+
+/** What a post refers to. */
+export interface JobReferences {
+  readonly employerId: string;
+  readonly placeId: string;
+  readonly recruitmentPartnerId: string | null;
+  readonly payNation: string | null;
+  readonly payYear: string | null;
+}
+
+/** A place in the town, however it is spelled: the town itself before a site in it. */
+export function findTown(db: Kysely<DB>, town: string): Promise<Town | undefined> {
+  return db
+    .selectFrom('place')
+    .select(['id', 'nation'])
+    .where(sql<SqlBool>`search_fold(town) = search_fold(${town})`)
+    .orderBy(sql`search_fold(name) = search_fold(town)`, 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The recruitment partner of a name. */
+export async function findPartnerId(db: Kysely<DB>, name: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('recruitment_partner')
+    .select('id')
+    .where(sql<SqlBool>`search_fold(name) = search_fold(${name})`)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** The newest year for which a nation's pay is known. */
+export async function findPayYear(db: Kysely<DB>, nation: string, band: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('pay_scale')
+    .select('year')
+    .where('nation', '=', nation)
+    .where('band', '=', band)
+    .orderBy('year', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.year;
+}
+
+/** The employer of a name, who is added where there is none. */
+export async function employerOfName(transaction: Transaction<DB>, name: string): Promise<string> {
+  const { id } = await transaction
+    .insertInto('employer')
+    .values({ name })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Inserts a post of an account. */
+export async function insertJob(
+  transaction: Transaction<DB>,
+  job: JobDraft & JobReferences & { readonly ownerId: string; readonly reference: string; readonly now: string },
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('job')
+    .values({ ...columnsOf(job), owner_id: job.ownerId, reference: job.reference, posted_at: job.now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Rewrites a post. */
+export async function updateJob(
+  transaction: Transaction<DB>,
+  id: string,
+  job: JobDraft & JobReferences,
+): Promise<void> {
+  await transaction.updateTable('job').set(columnsOf(job)).where('id', '=', id).execute();
+}
+
+/** Closes a post that is open; false where it was closed before. */
+export async function closeJob(db: Kysely<DB>, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ closed_at: now })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whose a post is, and whether it is open; nothing where there is no such post. */
+export function findPosting(
+  db: Kysely<DB>,
+  id: string,
+): Promise<{ ownerId: string | null; closedAt: string | null } | undefined> {
+  return db
+    .selectFrom('job')
+    .select(['owner_id as ownerId', 'closed_at as closedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+function columnsOf(job: JobDraft & JobReferences) {
+  return {
+    title: job.title,
+    department: job.department,
+    employer_id: job.employerId,
+    recruitment_partner_id: job.recruitmentPartnerId,
+    place_id: job.placeId,
+    type: job.type,
+    contract_type: job.contractType,
+    working_pattern: job.workingPattern,
+    urgency: job.urgency,
+    description: job.description,
+    pay_scheme: job.band === null ? 'other' : 'agenda_for_change',
+    pay_nation: job.payNation,
+    pay_year: job.payYear,
+    pay_band: job.band,
+    salary_min: job.salaryMin,
+    salary_max: job.salaryMax,
+    closes_on: job.closesAt,
+    apply_url: job.applyUrl,
+  };
+}

@@ -1,0 +1,78 @@
+import { builder } from '../builder.ts';
+import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
+import { selectedFields } from '../graph/selected-fields.ts';
+import { Job } from './job.ts';
+import type { GivenJob } from './job-draft.ts';
+import type { JobRow } from './job-row.ts';
+import { JobType, JobUrgency, PayBand } from './job-vocabulary.ts';
+
+const JobInput = builder.inputType('JobInput', {
+  description: 'A post to advertise. The employer is the organisation of the account.',
+  fields: (t) => ({
+    title: t.string({ required: true, description: 'Title, at most 200 characters.' }),
+    department: t.string({ required: true, description: 'Department or ward, at most 200 characters.' }),
+    location: t.string({ required: true, description: 'Town in the UK; case and accents do not count.' }),
+    type: t.field({ type: JobType, required: true, description: 'Kind of post as shown.' }),
+    urgency: t.field({ type: JobUrgency, required: true, description: 'How soon somebody is needed.' }),
+    description: t.string({
+      required: true,
+      description: 'The advertisement, in Markdown; at most 20,000 characters.',
+    }),
+    salaryMin: t.int({ description: 'Lowest salary, whole pounds a year; needed where there is no band.' }),
+    salaryMax: t.int({ description: 'Highest salary, whole pounds a year; needed where there is no band.' }),
+    band: t.field({
+      type: PayBand,
+      description: 'Agenda for Change band; the salary is then that of the band in the nation of the town.',
+    }),
+    agency: t.string({ description: 'Name of a recruitment partner.' }),
+    contractType: t.string({ description: 'Permanent, Fixed term, Bank, Locum and so on; by the type where absent.' }),
+    workingPattern: t.string({ description: 'Full-time, Part-time, Job share and so on; Full-time where absent.' }),
+    closesAt: t.field({ type: 'Date', description: 'Last day on which one can apply, in London.' }),
+    applyUrl: t.string({ description: 'Where to apply, if not on the portal.' }),
+  }),
+});
+
+interface JobPayload {
+  readonly job: JobRow;
+}
+
+const JobPayload = builder.objectRef<JobPayload>('JobPayload').implement({
+  description: 'A post that was advertised or changed.',
+  fields: (t) => ({ job: t.expose('job', { type: Job, description: 'The post as it is now.' }) }),
+});
+
+builder.mutationField('createJob', (t) =>
+  t.field({
+    type: mutationResult<JobPayload>('CreateJobResult', JobPayload),
+    description: 'Advertises a post. The account must be verified.',
+    args: { input: t.arg({ type: JobInput, required: true, description: 'The post.' }) },
+    complexity: 50,
+    resolve: (_root, { input }, { services }, info) =>
+      orRefusal(services.jobPostings.create(input as GivenJob, selectedFields(info)).then((job) => ({ job }))),
+  }),
+);
+
+builder.mutationField('updateJob', (t) =>
+  t.field({
+    type: mutationResult<JobPayload>('UpdateJobResult', JobPayload),
+    description: 'Rewrites a post of one’s own: what is absent is empty from now on.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Identifier of the post.' }),
+      input: t.arg({ type: JobInput, required: true, description: 'The post as it is to be.' }),
+    },
+    complexity: 50,
+    resolve: (_root, { id, input }, { services }, info) =>
+      orRefusal(services.jobPostings.update(id, input as GivenJob, selectedFields(info)).then((job) => ({ job }))),
+  }),
+);
+
+builder.mutationField('closeJob', (t) =>
+  t.field({
+    type: mutationResult<JobPayload>('CloseJobResult', JobPayload),
+    description: 'Closes a post of one’s own: it is listed no more. Closing it again changes nothing.',
+    args: { id: t.arg.id({ required: true, description: 'Identifier of the post.' }) },
+    complexity: 20,
+    resolve: (_root, { id }, { services }, info) =>
+      orRefusal(services.jobPostings.close(id, selectedFields(info)).then((job) => ({ job }))),
+  }),
+);

@@ -1,0 +1,42 @@
+/** A post as the queries of this area return it. Columns that a request does not ask for are absent. */
+export interface JobRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly title: string;
+  readonly department: string;
+  readonly type: 'permanent' | 'full_time' | 'contract';
+  readonly contractType: string;
+  readonly workingPattern: string;
+  readonly weeklyHours: number | null;
+  readonly urgency: 'high' | 'medium' | 'low';
+  readonly description: string;
+  readonly payScheme: string;
+  readonly payBand: string | null;
+  readonly salaryMin: number | null;
+  readonly salaryMax: number | null;
+  readonly postedAt: string;
+  readonly closesAt: string | null;
+  readonly closedAt: string | null;
+  readonly applicationCount: number;
+  readonly applyUrl: string | null;
+  readonly employerId: string;
+  readonly employerName: string;
+  readonly agency: string | null;
+  readonly location: string;
+  readonly region: string;
+  readonly nation: 'england' | 'scotland' | 'wales' | 'northern_ireland';
+  readonly payNation: string | null;
+  readonly payYear: string | null;
+  readonly payEntry: number | null;
+  readonly payIntermediate: number | null;
+  readonly payTop: number | null;
+  readonly payIsEstimate: boolean | null;
+  readonly paySource: string | null;
+  readonly supplementArea: string | null;
+  readonly supplementPercent: number | null;
+  readonly supplementMinimum: number | null;
+  readonly supplementMaximum: number | null;
+  readonly supplementIsEstimate: boolean | null;
+  /** How well the post matches a search, in thousandths; only in the order of relevance. */
+  readonly score: number | null;
+}

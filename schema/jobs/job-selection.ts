@@ -1,0 +1,114 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { RowQuery } from '../lists/listed-table.ts';
+import type { DB } from '../tables.ts';
+import type { JobRow } from './job-row.ts';
+
+/** What beyond the columns of an entry in a list a request asks for. The rest is neither read nor joined. */
+export interface WantedParts {
+  readonly details: boolean;
+  readonly description: boolean;
+  readonly employer: boolean;
+  readonly agency: boolean;
+  readonly place: boolean;
+  readonly pay: boolean;
+}
+
+const detailFields = [
+  'reference',
+  'contractType',
+  'workingPattern',
+  'weeklyHours',
+  'isOpen',
+  'applications',
+  'applyUrl',
+];
+
+/** Works out what to read from the names of the selected fields. */
+export function wantedParts(fields: ReadonlySet<string>): WantedParts {
+  return {
+    details: fields.has('pay') || detailFields.some((field) => fields.has(field)),
+    description: fields.has('description'),
+    employer: fields.has('employer'),
+    agency: fields.has('agency'),
+    place: fields.has('location') || fields.has('region') || fields.has('nation'),
+    pay: fields.has('pay'),
+  };
+}
+
+/** Adds columns and joins to a query of posts. */
+export function selectJobs(query: RowQuery, wanted: WantedParts): RowQuery<JobRow> {
+  const jobs = query as unknown as SelectQueryBuilder<DB, 'job', object>;
+  return selectColumns(jobs, wanted) as unknown as RowQuery<JobRow>;
+}
+
+function selectColumns(jobs: SelectQueryBuilder<DB, 'job', object>, wanted: WantedParts) {
+  return jobs
+    .select([
+      'job.id',
+      'job.title',
+      'job.department',
+      'job.type',
+      'job.urgency',
+      'job.pay_band as payBand',
+      'job.salary_min as salaryMin',
+      'job.salary_max as salaryMax',
+      'job.posted_at as postedAt',
+      'job.closes_on as closesAt',
+    ])
+    .$if(wanted.details, (rows) =>
+      rows.select([
+        'job.reference',
+        'job.contract_type as contractType',
+        'job.working_pattern as workingPattern',
+        'job.weekly_hours as weeklyHours',
+        'job.pay_scheme as payScheme',
+        'job.closed_at as closedAt',
+        'job.application_count as applicationCount',
+        'job.apply_url as applyUrl',
+      ]),
+    )
+    .$if(wanted.description, (rows) => rows.select('job.description'))
+    .$if(wanted.employer, (rows) =>
+      rows
+        .innerJoin('employer', 'employer.id', 'job.employer_id')
+        .select(['employer.id as employerId', 'employer.name as employerName']),
+    )
+    .$if(wanted.agency, (rows) =>
+      rows
+        .leftJoin('recruitment_partner', 'recruitment_partner.id', 'job.recruitment_partner_id')
+        .select('recruitment_partner.name as agency'),
+    )
+    .$if(wanted.place || wanted.pay, (rows) =>
+      rows
+        .innerJoin('place', 'place.id', 'job.place_id')
+        .select(['place.town as location', 'place.region', 'place.nation']),
+    )
+    .$if(wanted.pay, (rows) =>
+      rows
+        .leftJoin('pay_scale', (join) =>
+          join
+            .onRef('pay_scale.nation', '=', 'job.pay_nation')
+            .onRef('pay_scale.year', '=', 'job.pay_year')
+            .onRef('pay_scale.band', '=', 'job.pay_band'),
+        )
+        .leftJoin('high_cost_area_supplement as supplement', (join) =>
+          join
+            .on('supplement.area', '=', sql<string>`place.high_cost_area`)
+            .onRef('supplement.year', '=', 'job.pay_year'),
+        )
+        .select([
+          'job.pay_nation as payNation',
+          'job.pay_year as payYear',
+          'pay_scale.entry as payEntry',
+          'pay_scale.intermediate as payIntermediate',
+          'pay_scale.top as payTop',
+          'pay_scale.is_estimate as payIsEstimate',
+          'pay_scale.source as paySource',
+          'supplement.area as supplementArea',
+          'supplement.percent as supplementPercent',
+          'supplement.minimum as supplementMinimum',
+          'supplement.maximum as supplementMaximum',
+          'supplement.is_estimate as supplementIsEstimate',
+        ]),
+    );
+}

@@ -1,0 +1,6 @@
+/** What each stored type is called on the page and on REST (specification 2, section 3). */
+export const typeLabels: Readonly<Record<string, string>> = {
+  permanent: 'Permanent',
+  full_time: 'Full-time',
+  contract: 'Contract',
+};

@@ -1,0 +1,94 @@
+import { builder } from '../builder.ts';
+import { selectedFields } from '../graph/selected-fields.ts';
+import type { JobRow } from './job-row.ts';
+import { JobType, JobUrgency, Nation, PayBand } from './job-vocabulary.ts';
+import { typeLabels } from './job-words.ts';
+import { formatSalary, payOf } from './pay.ts';
+import { PayType } from './pay-type.ts';
+
+const Employer = builder.objectRef<{ readonly id: string; readonly name: string }>('Employer').implement({
+  description: 'Who employs.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the employer.' }),
+    name: t.exposeString('name', { description: 'Name of the employer.' }),
+  }),
+});
+
+export const Job = builder.objectRef<JobRow>('Job').implement({
+  description: 'An advertised post.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the post, a UUID of version 7.' }),
+    reference: t.exposeString('reference', { description: "The employer's reference, like C9371-26-0259." }),
+    title: t.exposeString('title', { description: 'Title of the post.' }),
+    department: t.exposeString('department', { description: 'Department or ward.' }),
+    employer: t.field({
+      type: Employer,
+      description: 'Who employs.',
+      resolve: (job) => ({ id: job.employerId, name: job.employerName }),
+    }),
+    agency: t.exposeString('agency', {
+      nullable: true,
+      description: 'Name of the recruitment partner; null where the employer recruits directly.',
+    }),
+    location: t.exposeString('location', { description: 'Town.' }),
+    region: t.exposeString('region', { description: 'NHS England region, or the nation elsewhere.' }),
+    nation: t.expose('nation', { type: Nation, description: 'Nation of the town.' }),
+    type: t.expose('type', { type: JobType, description: 'Kind of post as shown.' }),
+    typeLabel: t.string({
+      description: 'Kind of post in words: Permanent, Full-time or Contract.',
+      resolve: (job) => typeLabels[job.type] ?? job.type,
+    }),
+    contractType: t.exposeString('contractType', { description: 'Permanent, Fixed term, Bank, Locum and so on.' }),
+    workingPattern: t.exposeString('workingPattern', { description: 'Full-time, Part-time, Job share and so on.' }),
+    weeklyHours: t.exposeFloat('weeklyHours', { nullable: true, description: 'Hours a week, where stated.' }),
+    urgency: t.expose('urgency', { type: JobUrgency, description: 'How soon the employer needs somebody.' }),
+    description: t.exposeString('description', { description: 'The advertisement, in Markdown.' }),
+    salaryMin: t.exposeInt('salaryMin', { nullable: true, description: 'Lowest salary, whole pounds a year.' }),
+    salaryMax: t.exposeInt('salaryMax', { nullable: true, description: 'Highest salary, whole pounds a year.' }),
+    salary: t.string({
+      description: 'Salary range as shown, like £39,959 to £48,117.',
+      resolve: (job) => formatSalary(job.salaryMin, job.salaryMax),
+    }),
+    band: t.field({
+      type: PayBand,
+      nullable: true,
+      description: 'Agenda for Change band, where the post has one.',
+      resolve: (job) => job.payBand as never,
+    }),
+    pay: t.field({
+      type: PayType,
+      nullable: true,
+      description: 'Where the salary comes from, for a post with a band.',
+      resolve: payOf,
+    }),
+    postedAt: t.expose('postedAt', { type: 'DateTime', description: 'When the post was advertised.' }),
+    posted: t.string({
+      description: 'How long ago the post was advertised, like 2 days ago.',
+      resolve: (job, _arguments, context) => context.services.jobs.posted(job),
+    }),
+    closesAt: t.expose('closesAt', {
+      type: 'Date',
+      nullable: true,
+      description: 'Last day to apply, until 11:59pm; null while it stays open until filled.',
+    }),
+    isOpen: t.boolean({
+      description: 'Whether one can still apply.',
+      resolve: (job, _arguments, context) => context.services.jobs.isOpen(job),
+    }),
+    applications: t.exposeInt('applicationCount', { description: 'How many people have applied.' }),
+    applyUrl: t.exposeString('applyUrl', {
+      nullable: true,
+      description: 'Page outside the portal where one applies; null for a post of the portal itself.',
+    }),
+  }),
+});
+
+builder.queryField('job', (t) =>
+  t.field({
+    type: Job,
+    nullable: true,
+    description: 'One post, open or closed; null where there is none.',
+    args: { id: t.arg.id({ required: true, description: 'Identifier of the post.' }) },
+    resolve: (_root, { id }, context, info) => context.services.jobs.find(id, selectedFields(info)),
+  }),
+);

@@ -1,0 +1,16 @@
+import type { ListedTable } from '../lists/listed-table.ts';
+import { type FilterShape, type FilterValues, jobConditions, listed } from './job-conditions.ts';
+import type { JobOrder } from './job-filter.ts';
+import { orders } from './job-order.ts';
+import type { JobRow } from './job-row.ts';
+import { selectJobs, type WantedParts } from './job-selection.ts';
+
+/** Posts as a list. */
+export const listedJobs: ListedTable<JobRow, JobOrder, FilterShape, FilterValues, WantedParts> = {
+  table: 'job',
+  time: 'posted_at',
+  listed,
+  conditions: jobConditions,
+  orders,
+  select: selectJobs,
+};

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { readList } from '../graph/list.ts';
+import type { Connection, PageArguments } from '../graph/page.ts';
+import type { SearchShape, SearchValues } from '../search/text-search.ts';
+import type { DB } from '../tables.ts';
+import { commonMatchReader } from './common-matches.ts';
+import { keptTotals } from './kept-totals.ts';
+import { countQuery, pageQuery } from './list.queries.ts';
+import type { ListedTable } from './listed-table.ts';
+import { noRecency, recencyReader } from './recency.ts';
+
+/** What one list is asked for. */
+export interface Listing<Shape, Parameters, OrderName, Wanted> {
+  readonly shape: Shape;
+  readonly values: Parameters;
+  /** Relevance without anything to search for stands for `otherwise`. */
+  readonly order: OrderName | 'relevance';
+  readonly otherwise: OrderName;
+  readonly page: PageArguments;
+  readonly wanted: Wanted;
+}
+
+/**
+ * The reader of a table's pages as connections; it holds the prepared queries, so there is one for each table.
+ *
+ * The reader throws a ValidationError that names the paging argument.
+ */
+export function listReader<
+  Row,
+  OrderName extends string,
+  Shape extends { readonly search: SearchShape },
+  Parameters extends SearchValues,
+  Wanted,
+>(listed: ListedTable<Row, OrderName, Shape, Parameters, Wanted>) {
+  const findPage = pageQuery(listed);
+  const countRows = countQuery(listed);
+  const isCommon = commonMatchReader(listed);
+  const readTotal = keptTotals(
+    async (db, { shape, values }: { readonly shape: Shape; readonly values: Parameters }) =>
+      (await countRows(db, { filter: shape, common: await isCommon(db, shape, values) }, values))[0]?.count ?? 0,
+  );
+  const readRecency = recencyReader(listed);
+
+  return (
+    db: Kysely<DB>,
+    { shape, values, page, wanted, ...asked }: Listing<Shape, Parameters, OrderName, Wanted>,
+  ): Promise<Connection<Row>> => {
+    const order = asked.order === 'relevance' && shape.search === 'none' ? asked.otherwise : asked.order;
+    return readList(page, {
+      orderName: order,
+      order: listed.orders[order],
+      find: async (keyset, keysetValues) => {
+        const { windows, values: recency } = order === 'relevance' ? await readRecency(db) : noRecency;
+        return findPage(
+          db,
+          { filter: shape, order, windows, ...keyset, wanted },
+          { ...values, ...recency, ...keysetValues },
+        );
+      },
+      count: () => readTotal(db, { shape, values }),
+    });
+  };
+}

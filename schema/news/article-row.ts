@@ -1,0 +1,25 @@
+/** An article as the queries of this area return it. Columns that a request does not ask for are absent. */
+export interface ArticleRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly content: string;
+  readonly category: ArticleCategoryName;
+  readonly priority: 'high' | 'medium' | 'low';
+  readonly tags: string[];
+  readonly source: string;
+  readonly sourceUrl: string | null;
+  readonly verified: boolean;
+  readonly image: string;
+  readonly imageDescription: string;
+  readonly readTime: number;
+  readonly views: number;
+  readonly publishedAt: string;
+  /** How well the article matches a search, in thousandths; only in the order of relevance. */
+  readonly score: number | null;
+}
+
+/** As specification 2, section 4, lists them. */
+export const articleCategories = ['breaking', 'policy', 'recruitment', 'technology', 'compliance', 'research'] as const;
+export type ArticleCategoryName = (typeof articleCategories)[number];

@@ -1,0 +1,46 @@
+import { builder } from '../builder.ts';
+import { selectedFields } from '../graph/selected-fields.ts';
+import type { ArticleRow } from './article-row.ts';
+import { ArticleCategory, ArticlePriority } from './article-vocabulary.ts';
+import { categoryLabels } from './article-words.ts';
+
+export const Article = builder.objectRef<ArticleRow>('Article').implement({
+  description: 'A piece of news.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the article, a UUID of version 7.' }),
+    slug: t.exposeString('slug', { description: 'Name of the article in addresses: /news?article=<slug>.' }),
+    title: t.exposeString('title', { description: 'Headline.' }),
+    summary: t.exposeString('summary', { description: 'What it says, in a sentence or two.' }),
+    content: t.exposeString('content', { description: 'The text, in Markdown.' }),
+    category: t.expose('category', { type: ArticleCategory, description: 'What it is about.' }),
+    categoryLabel: t.string({
+      description: 'The category in words, like Policy.',
+      resolve: (article) => categoryLabels[article.category],
+    }),
+    priority: t.expose('priority', { type: ArticlePriority, description: 'How much it matters to most readers.' }),
+    tags: t.exposeStringList('tags', { description: 'Words to find it by, 10 at most.' }),
+    source: t.exposeString('source', { description: 'Who says so.' }),
+    sourceUrl: t.exposeString('sourceUrl', {
+      nullable: true,
+      description: 'Where the source is; null where the portal itself is the source.',
+    }),
+    verified: t.exposeBoolean('verified', { description: 'Whether the text was held against the source.' }),
+    image: t.exposeString('image', { description: 'Path of its picture on this portal.' }),
+    imageDescription: t.exposeString('imageDescription', {
+      description: 'What the picture says; empty where it only decorates.',
+    }),
+    readTime: t.exposeInt('readTime', { description: 'Minutes that reading takes, at 200 words a minute.' }),
+    views: t.exposeInt('views', { description: 'How often it was opened, counted once a visitor and day.' }),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When it was published.' }),
+  }),
+});
+
+builder.queryField('article', (t) =>
+  t.field({
+    type: Article,
+    nullable: true,
+    description: 'One article; null where there is none. Reading it is not counted as a view.',
+    args: { id: t.arg.id({ required: true, description: 'Identifier or slug of the article.' }) },
+    resolve: (_root, { id }, context, info) => context.services.news.find(id, selectedFields(info)),
+  }),
+);

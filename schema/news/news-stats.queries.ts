@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+import { keptAnswer } from '../graph/kept-answer.ts';
+import type { DB } from '../tables.ts';
+import type { ArticleCategoryName } from './article-row.ts';
+
+export interface NewsStats {
+  readonly articles: number;
+  readonly publishedThisWeek: number;
+  readonly highPriority: number;
+  readonly verified: number;
+  readonly views: number;
+}
+
+export interface CategoryCount {
+  readonly category: ArticleCategoryName;
+  readonly count: number;
+}
+
+/**
+ * Counts all articles, those of the week that ends on `today` (YYYY-MM-DD in London) apart. Every article is looked at,
+ * so the figures may be half a minute old.
+ */
+export const countNewsStats = keptAnswer(30_000, countStats);
+
+/** How many articles each category has, where it has any; half a minute old at most. */
+export const countCategories = keptAnswer(30_000, countByCategory);
+
+async function countStats(db: Kysely<DB>, today: string): Promise<NewsStats> {
+  const weekBegin = sql<string>`(${today}::date - 6)::timestamp at time zone 'Europe/London'`;
+  return db
+    .selectFrom('article')
+    .select((select) => [
+      select.fn.countAll<number>().as('articles'),
+      select.fn.countAll<number>().filterWhere('published_at', '>=', weekBegin).as('publishedThisWeek'),
+      select.fn.countAll<number>().filterWhere('priority', '=', 'high').as('highPriority'),
+      select.fn.countAll<number>().filterWhere('verified', '=', true).as('verified'),
+      sql<number>`coalesce(sum(views), 0)`.as('views'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+async function countByCategory(db: Kysely<DB>): Promise<CategoryCount[]> {
+  return db
+    .selectFrom('article')
+    .select((select) => [sql<ArticleCategoryName>`category`.as('category'), select.fn.countAll<number>().as('count')])
+    .groupBy('category')
+    .execute();
+}

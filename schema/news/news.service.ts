@@ -1,0 +1,129 @@
+import { londonDate } from '../graph/clock-text.ts';
+import { NotFoundError } from '../graph/errors.ts';
+import type { Facets } from '../graph/facet-value.ts';
+import { checkNumber, shortText } from '../graph/filter-values.ts';
+import { emptyList } from '../graph/list.ts';
+import { type Connection, LARGEST_PAGE, type PageArguments } from '../graph/page.ts';
+import { findByIdOrSlug } from '../lists/keyed-row.ts';
+import { listReader } from '../lists/listing.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { isRobot, markOf } from '../visitors/visitor.ts';
+import { findSecret } from '../visitors/visitor-marks.queries.ts';
+import { countArticleFacet, type FacetName } from './article-facets.ts';
+import type { ArticleFilter, ArticleOrder } from './article-filter.ts';
+import { readArticleFilter } from './article-filter-reading.ts';
+import { type ArticleRow, articleCategories } from './article-row.ts';
+import { wantedParts } from './article-selection.ts';
+import { insertView, viewSubject } from './article-views.queries.ts';
+import { listedArticles } from './listed-articles.ts';
+import { type CategoryCount, countCategories, countNewsStats, type NewsStats } from './news-stats.queries.ts';
+
+export interface ArticleConnection extends Connection<ArticleRow> {
+  readonly facets: Facets<FacetName>;
+}
+
+/** An article that was opened, with its views from now on. */
+export interface CountedView {
+  readonly article: ArticleRow;
+  readonly counted: boolean;
+}
+
+const readArticles = listReader(listedArticles);
+const findArticle = findByIdOrSlug(listedArticles);
+
+/** The rules of news. All that is here may be read by anyone. */
+export class NewsService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * A page of articles.
+   *
+   * @throws ValidationError that names the argument or the field of the filter.
+   */
+  async list(
+    filter: ArticleFilter,
+    sort: ArticleOrder,
+    page: PageArguments,
+    fields: ReadonlySet<string>,
+  ): Promise<ArticleConnection> {
+    const { db } = this.#dependencies;
+    const { shape, values } = await readArticleFilter(db, filter);
+    const connection = await readArticles(db, {
+      shape,
+      values,
+      order: sort,
+      otherwise: 'newest',
+      page,
+      wanted: wantedParts(fields),
+    });
+    return { ...connection, facets: { values: (facet) => countArticleFacet(db, facet, shape, values) } };
+  }
+
+  /** One article by its identifier or slug; null where there is none. */
+  async find(key: string, fields: ReadonlySet<string>): Promise<ArticleRow | null> {
+    return (await findArticle(this.#dependencies.db, key, wantedParts(fields))) ?? null;
+  }
+
+  /**
+   * Counts that the viewer has opened an article, once a visitor and day; robots and the portal itself do not count.
+   *
+   * @throws NotFoundError where there is no such article.
+   */
+  async countView(key: string, fields: ReadonlySet<string>): Promise<CountedView> {
+    const { db, viewer } = this.#dependencies;
+    const article = await this.find(key, fields);
+    if (!article) {
+      throw new NotFoundError('Article not found');
+    }
+    if (!viewer.visitor || isRobot(viewer.visitor)) {
+      return { article, counted: false };
+    }
+    const day = this.#today();
+    const mark = markOf(await findSecret(db, day), viewSubject(article.id), viewer.visitor);
+    const views = await insertView(db, article.id, day, mark);
+    return views === undefined ? { article, counted: false } : { article: { ...article, views }, counted: true };
+  }
+
+  /**
+   * Articles of high priority, newest first.
+   *
+   * @throws ValidationError when the limit is out of range.
+   */
+  async featured(limit: number, fields: ReadonlySet<string>): Promise<ArticleRow[]> {
+    checkNumber('limit', limit, 1, LARGEST_PAGE);
+    const { rows } = await this.list({ priority: ['high'] }, 'newest', { first: limit }, fields);
+    return [...rows];
+  }
+
+  /**
+   * The articles that match what was typed best; none for nothing but spaces.
+   *
+   * @throws ValidationError when the text is too long or the limit out of range.
+   */
+  async search(q: string, limit: number, fields: ReadonlySet<string>): Promise<ArticleConnection> {
+    checkNumber('limit', limit, 1, LARGEST_PAGE);
+    const words = shortText('q', q);
+    return words === '' ? emptyList : this.list({ search: words }, 'relevance', { first: limit }, fields);
+  }
+
+  /** All categories with their counts, in the order of the specification. */
+  async categories(): Promise<CategoryCount[]> {
+    const found = await countCategories(this.#dependencies.db, '');
+    return articleCategories.map(
+      (category) => found.find((counted) => counted.category === category) ?? { category, count: 0 },
+    );
+  }
+
+  /** Figures about all articles. */
+  stats(): Promise<NewsStats> {
+    return countNewsStats(this.#dependencies.db, this.#today());
+  }
+
+  #today(): string {
+    return londonDate(this.#dependencies.ports.clock.now());
+  }
+}

@@ -1,0 +1,64 @@
+import { AccountAccess } from '../accounts/account.ts';
+import { builder } from '../builder.ts';
+import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
+import { AccountRecord } from './account-record.ts';
+import type { AccountRecordRow } from './account-record-row.ts';
+
+interface ChangedAccount {
+  readonly account: AccountRecordRow;
+}
+
+const AccountRecordPayload = builder.objectRef<ChangedAccount>('AccountRecordPayload').implement({
+  description: 'An operator has changed what an account may do.',
+  fields: (t) => ({
+    account: t.expose('account', { type: AccountRecord, description: 'The account as it is now.' }),
+  }),
+});
+
+const account = (record: AccountRecordRow): ChangedAccount => ({ account: record });
+
+builder.mutationField('verifyAccount', (t) =>
+  t.field({
+    type: mutationResult<ChangedAccount>('VerifyAccountResult', AccountRecordPayload),
+    description: 'Lets an account publish. One that may do so already stays as it is. For operators only.',
+    args: { id: t.arg.id({ required: true, description: 'Identifier of the account.' }) },
+    complexity: 20,
+    resolve: (_root, { id }, { services }) => orRefusal(services.operations.verify(id).then(account)),
+  }),
+);
+
+builder.mutationField('suspendAccount', (t) =>
+  t.field({
+    type: mutationResult<ChangedAccount>('SuspendAccountResult', AccountRecordPayload),
+    description:
+      'Ends all sessions of an account at once and has it sign in no more. Nobody can suspend themselves, or the last operator. For operators only.',
+    args: { id: t.arg.id({ required: true, description: 'Identifier of the account.' }) },
+    complexity: 20,
+    resolve: (_root, { id }, { services }) => orRefusal(services.operations.suspend(id).then(account)),
+  }),
+);
+
+builder.mutationField('unsuspendAccount', (t) =>
+  t.field({
+    type: mutationResult<ChangedAccount>('UnsuspendAccountResult', AccountRecordPayload),
+    description: 'Lets a suspended account sign in again. For operators only.',
+    args: { id: t.arg.id({ required: true, description: 'Identifier of the account.' }) },
+    complexity: 20,
+    resolve: (_root, { id }, { services }) => orRefusal(services.operations.unsuspend(id).then(account)),
+  }),
+);
+
+builder.mutationField('setAccountAccess', (t) =>
+  t.field({
+    type: mutationResult<ChangedAccount>('SetAccountAccessResult', AccountRecordPayload),
+    description:
+      'Makes somebody an operator, or takes access away again. Nobody can take away their own, or that of the last operator. For operators only.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Identifier of the account.' }),
+      access: t.arg({ type: AccountAccess, required: true, description: 'What the account may do from now on.' }),
+    },
+    complexity: 20,
+    resolve: (_root, { id, access }, { services }) =>
+      orRefusal(services.operations.setAccess(id, access).then(account)),
+  }),
+);

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Credentials } from '../accounts/account-row.ts';
+import { findCredentials, hasAccounts, insertAccount, updatePasswordHash } from '../accounts/accounts.queries.ts';
+import { emailKey } from '../accounts/email-address.ts';
+import { UNASKED } from '../accounts/occupations.ts';
+import { insertAuditEntry } from '../audit/audit.queries.ts';
+import type { Ports } from '../ports.ts';
+import type { DB } from '../tables.ts';
+import { inTransaction } from '../transaction.ts';
+import { updateAccess } from './account-access.queries.ts';
+
+/** An address of nobody, in a domain that can never be had. */
+const EMAIL = 'operator@portal.example';
+const GOOD_FOR_MS = 24 * 3_600_000;
+
+const profile = { firstName: 'First', lastName: 'Operator', phone: '', organization: '', role: UNASKED };
+
+/** What the first operator signs in with. */
+export interface OneTimePassword {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Makes the first operator of a portal that has no accounts yet; later, and as long as nobody has changed it, a new
+ * password where the last one has ended.
+ *
+ * @returns the password, which is good for 24 hours and stands nowhere else; nothing where there is nothing to do.
+ */
+export async function provideFirstOperator(
+  db: Kysely<DB>,
+  { clock, passwords }: Pick<Ports, 'clock' | 'passwords'>,
+): Promise<OneTimePassword | undefined> {
+  const now = clock.now();
+  const known = await findCredentials(db, emailKey(EMAIL));
+  const isWanted = known ? hasEnded(known, now) : !(await hasAccounts(db));
+  if (!isWanted) {
+    return undefined;
+  }
+  const password = randomBytes(12).toString('hex');
+  const given = {
+    passwordHash: await passwords.hash(password),
+    expiresAt: new Date(now.getTime() + GOOD_FOR_MS).toISOString(),
+    now: now.toISOString(),
+  };
+  const isGiven = await inTransaction(db, async (transaction) => {
+    const id = known?.id ?? (await insertOperator(transaction, given));
+    if (id !== undefined) {
+      await updatePasswordHash(transaction, { id, ...given });
+    }
+    return id !== undefined;
+  });
+  return isGiven ? { email: EMAIL, password } : undefined;
+}
+
+function hasEnded({ passwordExpiresAt, suspendedAt }: Credentials, now: Date): boolean {
+  return passwordExpiresAt !== null && passwordExpiresAt <= now.toISOString() && suspendedAt === null;
+}
+
+async function insertOperator(
+  transaction: Transaction<DB>,
+  { passwordHash, now }: { readonly passwordHash: string; readonly now: string },
+): Promise<string | undefined> {
+  const account = { email: EMAIL, emailKey: emailKey(EMAIL), passwordHash, termsVersion: null, profile, now };
+  const id = await insertAccount(transaction, account);
+  if (id !== undefined) {
+    await updateAccess(transaction, { id, access: 'operator', now });
+    const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
+    await insertAuditEntry(transaction, {
+      actor: { kind: 'portal' },
+      action: 'account.made_operator',
+      ...subject,
+      now,
+    });
+  }
+  return id;
+}

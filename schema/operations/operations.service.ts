@@ -1,0 +1,75 @@
+import type { Transaction } from 'kysely';
+import { NotFoundError } from '../graph/errors.ts';
+import type { Connection, PageArguments } from '../graph/page.ts';
+import { plainListReader } from '../lists/plain-list.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
+import { inTransaction } from '../transaction.ts';
+import { type Access, operator } from '../viewer.ts';
+import { type AccessChange, setAccess, suspendAccount, unsuspendAccount, verifyAccount } from './access-changes.ts';
+import { findAccountRecord } from './account-access.queries.ts';
+import { type AccountFilter, readAccountFilter } from './account-filter.ts';
+import type { AccountRecordRow } from './account-record-row.ts';
+import { listedAccounts } from './listed-accounts.ts';
+import { type VerificationClock, verificationClock } from './verification-clock.ts';
+
+type Work = (transaction: Transaction<DB>, change: AccessChange) => Promise<void>;
+
+const readAccounts = plainListReader(listedAccounts);
+
+/** What operators do about accounts. Each call throws NotSignedInError or ForbiddenError for anybody else. */
+export class OperationsService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * A page of accounts.
+   *
+   * @throws ValidationError that names the argument or the field of the filter.
+   */
+  async listAccounts(filter: AccountFilter, page: PageArguments): Promise<Connection<AccountRecordRow>> {
+    const { db, viewer } = this.#dependencies;
+    operator(viewer);
+    return readAccounts(db, { ...readAccountFilter(filter), page });
+  }
+
+  /** How long an account has waited to be verified; null where it does not wait. */
+  verificationOf(record: AccountRecordRow): VerificationClock | null {
+    return verificationClock(record, this.#dependencies.ports.clock.now());
+  }
+
+  /** Lets an account publish. @throws NotFoundError */
+  verify(id: string): Promise<AccountRecordRow> {
+    return this.#change(id, verifyAccount);
+  }
+
+  /** Ends all sessions of an account and has it sign in no more. @throws NotFoundError @throws ConflictError */
+  suspend(id: string): Promise<AccountRecordRow> {
+    return this.#change(id, suspendAccount);
+  }
+
+  /** Lets a suspended account sign in again. @throws NotFoundError */
+  unsuspend(id: string): Promise<AccountRecordRow> {
+    return this.#change(id, unsuspendAccount);
+  }
+
+  /** Makes somebody an operator, or takes access away again. @throws NotFoundError @throws ConflictError */
+  setAccess(id: string, access: Access): Promise<AccountRecordRow> {
+    return this.#change(id, (transaction, change) => setAccess(transaction, change, access));
+  }
+
+  async #change(id: string, work: Work): Promise<AccountRecordRow> {
+    const { db, viewer, ports } = this.#dependencies;
+    const actor = { kind: 'account' as const, id: operator(viewer).accountId };
+    const now = ports.clock.now().toISOString();
+    await inTransaction(db, (transaction) => work(transaction, { id, actor, now }));
+    const changed = await findAccountRecord(db, id);
+    if (!changed) {
+      throw new NotFoundError('Account not found');
+    }
+    return changed;
+  }
+}

@@ -1,0 +1,79 @@
+/** What stands in a mail, before it is set as text and as HTML. */
+export interface Letter {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do, if there is one: it stands below the first paragraph. */
+  readonly link?: { readonly label: string; readonly address: string };
+}
+
+/** Who a mail is from, in its words. */
+export interface Sender {
+  readonly productName: string;
+  /** Of the portal, without a slash at its end. */
+  readonly origin: string;
+}
+
+/** The words of a mail in both of its forms. */
+export interface MailContent {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Sets a letter as plain text and as HTML that says the same. */
+export function setLetter(letter: Letter, sender: Sender): MailContent {
+  const greeting = 'Hello,';
+  const closing = [`${sender.productName}`, sender.origin];
+  const [first = '', ...more] = letter.paragraphs;
+  const { link } = letter;
+  const text = [greeting, first, ...(link ? [`${link.label}:\n${link.address}`] : []), ...more, closing.join('\n')];
+  const html = [
+    paragraph(escapeHtml(greeting)),
+    paragraph(escapeHtml(first)),
+    ...(link ? [button(link), paragraph(`Or copy this address: ${anchor(link.address)}`)] : []),
+    ...more.map((words) => paragraph(escapeHtml(words))),
+    paragraph(`${escapeHtml(sender.productName)}<br>${anchor(sender.origin)}`),
+  ];
+  return { subject: letter.subject, text: `${text.join('\n\n')}\n`, html: page(letter.subject, html) };
+}
+
+/** Programs that show mail know neither style sheets nor scripts for certain, so each element brings its own style. */
+const TEXT = 'margin:0 0 20px;font:400 17px/1.5 Arial,sans-serif;color:#1b2a33';
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:4px;background:#00703c;color:#ffffff;font:700 17px/1.3 Arial,sans-serif;text-decoration:none';
+
+function page(title: string, body: readonly string[]): string {
+  return [
+    '<!doctype html>',
+    `<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
+    '<body style="margin:0;padding:24px;background:#ffffff"><div style="max-width:560px">',
+    ...body,
+    '</div></body></html>',
+    '',
+  ].join('\n');
+}
+
+function paragraph(html: string): string {
+  return `<p style="${TEXT}">${html}</p>`;
+}
+
+function button({ label, address }: { readonly label: string; readonly address: string }): string {
+  return `<p style="${TEXT}"><a href="${escapeHtml(address)}" style="${BUTTON}">${escapeHtml(label)}</a></p>`;
+}
+
+function anchor(address: string): string {
+  const escaped = escapeHtml(address);
+  return `<a href="${escaped}" style="color:#0b5394;word-break:break-all">${escaped}</a>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+}

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../ports.ts';
+import type { DB } from '../tables.ts';
+import {
+  claimDueMail,
+  type DueMail,
+  deleteOldMails,
+  type MailFailure,
+  markMailFailed,
+  markMailSent,
+} from './outbox.queries.ts';
+
+/** What a mail server made of a mail. */
+export type SendOutcome =
+  | { readonly accepted: true }
+  /** Not accepted; `isFinal` where the same mail would be refused again. */
+  | { readonly accepted: false; readonly failure: MailFailure; readonly isFinal: boolean };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** How long an attempt may take at most, before another process may try. */
+const LEASE_MS = 5 * MINUTE_MS;
+/** After how many minutes a mail is tried again that failed once, twice and so on; after these it is given up. */
+const RETRY_AFTER_MINUTES: readonly number[] = [1, 5, 15, 60, 180, 360, 720];
+const KEPT_MS = 30 * DAY_MS;
+
+/** The rules of sending what waits in the outbox. One for each process, as it remembers what it has sent. */
+export class OutboxService {
+  readonly #db: Kysely<DB>;
+  readonly #clock: Clock;
+  /** Accepted, but the database could not be told: they are not sent a second time for that. */
+  readonly #unmarked = new Set<string>();
+
+  constructor({ db, clock }: { readonly db: Kysely<DB>; readonly clock: Clock }) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /**
+   * Sends all mails that are due, one after the other; how many were accepted. A mail is sent a second time only where
+   * this process, or its machine, went down after a mail server had accepted it and before that was noted.
+   */
+  async sendDue(send: (mail: DueMail) => Promise<SendOutcome>, signal?: AbortSignal): Promise<number> {
+    for (let accepted = 0; ; ) {
+      const mail = signal?.aborted ? undefined : await this.#claim();
+      if (!mail) {
+        return accepted;
+      }
+      const outcome = await this.#attempt(mail, send);
+      if (outcome.accepted) {
+        accepted += 1;
+        this.#unmarked.add(mail.id);
+        await markMailSent(this.#db, mail.id, this.#now.toISOString());
+        this.#unmarked.delete(mail.id);
+      } else {
+        const nextAttemptAt = outcome.isFinal ? null : this.#retryAt(mail.attempts);
+        await markMailFailed(this.#db, mail, { failure: outcome.failure, nextAttemptAt });
+      }
+    }
+  }
+
+  /** Forgets what came to its end, 30 days after it was written. */
+  async forgetOld(): Promise<void> {
+    await deleteOldMails(this.#db, new Date(this.#now.getTime() - KEPT_MS).toISOString());
+  }
+
+  #claim(): Promise<DueMail | undefined> {
+    const now = this.#now;
+    const leaseEndsAt = new Date(now.getTime() + LEASE_MS);
+    return claimDueMail(this.#db, { now: now.toISOString(), leaseEndsAt: leaseEndsAt.toISOString() });
+  }
+
+  #attempt(mail: DueMail, send: (mail: DueMail) => Promise<SendOutcome>): Promise<SendOutcome> | SendOutcome {
+    if (this.#unmarked.has(mail.id)) {
+      return { accepted: true };
+    }
+    if (mail.uselessAfter !== null && mail.uselessAfter <= this.#now.toISOString()) {
+      return { accepted: false, failure: 'too_late', isFinal: true };
+    }
+    return send(mail);
+  }
+
+  #retryAt(attempts: number): string | null {
+    const minutes = RETRY_AFTER_MINUTES[attempts - 1];
+    return minutes === undefined ? null : new Date(this.#now.getTime() + minutes * MINUTE_MS).toISOString();
+  }
+
+  get #now(): Date {
+    return this.#clock.now();
+  }
+}

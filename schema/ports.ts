@@ -1,0 +1,92 @@
+/** What the domain needs from its host. Types only. */
+export interface Ports {
+  readonly clock: Clock;
+  readonly site: SiteInformation;
+  readonly passwords: Passwords;
+  readonly accessTokens: AccessTokens;
+  readonly limiter: Limiter;
+  readonly identityProviders: IdentityProviders;
+  /** Notes a failure that the visitor was spared. */
+  report(what: string, failure: unknown): void;
+}
+
+export interface Clock {
+  /** The present instant. */
+  now(): Date;
+}
+
+export interface SiteInformation {
+  readonly productName: string;
+  /** Where links in mails lead, without a slash at its end. */
+  readonly origin: string;
+  /** Whether the sample employers, jobs and texts are loaded. */
+  readonly sampleData: boolean;
+}
+
+export interface Passwords {
+  /** A slow, salted digest in the PHC format. */
+  hash(password: string): Promise<string>;
+  /** Whether the password belongs to the digest. Without a digest it is never so, but takes as long. */
+  matches(password: string, digest: string | null | undefined): Promise<boolean>;
+  /** Whether it stands in the list of those that are tried first. */
+  isCommon(password: string): Promise<boolean>;
+}
+
+export interface AccessTokens {
+  /** A signed token that says which session asks, until then. */
+  sign(sessionId: string, expiresAt: Date): Promise<string>;
+}
+
+/** How often something may be tried, whichever process is asked. */
+export interface Limit {
+  /** What is limited, in kebab-case. */
+  readonly name: string;
+  readonly attempts: number;
+  readonly seconds: number;
+}
+
+export interface Limiter {
+  /**
+   * Counts an attempt of `who` before it is made; attempts at the same moment are counted one after the other.
+   *
+   * @throws RateLimitedError where there were too many of late; this one is not counted then.
+   */
+  take(limit: Limit, who: string): Promise<void>;
+}
+
+/** Where people may sign in besides here. */
+export type IdentityProvider = 'google' | 'linkedin';
+
+/** What ties the answer of an identity provider to the question. Each is random, and good for one answer. */
+export interface AttemptSecrets {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** Who a person is at an identity provider. */
+export interface Identity {
+  readonly issuer: string;
+  /** The person's name there, which never becomes anybody else's. */
+  readonly subject: string;
+  readonly email: string | undefined;
+  /** Whether the provider itself says that the address is the person's. */
+  readonly isEmailVerified: boolean;
+  readonly givenName: string | undefined;
+  readonly familyName: string | undefined;
+  readonly name: string | undefined;
+}
+
+export interface IdentityProviders {
+  /**
+   * The address at which the provider asks the person; nothing where the provider is not configured. Rejects where it
+   * is not reached.
+   */
+  begin(provider: IdentityProvider, secrets: AttemptSecrets): Promise<string | undefined>;
+  /** Exchanges the code of an answer for who the person is. Rejects where anything about it does not hold. */
+  identify(
+    provider: IdentityProvider,
+    answer: { readonly code: string; readonly issuer: string | undefined },
+    secrets: AttemptSecrets,
+  ): Promise<Identity>;
+}

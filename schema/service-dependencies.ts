@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { SocialCookie } from './accounts/social-cookie.ts';
+import type { Ports } from './ports.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import type { DB } from './tables.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What each area's service is made from. */
+export interface ServiceDependencies {
+  readonly db: Kysely<DB>;
+  readonly viewer: Viewer;
+  readonly ports: Ports;
+  readonly sessionCookie?: SessionCookie | undefined;
+  readonly socialCookie?: SocialCookie | undefined;
+  /** The REST paths are kept for programs that know some rules of today not. */
+  readonly door?: 'graph' | 'rest' | undefined;
+}

@@ -1,0 +1,73 @@
+import { AccountDeletionService } from './accounts/account-deletion.service.ts';
+import { AccountsService } from './accounts/accounts.service.ts';
+import { ConnectingService } from './accounts/connecting.service.ts';
+import { EmailConfirmationService } from './accounts/email-confirmation.service.ts';
+import { OwnDataService } from './accounts/own-data.service.ts';
+import { PasswordResetService } from './accounts/password-reset.service.ts';
+import { SessionsService } from './accounts/sessions.service.ts';
+import { SocialAttemptsService } from './accounts/social-attempts.service.ts';
+import { SocialSignInService } from './accounts/social-sign-in.service.ts';
+import { AuditService } from './audit/audit.service.ts';
+import { CombinedSearchService } from './combined-search/combined-search.service.ts';
+import { ComplianceService } from './compliance/compliance.service.ts';
+import { ContentService } from './content/content.service.ts';
+import { EquipmentService } from './equipment/equipment.service.ts';
+import { JobPostingsService } from './jobs/job-postings.service.ts';
+import { JobsService } from './jobs/jobs.service.ts';
+import { NewsService } from './news/news.service.ts';
+import { OperationsService } from './operations/operations.service.ts';
+import type { ServiceDependencies } from './service-dependencies.ts';
+import { VisitorsService } from './visitors/visitors.service.ts';
+
+/** The services, one line each. */
+const services = {
+  accountDeletion: AccountDeletionService,
+  accounts: AccountsService,
+  audit: AuditService,
+  combinedSearch: CombinedSearchService,
+  compliance: ComplianceService,
+  connecting: ConnectingService,
+  content: ContentService,
+  emailConfirmation: EmailConfirmationService,
+  equipment: EquipmentService,
+  jobPostings: JobPostingsService,
+  jobs: JobsService,
+  news: NewsService,
+  operations: OperationsService,
+  ownData: OwnDataService,
+  passwordReset: PasswordResetService,
+  sessions: SessionsService,
+  socialAttempts: SocialAttemptsService,
+  socialSignIn: SocialSignInService,
+  visitors: VisitorsService,
+} as const;
+
+type Name = keyof typeof services;
+
+export type Services = { readonly [Area in Name]: InstanceType<(typeof services)[Area]> };
+
+/** Builds a service when it is first asked for, and keeps it in the place of what has built it. */
+class LazyServices {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  static {
+    for (const [name, Service] of Object.entries(services)) {
+      Object.defineProperty(LazyServices.prototype, name, {
+        get(this: LazyServices) {
+          const value = new Service(this.#dependencies);
+          Object.defineProperty(this, name, { value });
+          return value;
+        },
+      });
+    }
+  }
+}
+
+/** The services of one request, each built when first asked for. */
+export function createServices(dependencies: ServiceDependencies): Services {
+  return new LazyServices(dependencies) as unknown as Services;
+}

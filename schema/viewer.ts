@@ -1,0 +1,57 @@
+import { ForbiddenError, NotSignedInError } from './graph/errors.ts';
+
+/** Who asks. */
+export type Viewer = AnonymousViewer | SignedInViewer;
+
+interface AnyViewer {
+  /** Absent where nobody asks but the portal itself, to render a page. */
+  readonly visitor?: Visitor;
+}
+
+export interface AnonymousViewer extends AnyViewer {
+  readonly kind: 'anonymous';
+}
+
+export interface SignedInViewer extends AnyViewer {
+  readonly kind: 'account';
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly access: Access;
+}
+
+/** What an account may do; each level may do what the one before it may. The occupation of a person is none of it. */
+export const accessLevels = ['member', 'verified', 'operator'] as const;
+export type Access = (typeof accessLevels)[number];
+
+/** What a request came with, to tell visitors apart for a day. It is never stored as it is. */
+export interface Visitor {
+  readonly address: string;
+  /** How the browser names itself; may be empty. */
+  readonly browser: string;
+}
+
+/** @throws NotSignedInError */
+export function signedIn(viewer: Viewer): SignedInViewer {
+  if (viewer.kind !== 'account') {
+    throw new NotSignedInError('No user logged in');
+  }
+  return viewer;
+}
+
+/** @throws NotSignedInError @throws ForbiddenError where nobody has verified the account yet. */
+export function verified(viewer: Viewer): SignedInViewer {
+  const account = signedIn(viewer);
+  if (account.access === 'member') {
+    throw new ForbiddenError('Your account must be verified first. Accounts are verified within 24-48 hours.');
+  }
+  return account;
+}
+
+/** @throws NotSignedInError @throws ForbiddenError where the account is not an operator's. */
+export function operator(viewer: Viewer): SignedInViewer {
+  const account = signedIn(viewer);
+  if (account.access !== 'operator') {
+    throw new ForbiddenError('Only operators of the portal may do this.');
+  }
+  return account;
+}

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import type { Visitor } from '../viewer.ts';
+
+/** What stands for a visitor, for one subject and one day. Without the day's secret it says nothing of who it is. */
+export interface VisitorMark {
+  readonly visitor: string;
+  readonly network: string;
+}
+
+const DIGEST_LENGTH = 22;
+
+/** Programs that read pages for others, and browsers that nobody sits before; Cubot is a maker of phones. */
+const robots =
+  /(?<!\bcu)bot\b|crawl|spider|slurp|scrap|headless|lighthouse|preview|monitor|facebookexternalhit|mediapartners|python|curl|wget|libwww|httpclient|okhttp|axios|node/i;
+
+/** Whether nobody seems to sit before it: it says that it is a robot, or nothing at all. */
+export function isRobot({ browser }: Visitor): boolean {
+  return browser === '' || robots.test(browser);
+}
+
+/** The mark of a visitor on a subject, with the secret of the day: another subject or day gives an unrelated one. */
+export function markOf(secret: string, subject: string, { address, browser }: Visitor): VisitorMark {
+  const digest = (...parts: readonly string[]) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([subject, ...parts]))
+      .digest('base64url')
+      .slice(0, DIGEST_LENGTH);
+  const network = networkOf(address);
+  return { visitor: digest(network, browser), network: digest(network) };
+}
+
+/** The address itself, or the first 64 bits of one of version 6: a device changes the others by itself. */
+export function networkOf(address: string): string {
+  const [withoutZone = ''] = address.split('%', 1);
+  const version4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone)?.[1];
+  if (version4 !== undefined || !withoutZone.includes(':')) {
+    return version4 ?? address;
+  }
+  const [before = '', after] = withoutZone.toLowerCase().split('::');
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const [head, tail] = [groups(before), groups(after ?? '')];
+  const zeros =
+    after === undefined ? [] : Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  const whole = [...head, ...zeros, ...tail].slice(0, 4);
+  return whole.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Context } from '../schema/context.ts';
+import { schema } from '../schema/index.ts';
+import { OutboxService } from '../schema/outbox/outbox.service.ts';
+import type { Clock, Ports } from '../schema/ports.ts';
+import { createServices } from '../schema/services.ts';
+import type { DB } from '../schema/tables.ts';
+import type { Config } from './config.ts';
+import { jsonWebTokens } from './credentials/access-tokens.ts';
+import { socialCookieOf } from './credentials/openid-cookie.ts';
+import { openIdProviders } from './credentials/openid-providers.ts';
+import { argon2Passwords } from './credentials/passwords.ts';
+import { sessionCookieOf } from './credentials/session-cookie.ts';
+import { viewerReader } from './credentials/viewer.ts';
+import { pingDatabase } from './database/open.ts';
+import { forgetting } from './forgetting.ts';
+import { addErrorHandler, sendError } from './http/error-handler.ts';
+import { createExecution } from './http/execution.ts';
+import { formatGraphError, unexpectedCauses } from './http/graph-error.ts';
+import { graphql } from './http/graphql.ts';
+import { health } from './http/health.ts';
+import { pages } from './http/pages.ts';
+import { playground } from './http/playground.ts';
+import { addSecurity } from './http/security.ts';
+import { answerUnreadableAddress, answerUnreadableRequest } from './http/unreadable-requests.ts';
+import { databaseLimiter, forgetAttempts, noLimiter } from './limits/limiter.ts';
+import { addRequestLimit } from './limits/requests.ts';
+import { rest } from './rest/adapter.ts';
+
+const BODY_LIMIT = 1_000_000;
+const REQUEST_TIMEOUT_MS = 15_000;
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly db: Kysely<DB>;
+  readonly clock: Clock;
+  /** Whether the sample content is loaded. */
+  readonly sampleData: boolean;
+  /** What the portal signs with: the present secret first. */
+  readonly authSecrets: readonly string[];
+  /** Where `npm run build` wrote; without it there are no pages and no playground (as in tests of the interfaces). */
+  readonly buildDirectory?: string;
+  /** Off runs every operation on graphql-js. */
+  readonly compileQueries?: boolean;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  /** From here on the health check says that this process is about to stop. */
+  drain(): void;
+}
+
+/** The whole portal on one HTTP server, not listening yet: the list of its parts, in order. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, db, clock } = options;
+  let draining = false;
+  const server = fastify({
+    logger: {
+      level: config.logLevel,
+      // Addresses of people and the words that they search for stay out of the log.
+      serializers: { req: ({ method, url }) => ({ method, path: url?.split('?', 1)[0] }) },
+    },
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: trustedProxies(config.trustProxy),
+    forceCloseConnections: 'idle',
+    // While it stops, the health check says so and the rest is answered as ever.
+    return503OnClosing: false,
+    frameworkErrors: answerUnreadableAddress,
+    clientErrorHandler: answerUnreadableRequest,
+  });
+  server.removeContentTypeParser('text/plain');
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    // A proxy's form of the address, or an asterisk, is nothing that a page could be made of.
+    if (request.url.startsWith('/')) {
+      done();
+    } else {
+      sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
+    }
+  });
+
+  const accessTokens = jsonWebTokens({ secrets: options.authSecrets, origin: config.publicOrigin, clock });
+  const [secret = ''] = options.authSecrets;
+  const ports: Ports = {
+    clock,
+    passwords: argon2Passwords(),
+    accessTokens,
+    identityProviders: openIdProviders({ clients: config.identityProviders, origin: config.publicOrigin }),
+    limiter: config.rateLimits ? databaseLimiter({ db, clock, secret }) : noLimiter,
+    site: { productName: config.productName, origin: config.publicOrigin, sampleData: options.sampleData },
+    report: (what, failure) => server.log.error({ err: failure }, what),
+  };
+  const anonymous = (requestId: string): Context => {
+    const viewer = { kind: 'anonymous' } as const;
+    return { viewer, requestId, services: createServices({ db, viewer, ports }) };
+  };
+  const readViewer = viewerReader({ db, clock, accessTokens });
+  const createContext =
+    (door: 'graph' | 'rest') =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+      const viewer = await readViewer(request);
+      const sessionCookie = sessionCookieOf(request, reply, config.publicOrigin);
+      const socialCookie = socialCookieOf(request, reply, config.publicOrigin);
+      const services = createServices({ db, viewer, ports, sessionCookie, socialCookie, door });
+      return { viewer, requestId: request.id, services };
+    };
+  const execution = createExecution(schema, { compile: options.compileQueries ?? true });
+
+  await addSecurity(server, { corsOrigins: config.corsOrigins, https: config.publicOrigin.startsWith('https:') });
+  addErrorHandler(server);
+  await server.register(cookie);
+  if (config.rateLimits) {
+    await addRequestLimit(server);
+  }
+  await server.register(health({ version: config.version, ping: () => pingDatabase(db), isDraining: () => draining }));
+  if (options.buildDirectory) {
+    await server.register(playground({ directory: join(options.buildDirectory, 'playground') }));
+  }
+  await server.register(
+    graphql({ schema, execution, createContext: createContext('graph'), publicOrigin: config.publicOrigin }),
+  );
+  await server.register(rest({ schema, execution, createContext: createContext('rest'), config }), { prefix: '/api' });
+  if (options.buildDirectory) {
+    await server.register(
+      pages({
+        directory: options.buildDirectory,
+        productName: config.productName,
+        publicOrigin: config.publicOrigin,
+        clock: () => clock.now(),
+        execute: async ({ requestId, ...request }) => {
+          const { data, errors } = await execution({
+            ...request,
+            context: anonymous(requestId),
+          });
+          for (const cause of unexpectedCauses(errors ?? [])) {
+            server.log.error({ err: cause, requestId }, 'a page query failed');
+          }
+          return {
+            ...(data === undefined ? {} : { data }),
+            ...(errors ? { errors: errors.map(formatGraphError) } : {}),
+          };
+        },
+      }),
+    );
+  }
+  await server.register(
+    forgetting(async () => {
+      const { visitors, sessions, socialAttempts, emailConfirmation } = anonymous('').services;
+      const mails = new OutboxService({ db, clock });
+      await Promise.all([
+        visitors.forgetPastDays(),
+        sessions.forgetOld(),
+        socialAttempts.forgetOld(),
+        emailConfirmation.forgetExpired(),
+        mails.forgetOld(),
+        forgetAttempts(db, clock),
+      ]);
+    }),
+  );
+  const drain = () => {
+    draining = true;
+  };
+  return { server, drain };
+}
+
+/** A number means that so many proxies, counted from this server, are believed. */
+function trustedProxies(trust: Config['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+}

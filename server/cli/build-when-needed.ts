@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Before npm start: builds where a part of the build is missing or older than what it is made of.
+const root = join(import.meta.dirname, '../..');
+const sources = ['client', 'server/playground', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const outputs = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js', 'dist/playground/index.html'];
+
+if (!isUpToDate()) {
+  console.log('Building the pages, which takes about half a minute.');
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}
+
+function isUpToDate(): boolean {
+  if (!outputs.every((file) => existsSync(join(root, file)))) {
+    return false;
+  }
+  // Folders count too: their time says that a file has gone.
+  const changed = sources.flatMap((name) => [name, ...globSync(`${name}/**`, { cwd: root })]).map(modifiedAt);
+  return Math.max(...changed) < Math.min(...outputs.map(modifiedAt));
+}
+
+function modifiedAt(name: string): number {
+  return statSync(join(root, name)).mtimeMs;
+}

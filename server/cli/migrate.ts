@@ -1,0 +1,12 @@
+import { migrateToLatest } from '../database/migrate.ts';
+import { loadReference } from '../database/reference.ts';
+import { readArguments, runCommand, withDatabase } from './command.ts';
+
+await runCommand(async () => {
+  readArguments('npm run db:migrate', {});
+  return withDatabase(async ({ db }) => {
+    const names = await migrateToLatest(db);
+    await loadReference(db);
+    return names.length > 0 ? `Migrated: ${names.join(', ')}.` : 'The database is up to date.';
+  });
+});

@@ -1,0 +1,50 @@
+import { replaceBulkArticles } from '../database/bulk-articles.ts';
+import { replaceBulkDocuments } from '../database/bulk-documents.ts';
+import { replaceBulkEquipment } from '../database/bulk-equipment.ts';
+import { replaceBulkJobs } from '../database/bulk-jobs.ts';
+import { migrateToLatest } from '../database/migrate.ts';
+import { loadReference } from '../database/reference.ts';
+import { RefusedError } from '../database/refused-error.ts';
+import { loadSample } from '../database/sample.ts';
+import { readArguments, runCommand, withDatabase } from './command.ts';
+
+/** What can be generated, by the name of its option, and what its rows are called. */
+const generators = {
+  jobs: { replace: replaceBulkJobs, rows: 'jobs' },
+  documents: { replace: replaceBulkDocuments, rows: 'documents' },
+  equipment: { replace: replaceBulkEquipment, rows: 'products' },
+  articles: { replace: replaceBulkArticles, rows: 'articles' },
+} as const;
+type Kind = keyof typeof generators;
+
+const kinds = Object.keys(generators) as Kind[];
+const usage = 'npm run seed, or npm run seed -- --jobs 100000 --documents 5000 --equipment 50000 --articles 20000';
+
+await runCommand(async () => {
+  const options = Object.fromEntries(kinds.map((kind) => [kind, { type: 'string' as const }]));
+  const given: Readonly<Record<string, string | undefined>> = readArguments(usage, { options }).values;
+  const wanted = kinds.flatMap((kind) =>
+    given[kind] === undefined ? [] : [{ ...generators[kind], count: readCount(kind, given[kind]) }],
+  );
+  return withDatabase(async ({ db }) => {
+    const clock = { now: () => new Date() };
+    await migrateToLatest(db);
+    await loadReference(db);
+    await loadSample(db, clock);
+    for (const { replace, rows, count } of wanted) {
+      const onProgress = (done: number) => console.error(`${done.toLocaleString('en-GB')} ${rows} written`);
+      await replace(db, { count, clock, onProgress });
+    }
+    const generated = wanted.map(({ rows, count }) => `${count.toLocaleString('en-GB')} generated ${rows}`);
+    const loaded = ['the reference data', 'the sample content', ...generated];
+    return `Loaded ${loaded.slice(0, -1).join(', ')} and ${loaded.at(-1)}.`;
+  });
+});
+
+/** The number stands in a row's reference or address, which has seven digits for it. */
+function readCount(kind: Kind, text: string): number {
+  if (!/^\d{1,7}$/.test(text)) {
+    throw new RefusedError(`--${kind} must be a whole number from 0 to 9999999, but it is '${text}'.`);
+  }
+  return Number(text);
+}

@@ -1,0 +1,55 @@
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import type { Passwords } from '../../schema/ports.ts';
+
+/** The parameters that OWASP names for argon2id: 19 MiB, two passes, one lane. */
+const parameters = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** So many are worked out at the same time: each takes 19 MiB and a processor. */
+const AT_ONCE = 2;
+/** As long as a digest of the kind that is stored; no password has it. */
+const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$aT1PdnR/4WS2WqXT4jvurA$0CCUa3XUsq7cegpBEy7uyhvcSLL8lPQGlrTax7OMH6I';
+
+/** Passwords by argon2id, worked out beside the event loop. */
+export function argon2Passwords(): Passwords {
+  const inTurn = queue(AT_ONCE);
+  let common: Promise<ReadonlySet<string>> | undefined;
+  return {
+    hash: (password) => inTurn(() => hash(password, parameters)),
+    matches: async (password, digest) => {
+      const isRight = await inTurn(() => verify(digest ?? NOBODY, password));
+      return isRight && digest != null;
+    },
+    isCommon: async (password) => {
+      common ??= readCommonPasswords();
+      return (await common).has(password.toLowerCase());
+    },
+  };
+}
+
+/** 49,000 passwords out of leaked lists, in small letters. Loaded when somebody first chooses a password. */
+async function readCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}
+
+/** Lets no more than `atOnce` pieces of work run, in the order in which they came. */
+function queue(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= atOnce) {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) {
+        next();
+      } else {
+        running -= 1;
+      }
+    }
+  };
+}

@@ -1,0 +1,112 @@
+import type { CompiledQuery, QueryResult } from 'kysely';
+import pg from 'pg';
+import { PLAN_FOR_VALUES } from '../../schema/graph/prepared-query.ts';
+import { columnParsers } from './column-values.ts';
+import { translateDatabaseError } from './database-error.ts';
+import type { OpenTransaction, SqlRunner, StatementRunner } from './sql-runner.ts';
+
+const CONNECTION_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
+/** How much longer than PostgreSQL itself may take an answer is waited for: a network that has gone silent says nothing. */
+const SILENCE_MS = 1_000;
+const POOL_SIZE = 20;
+const NAMED_STATEMENTS = 500;
+
+export interface PostgresOptions {
+  readonly url: string;
+  readonly poolSize?: number;
+  /** Milliseconds after which PostgreSQL cancels a statement; 0 for maintenance work that may take long. */
+  readonly statementTimeout?: number;
+  readonly onIdleError?: (error: Error) => void;
+}
+
+type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>;
+
+/** PostgreSQL through a `pg` pool; statements are prepared once on each connection, under a short name. */
+export function openPostgres(options: PostgresOptions): SqlRunner {
+  const statementTimeout = options.statementTimeout ?? STATEMENT_TIMEOUT_MS;
+  const pool = new pg.Pool({
+    connectionString: withUtc(options.url),
+    max: options.poolSize ?? POOL_SIZE,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: statementTimeout,
+    ...(statementTimeout > 0 ? { query_timeout: statementTimeout + SILENCE_MS } : {}),
+    application_name: 'wayline',
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        columnParsers[oid] ?? pg.types.getTypeParser(oid, format),
+    } as pg.CustomTypesConfig,
+  });
+  // Without a listener an idle connection that the server closes would end the process.
+  pool.on('error', (error) => options.onIdleError?.(error));
+  const names = new Map<string, string>();
+  const runOn = <Row>(target: Queryable, query: CompiledQuery) => runStatement<Row>(target, query, names);
+
+  return {
+    run: (query) => runOn(pool, query),
+    begin: async () => {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw translateDatabaseError(error);
+      });
+      const runner: StatementRunner = { run: (query) => runOn(client, query) };
+      return openTransaction(client, runner);
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Instants are read as UTC; settings that the address brings for the session stay, and this one comes after them. */
+function withUtc(address: string): string {
+  const url = new URL(address);
+  const settings = [url.searchParams.get('options'), '-c timezone=UTC'].filter(Boolean);
+  url.searchParams.set('options', settings.join(' '));
+  return url.href;
+}
+
+async function openTransaction(client: pg.PoolClient, runner: StatementRunner): Promise<OpenTransaction> {
+  const end = async (word: 'commit' | 'rollback') => {
+    try {
+      await client.query(word);
+      client.release();
+    } catch (error) {
+      client.release(true);
+      throw translateDatabaseError(error);
+    }
+  };
+  try {
+    await client.query('begin');
+  } catch (error) {
+    client.release(true);
+    throw translateDatabaseError(error);
+  }
+  return { run: runner.run, commit: () => end('commit'), rollback: () => end('rollback') };
+}
+
+async function runStatement<Row>(
+  target: Queryable,
+  query: CompiledQuery,
+  names: Map<string, string>,
+): Promise<QueryResult<Row>> {
+  const text = query.sql;
+  const name = query.parameters.length > 0 ? statementName(text, names) : undefined;
+  try {
+    const result = await target.query({ text, values: query.parameters as unknown[], ...(name ? { name } : {}) });
+    return {
+      rows: result.rows as Row[],
+      ...(result.command === 'SELECT' || result.rowCount === null ? {} : { numAffectedRows: BigInt(result.rowCount) }),
+    };
+  } catch (error) {
+    throw translateDatabaseError(error);
+  }
+}
+
+/** Bounded, because a filter in every combination makes many texts and each name costs memory on each connection. */
+function statementName(text: string, names: Map<string, string>): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= NAMED_STATEMENTS || text.includes(PLAN_FOR_VALUES)) {
+    return known;
+  }
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+}

@@ -1,0 +1,16 @@
+import { DatabaseUnavailableError } from './database-error.ts';
+
+/**
+ * The one sentence for a database that does not let itself be opened: nobody answers, a log-in fails, there is no such
+ * database, a right is missing. Nothing where it is another failure.
+ */
+export function databaseRefusal(error: unknown): string | undefined {
+  if (error instanceof DatabaseUnavailableError) {
+    const cause = error.cause instanceof Error && error.cause.message ? ` (${error.cause.message})` : '';
+    return `The database at DATABASE_URL cannot be reached${cause}.`;
+  }
+  if (error instanceof Error && 'severity' in error && 'code' in error && /^(28|3D|42501)/.test(String(error.code))) {
+    return `PostgreSQL refused: ${error.message}.`;
+  }
+  return undefined;
+}

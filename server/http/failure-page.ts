@@ -1,0 +1,51 @@
+/** What is said when no page can be rendered. */
+interface Failure {
+  title: string;
+  heading: string;
+  sentences: readonly string[];
+}
+
+/** A page that needs nothing but its own text: no script, no data, no words of the error itself. */
+export function failurePage(
+  failure: Failure,
+  { productName, styles }: { productName: string; styles: string },
+): string {
+  const paragraphs = failure.sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(failure.title)} – ${escapeHtml(productName)}</title>
+${styles}
+</head>
+<body><main class="mx-auto max-w-page px-4 py-12"><h1 class="text-h1 mb-6">${escapeHtml(failure.heading)}</h1>${paragraphs}</main></body>
+</html>
+`;
+}
+
+/** The page of an error that nobody expected. The heading is the specification's. */
+export function unexpectedFailure(requestId: string): Failure {
+  return {
+    title: 'Unexpected error',
+    heading: 'Unexpected Application Error!',
+    sentences: [
+      'Something went wrong on our side. Try again in a few minutes.',
+      `If it happens again, tell us this reference: ${requestId}`,
+    ],
+  };
+}
+
+/** The page that is shown while the database cannot be reached. */
+export function unavailableFailure(productName: string): Failure {
+  return {
+    title: 'Service unavailable',
+    heading: 'The service is unavailable',
+    sentences: [`${productName} cannot reach its data at the moment. Try again in a minute.`],
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,54 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { publicError } from './public-error.ts';
+
+const LONGEST_MESSAGE = 500;
+
+/** Suggestions would spell out the schema's names to whoever guesses; the playground shows them openly instead. */
+function withoutSuggestion(message: string): string {
+  const suggestion = message.endsWith('?') ? message.lastIndexOf(' Did you mean ') : -1;
+  return shortened(suggestion === -1 ? message : message.slice(0, suggestion));
+}
+
+/** The library's sentences repeat what was sent, at any length. */
+function shortened(message: string): string {
+  return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
+}
+
+/** An error as the graph answers it: the class decides the code and the sentence; what is not expected is masked. */
+export function formatGraphError(error: unknown): GraphQLFormattedError {
+  const graphError = error instanceof GraphQLError ? error : undefined;
+  const cause = causeOf(error);
+  if (graphError && cause === undefined) {
+    const { message, locations, path, extensions } = graphError.toJSON();
+    return {
+      message: withoutSuggestion(message),
+      ...(locations ? { locations } : {}),
+      ...(path ? { path } : {}),
+      extensions: { code: extensions?.['code'] ?? 'BAD_USER_INPUT' },
+    };
+  }
+  const { code, message, fields, retryAfterSeconds } = publicError(cause);
+  return {
+    message,
+    ...(graphError?.locations ? { locations: graphError.locations } : {}),
+    ...(graphError?.path ? { path: graphError.path } : {}),
+    extensions: {
+      code,
+      ...(fields ? { fields: Object.entries(fields).map(([path, text]) => ({ path, message: text })) } : {}),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    },
+  };
+}
+
+/** What is ours to mend among the errors of a request, as it was thrown. */
+export function unexpectedCauses(errors: readonly unknown[]): unknown[] {
+  return errors.map(causeOf).filter((cause) => cause !== undefined && publicError(cause).unexpected);
+}
+
+/** What a resolver threw; nothing where it is the library's own sentence about the request. */
+function causeOf(error: unknown): unknown {
+  if (!(error instanceof GraphQLError)) {
+    return error;
+  }
+  return error.originalError instanceof GraphQLError ? undefined : error.originalError;
+}

@@ -1,0 +1,75 @@
+import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../../schema/context.ts';
+import { createApollo, type GraphContext } from './apollo.ts';
+import { createCostMeter, refuseCost } from './document-limits.ts';
+import type { Execution } from './execution.ts';
+import { comesFromForeignPage } from './foreign-pages.ts';
+import { sendAnswer } from './graph-answer.ts';
+import { KnownQueries, usualMediaTypes } from './known-queries.ts';
+import { prefersHtml } from './negotiation.ts';
+import { sendPlayground } from './playground.ts';
+
+export interface GraphOptions {
+  readonly schema: GraphQLSchema;
+  readonly execution: Execution;
+  readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  readonly publicOrigin: string;
+}
+
+/** `/graphql`: GraphQL over HTTP by Apollo Server, and the playground for browsers. */
+export function graphql(options: GraphOptions): FastifyPluginAsync {
+  return async (app) => {
+    const costOf = createCostMeter(options.schema);
+    const knownQueries = new KnownQueries();
+    const { schema, execution } = options;
+    const apollo = createApollo({ schema, execution, costOf, knownQueries, log: app.log });
+    await apollo.start();
+    app.addHook('onClose', () => apollo.stop());
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      handler: async (request, reply) => {
+        if (request.method === 'GET' && prefersHtml(request.headers.accept)) {
+          return sendPlayground(request, reply);
+        }
+        reply.header('cache-control', 'no-store').header('vary', 'Accept');
+        const mediaType = usualMediaTypes.get(request.headers.accept);
+        const known = request.method === 'POST' && mediaType ? knownQueries.read(request.body) : undefined;
+        const context: GraphContext = await options.createContext(request, reply);
+        if (mediaType && known && !refuseCost(costOf(known.document, known.variables))) {
+          context.result = await options.execution({ ...known, context });
+          if (!context.result.errors) {
+            return reply.header('content-type', mediaType).send(`${JSON.stringify({ data: context.result.data })}\n`);
+          }
+        }
+        const answer = await apollo.executeHTTPGraphQLRequest({
+          httpGraphQLRequest: toGraphRequest(request, options.publicOrigin),
+          context: async () => context,
+        });
+        return sendAnswer(reply, answer);
+      },
+    });
+  };
+}
+
+function toGraphRequest(request: FastifyRequest, publicOrigin: string): HTTPGraphQLRequest {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) {
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    }
+  }
+  // Apollo asks of a GET that it could not come from another site's page, which it tells by an uncommon header.
+  if (request.method === 'GET' && !comesFromForeignPage(request, publicOrigin)) {
+    headers.set('apollo-require-preflight', 'true');
+  }
+  const question = request.url.indexOf('?');
+  return {
+    method: request.method,
+    headers,
+    search: question === -1 ? '' : request.url.slice(question),
+    body: request.body,
+  };
+}

@@ -1,0 +1,6 @@
+/** Whether a browser asks for a page: HTML stands in its Accept header before any JSON. */
+export function prefersHtml(accept: string | undefined): boolean {
+  const html = accept?.indexOf('text/html') ?? -1;
+  const json = accept?.search(/application\/(graphql-response\+)?json/) ?? -1;
+  return html !== -1 && (json === -1 || html < json);
+}

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentNode, FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import { DatabaseUnavailableError } from '../database/database-error.ts';
+import { failurePage, unavailableFailure, unexpectedFailure } from './failure-page.ts';
+import { type PageTemplate, readPageTemplate } from './page-template.ts';
+import { RETRY_AFTER_SECONDS } from './public-error.ts';
+
+export interface PagesOptions {
+  /** Where `npm run build` wrote: holds `client` and `server`. */
+  directory: string;
+  productName: string;
+  /** Origin of the canonical addresses, without a slash at the end. */
+  publicOrigin: string;
+  clock: () => Date;
+  /** Executes one operation in process as an anonymous visitor; rejects with what the graph does not mask. */
+  execute: (operation: Operation & { requestId: string }) => Promise<FormattedExecutionResult>;
+}
+
+interface Operation {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+  operationName: string | undefined;
+}
+
+type Execute = (operation: Operation) => Promise<FormattedExecutionResult>;
+
+/** What client/entry-server.tsx exports, as far as it is used here. */
+interface Renderer {
+  movedTo(request: { url: string; origin: string }): string | undefined;
+  render(request: { url: string; origin: string; now: string; execute: Execute }): Promise<{
+    status: number;
+    head: string;
+    page: string;
+    state: string;
+    module: string;
+    errors: GraphQLFormattedError[];
+  }>;
+}
+
+/** No script stands in the HTML itself, so none is allowed there: the state is JSON, which is not executed. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Addresses below these are other plugins': what they do not know is not a page either. */
+const foreign = /^\/(?:api|graphql|health|metrics|assets|playground)(?:[/?]|$)/;
+
+/** Serves the built client: its files, and every page rendered on the server first. */
+export function pages(options: PagesOptions): FastifyPluginAsync {
+  return async (app) => {
+    const client = join(options.directory, 'client');
+    const template = await readPageTemplate(client);
+    const { movedTo, render } = (await import(
+      pathToFileURL(join(options.directory, 'server/entry-server.js')).href
+    )) as Renderer;
+    await serveFiles(app, client);
+    app.get('/*', async (request, reply) => {
+      if (foreign.test(request.url)) return reply.callNotFound();
+      const address = movedTo({ url: request.url, origin: options.publicOrigin });
+      if (address) return reply.redirect(address, 308);
+      reply.header('cache-control', 'no-cache').header('content-security-policy', contentSecurityPolicy);
+      try {
+        const now = options.clock().toISOString();
+        const { publicOrigin: origin } = options;
+        const execute: Execute = (operation) => options.execute({ ...operation, requestId: request.id });
+        const rendered = await render({ url: request.url, origin, now, execute });
+        refuseFailures(rendered.errors);
+        return reply.code(rendered.status).type('text/html; charset=utf-8').send(template.fill(rendered));
+      } catch (error) {
+        return sendFailure(error, request, reply, options, template);
+      }
+    });
+  };
+}
+
+/** Built files carry a hash of their content in their names; those of client/public keep theirs and are asked for again. */
+async function serveFiles(app: FastifyInstance, directory: string): Promise<void> {
+  const shared = { decorateReply: false, index: false as const, preCompressed: true };
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: join(directory, 'assets'),
+    prefix: '/assets/',
+    // A directory is no file either, and is not told apart from one that is not there.
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    immutable: true,
+    maxAge: '365d',
+  });
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: directory,
+    wildcard: false,
+    globIgnore: ['index.html', 'assets/**', '**/*.br', '**/*.gz'],
+    maxAge: '1h',
+  });
+}
+
+class GraphFailedError extends Error {}
+
+/** A refusal of the graph is the page's to show; where the graph itself failed, there is no page. */
+function refuseFailures(errors: readonly GraphQLFormattedError[]): void {
+  for (const { message, extensions } of errors) {
+    const code = extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR';
+    if (code === 'SERVICE_UNAVAILABLE') throw new DatabaseUnavailableError(message);
+    if (code === 'INTERNAL_SERVER_ERROR') throw new GraphFailedError(message);
+  }
+}
+
+function sendFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { productName }: PagesOptions,
+  { styles }: PageTemplate,
+): FastifyReply {
+  const isUnavailable = error instanceof DatabaseUnavailableError;
+  request.log.error({ err: error }, isUnavailable ? 'page not rendered: no database' : 'page not rendered');
+  if (isUnavailable) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const failure = isUnavailable ? unavailableFailure(productName) : unexpectedFailure(request.id);
+  return reply
+    .code(isUnavailable ? 503 : 500)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(failurePage(failure, { productName, styles }));
+}

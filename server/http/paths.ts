@@ -1,0 +1,9 @@
+/** Whether an address (path and query) is the graph's. */
+export function isGraphAddress(url: string): boolean {
+  return /^\/graphql(?:[/?]|$)/.test(url);
+}
+
+/** Whether an address (path and query) is one of the REST paths. */
+export function isRestAddress(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
+}

@@ -1,0 +1,27 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { RateLimitedError } from '../../schema/graph/errors.ts';
+import { networkOf } from '../../schema/visitors/visitor.ts';
+
+/** Requests of one network in a minute that one process answers: a hospital sits behind one address. */
+export const REQUESTS_A_MINUTE = 3_000;
+
+/**
+ * Limits how much of one process a single network can take, and has every answer say how much is left. What limits guesses
+ * and the like is counted for all processes together, and elsewhere (`limiter.ts`).
+ */
+export async function addRequestLimit(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    max: REQUESTS_A_MINUTE,
+    timeWindow: 60_000,
+    cache: 20_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    // Files are cheaper to send than to count; whoever watches over the portal is never turned away.
+    allowList: ({ url }) => /^\/(?:assets\/|health$|api\/health$)/.test(url),
+    enableDraftSpec: true,
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1000);
+      return new RateLimitedError(`Too many requests. Try again in ${seconds} seconds.`, seconds);
+    },
+  });
+}

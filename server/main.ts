@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import type { Background } from './background/background.ts';
+import { loadConfig } from './config.ts';
+import { readAuthSecrets } from './credentials/auth-secret.ts';
+import { prepareDatabase } from './database/prepare.ts';
+import { firstOperator } from './first-operator.ts';
+import { listen } from './http/listen.ts';
+import { StartError } from './start-error.ts';
+import { stopOnSignals } from './stop.ts';
+
+try {
+  const config = loadConfig(process.env);
+  const database = await prepareDatabase(config);
+  try {
+    const clock = { now: () => new Date() };
+    const { server, drain } = await createApp({
+      config,
+      db: database.db,
+      clock,
+      sampleData: database.sampleData,
+      authSecrets: readAuthSecrets(config),
+      buildDirectory: join(import.meta.dirname, '../dist'),
+    });
+    let background: Background | undefined;
+    const closeDatabase = async () => {
+      await background?.stop();
+      await database.close();
+    };
+    stopOnSignals({ server, drain, closeDatabase });
+    await listen(server, config);
+    const operator = await firstOperator(database);
+    console.log(`${config.productName} ${config.version} is at ${config.publicOrigin}`);
+    if (operator) {
+      console.log(operator);
+    }
+    if (config.worker) {
+      // Loaded only now: nobody waits for it to be served.
+      const { startBackground } = await import('./background/background.ts');
+      background = startBackground({ config, database, clock, log: server.log });
+    }
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

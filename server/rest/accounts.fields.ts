@@ -1,0 +1,49 @@
+import { type BodyField, flagField, textField } from './body-field.ts';
+
+const email = textField({ name: 'email', description: 'E-mail address.', format: 'email', required: true });
+const password = textField({
+  name: 'password',
+  description: 'Password, at least 8 characters.',
+  format: 'password',
+  required: true,
+});
+const role = 'nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other.';
+
+export const signUpFields: readonly BodyField[] = [
+  email,
+  password,
+  textField({ name: 'firstName', description: 'First name.', required: true }),
+  textField({ name: 'lastName', description: 'Last name.', required: true }),
+  textField({ name: 'phone', description: 'Phone number.', required: true }),
+  textField({ name: 'organization', description: 'Organisation.', required: true }),
+  textField({ name: 'role', description: `Occupation, which grants nothing: ${role}` }),
+  flagField({
+    name: 'acceptTerms',
+    description: 'Whether the terms of service and the privacy policy are accepted. May be left out here.',
+  }),
+];
+
+export const signInFields: readonly BodyField[] = [email, password];
+
+export const forgottenPasswordFields: readonly BodyField[] = [email];
+
+export const newPasswordFields: readonly BodyField[] = [
+  textField({ name: 'token', description: 'The parameter reset of the mailed link.', required: true }),
+  { ...password, variable: 'newPassword' },
+];
+
+export const refreshFields: readonly BodyField[] = [
+  textField({
+    name: 'refresh_token',
+    variable: 'refreshToken',
+    description: 'The refresh token. A browser that keeps it in its cookie leaves it out.',
+  }),
+];
+
+export const profileFields: readonly BodyField[] = [
+  textField({ name: 'first_name', variable: 'firstName', description: 'First name.' }),
+  textField({ name: 'last_name', variable: 'lastName', description: 'Last name.' }),
+  textField({ name: 'phone', description: 'Phone number.' }),
+  textField({ name: 'organization', description: 'Organisation.' }),
+  textField({ name: 'role', description: `Occupation, which grants nothing: ${role}` }),
+];

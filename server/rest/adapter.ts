@@ -1,0 +1,121 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../../schema/context.ts';
+import { signedIn } from '../../schema/viewer.ts';
+import type { Config } from '../config.ts';
+import { sendError } from '../http/error-handler.ts';
+import type { Execution } from '../http/execution.ts';
+import { openApiDocument } from './openapi.ts';
+import { isUnaskedFromElsewhere, readBody, takeNothingAsJson } from './read-body.ts';
+import { readParameters } from './read-parameters.ts';
+import { refusalOf } from './refusal-of.ts';
+import { refuseRest } from './refuse.ts';
+import type { Route } from './route.ts';
+import { routes } from './routes.ts';
+import { sendGraphErrors, sendRefusal } from './send-graph-errors.ts';
+import { sendJson, sendResult } from './send-json.ts';
+
+export interface RestOptions {
+  readonly schema: GraphQLSchema;
+  readonly execution: Execution;
+  readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  readonly config: Config;
+}
+
+/** Known below /api without being rows of the table. */
+const otherPaths = ['/openapi.json', '/health'];
+const READS = ['GET', 'HEAD'];
+
+/** The REST paths: each row of the table executes its graph operation in process, in the same context as the graph. */
+export function rest(options: RestOptions): FastifyPluginAsync {
+  return async (app) => {
+    takeNothingAsJson(app);
+    const paths = [
+      ...[...Map.groupBy(routes, ({ path }) => path)].map(([path, rows]) => ({
+        path,
+        methods: rows.flatMap(({ method }) => (method === 'GET' ? READS : [method])),
+      })),
+      ...otherPaths.map((path) => ({ path, methods: READS })),
+    ];
+    const refuse = refuseRest(paths);
+    for (const route of routes) {
+      const url = route.path.replace(/\{(\w+)\}/g, ':$1');
+      const take = answer(route, options);
+      const handler = (request: FastifyRequest, reply: FastifyReply) =>
+        namesSomething(request.params as Given) ? take(request, reply) : refuse(request, reply);
+      app.route({ method: route.method, url, handler });
+    }
+    const openApi = JSON.stringify(openApiDocument(options.config));
+    app.get('/openapi.json', (request, reply) => sendJson(request, reply, openApi, 'public'));
+
+    // Before the body is read: what is wrong with it does not matter where nobody takes it.
+    for (const url of ['', '/*']) {
+      app.route({
+        method: app.supportedMethods as HTTPMethods[],
+        url,
+        onRequest: async (request, reply) => refuse(request, reply),
+        handler: refuse,
+      });
+    }
+    app.setNotFoundHandler(refuse);
+  };
+}
+
+function answer(route: Route, { execution, createContext, config }: RestOptions) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!isReadable(request.url)) {
+      return sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
+    }
+    const isRead = route.method === 'GET';
+    if (!isRead && isUnaskedFromElsewhere(request, config.publicOrigin)) {
+      const message = 'Send the body as application/json.';
+      return sendError(request, reply, { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', message });
+    }
+    const context = await createContext(request, reply);
+    if (route.signedIn) {
+      signedIn(context.viewer);
+    }
+    const variables = {
+      ...readParameters(route, request.params as Given, request.query as Given),
+      ...(isRead ? {} : readBody(route, request.body)),
+    };
+    const result = await execution({ document: route.operation, variables, context });
+    if (result.errors) {
+      return sendGraphErrors(route, request, reply, result.errors);
+    }
+    const refusal = isRead ? undefined : refusalOf(result.data);
+    if (refusal) {
+      return sendRefusal(route, request, reply, refusal);
+    }
+    const body = route.present(result.data);
+    if (body === undefined) {
+      const message = route.notFound ?? 'There is nothing at this address.';
+      return sendError(request, reply, { status: 404, code: 'NOT_FOUND', message });
+    }
+    if (isRead) {
+      return sendJson(request, reply, JSON.stringify(body), route.signedIn ? 'private' : 'public');
+    }
+    reply.code(route.status ?? 200);
+    return sendResult(reply, route.status === 204 ? undefined : JSON.stringify(body), route.entityTag?.(result.data));
+  };
+}
+
+type Given = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The router takes `/jobs/` for a job without an identifier. */
+function namesSomething(parameters: Given): boolean {
+  return Object.values(parameters).every((value) => value !== '');
+}
+
+/** The parser of queries leaves a broken percent-encoding as it stands. */
+function isReadable(url: string): boolean {
+  if (!url.includes('%')) {
+    return true;
+  }
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}

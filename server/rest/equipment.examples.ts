@@ -1,0 +1,35 @@
+/** A product as it stands in a list, for the OpenAPI document. */
+export const equipmentExample = {
+  id: '01a1ede2-6680-76ca-83c8-90c1d3ac94af',
+  reference: 'SMS-PM12-04',
+  name: 'Bedside patient monitor, 12-inch',
+  description: 'A monitor for wards, recovery and intensive care.',
+  category: 'monitoring',
+  price: 4200,
+  condition: 'new',
+  availability: 'in-stock',
+  availableOn: null,
+  supplier: {
+    id: '01a1b4cf-3a80-752e-bca9-6513269e0d37',
+    name: 'Severn Medical Supply',
+    rating: 4.7,
+    location: 'Gloucester',
+    phone: '01632 960 114',
+    verified: true,
+    nhsApproved: true,
+    website: 'https://severn-medical-supply.example',
+    nhsSupplierCode: 'SMS-2041',
+    productUrl: 'https://severn-medical-supply.example/products/sms-pm12-04',
+  },
+  buyUrl: 'https://severn-medical-supply.example/products/sms-pm12-04',
+  specifications: ['ECG, SpO₂, NIBP, 2 temperatures', 'Battery 4 hours, 3.6kg', 'HL7 export, wall or trolley mount'],
+  certifications: ['UKCA marked, class IIb', 'IEC 60601-1 tested'],
+  images: ['/drawings/patient-monitor.svg'],
+  inStock: 18,
+  sold: 214,
+  warranty: '2 years',
+  listedAt: '2026-11-17T00:00:00.000Z',
+};
+
+/** A product by itself, for the OpenAPI document. */
+export const equipmentItemExample = { ...equipmentExample, isOffered: true };

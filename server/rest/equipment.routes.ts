@@ -1,0 +1,101 @@
+import { equipmentExample, equipmentItemExample } from './equipment.examples.ts';
+import {
+  availabilityCategoryParameter,
+  equipmentFilterParameters,
+  equipmentSortParameter,
+  instantSearchParameters,
+} from './equipment.parameters.ts';
+import {
+  presentAvailability,
+  presentCategories,
+  presentEquipment,
+  presentEquipmentItem,
+  presentInstantResults,
+} from './equipment.presentation.ts';
+import { reference } from './json-schema.ts';
+import { listSchema, pageParameters, presentList } from './list.ts';
+import {
+  EquipmentAvailabilityDocument,
+  EquipmentCategoriesDocument,
+  EquipmentDocument,
+  EquipmentItemDocument,
+  EquipmentStatsDocument,
+  SearchEquipmentDocument,
+} from './operations/operations.generated.ts';
+import { text } from './parameter.ts';
+import { type Route, read } from './route.ts';
+
+const tag = 'Equipment';
+
+/** The rows of the REST table about medical equipment. */
+export const equipmentRoutes: readonly Route[] = [
+  read(EquipmentDocument, {
+    path: '/equipment',
+    tag,
+    summary: 'Products',
+    description: 'Products that are offered, narrowed by any of the filters: every one given must hold.',
+    pathParameters: [],
+    queryParameters: [...equipmentFilterParameters, equipmentSortParameter, ...pageParameters],
+    present: ({ equipment }) => presentList('equipment', equipment, presentEquipment),
+    answer: listSchema('equipment', reference('Equipment')),
+    example: { equipment: [equipmentExample], total: 1, totalIsCapped: false, nextCursor: null },
+  }),
+  read(SearchEquipmentDocument, {
+    path: '/equipment/search/realtime',
+    tag,
+    summary: 'Products while somebody types',
+    description: 'The products that match best what has been typed so far, and how many match in all.',
+    pathParameters: [],
+    queryParameters: instantSearchParameters,
+    present: presentInstantResults,
+    answer: reference('EquipmentInstantResults'),
+    example: { equipment: [equipmentExample], total: 4, totalIsCapped: false },
+  }),
+  read(EquipmentStatsDocument, {
+    path: '/equipment/stats/overview',
+    tag,
+    summary: 'Figures about the marketplace',
+    description: 'Counted from the products that are offered now.',
+    pathParameters: [],
+    queryParameters: [],
+    present: ({ equipmentStats }) => equipmentStats,
+    answer: reference('EquipmentStats'),
+    example: { totalItems: 7, activeSuppliers: 6, ordersThisMonth: null, avgRating: 4.6 },
+  }),
+  read(EquipmentCategoriesDocument, {
+    path: '/equipment/categories/list',
+    tag,
+    summary: 'Categories of products',
+    description: 'All categories, with how many products each offers now.',
+    pathParameters: [],
+    queryParameters: [],
+    present: presentCategories,
+    answer: reference('EquipmentCategories'),
+    example: { categories: [{ category: 'monitoring', label: 'Monitoring', products: 2 }] },
+  }),
+  read(EquipmentAvailabilityDocument, {
+    path: '/equipment/availability',
+    tag,
+    summary: 'Availability of products',
+    description: 'How many products can be had now, and how many units of them.',
+    pathParameters: [],
+    queryParameters: [availabilityCategoryParameter],
+    present: presentAvailability,
+    answer: reference('EquipmentAvailability'),
+    example: { availability: [{ availability: 'in-stock', label: 'In stock', products: 4, units: 2435 }] },
+  }),
+  read(EquipmentItemDocument, {
+    path: '/equipment/{id}',
+    tag,
+    summary: 'One product',
+    description: 'One product, offered or withdrawn: `isOffered` tells.',
+    pathParameters: [
+      text({ name: 'id', description: 'Identifier of the product.', format: 'uuid', example: equipmentExample.id }),
+    ],
+    queryParameters: [],
+    notFound: 'There is no product with this id.',
+    present: ({ equipmentItem }) => (equipmentItem ? presentEquipmentItem(equipmentItem) : undefined),
+    answer: reference('EquipmentDetail'),
+    example: equipmentItemExample,
+  }),
+];

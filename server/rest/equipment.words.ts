@@ -1,0 +1,44 @@
+import type {
+  EquipmentAvailability,
+  EquipmentCategory,
+  EquipmentCondition,
+  EquipmentSort,
+  PriceBand,
+} from './operations/operations.generated.ts';
+
+/** What the graph's values are called on REST, as in the specification (2, sections 4 and 9). */
+export const categoryWords: Readonly<Record<EquipmentCategory, string>> = {
+  DIAGNOSTIC: 'diagnostic',
+  MONITORING: 'monitoring',
+  SURGICAL: 'surgical',
+  MOBILITY: 'mobility',
+  PPE: 'ppe',
+  EMERGENCY: 'emergency',
+};
+
+export const conditionWords: Readonly<Record<EquipmentCondition, string>> = {
+  NEW: 'new',
+  REFURBISHED: 'refurbished',
+  USED: 'used',
+};
+
+export const availabilityWords: Readonly<Record<EquipmentAvailability, string>> = {
+  IN_STOCK: 'in-stock',
+  LOW_STOCK: 'low-stock',
+  OUT_OF_STOCK: 'out-of-stock',
+  PRE_ORDER: 'pre-order',
+};
+
+export const priceBandWords: Readonly<Record<PriceBand, string>> = {
+  UNDER_1000: 'under-1000',
+  FROM_1000: '1000-5000',
+  FROM_5000: '5000-15000',
+  FROM_15000: '15000-and-over',
+};
+
+export const sortWords: Readonly<Record<EquipmentSort, string>> = {
+  NEWEST: 'newest',
+  PRICE_LOW: 'price-low',
+  PRICE_HIGH: 'price-high',
+  RELEVANCE: 'relevance',
+};

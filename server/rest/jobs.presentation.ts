@@ -1,0 +1,52 @@
+import { areaWords, bandWords, nationWords, schemeWords, urgencyWords } from './jobs.words.ts';
+import type { JobDetailFieldsFragment, JobFieldsFragment } from './operations/operations.generated.ts';
+
+/** A post as it stands in a list. */
+export function presentJob(job: JobFieldsFragment) {
+  return {
+    id: job.id,
+    reference: job.reference,
+    title: job.title,
+    department: job.department,
+    employer: job.employer.name,
+    location: job.location,
+    region: job.region,
+    salary: job.salary,
+    salaryMin: job.salaryMin,
+    salaryMax: job.salaryMax,
+    type: job.type,
+    contractType: job.contractType,
+    workingPattern: job.workingPattern,
+    posted: job.posted,
+    postedAt: job.postedAt,
+    closesAt: job.closesAt,
+    agency: job.agency,
+    urgency: urgencyWords[job.urgency],
+    band: job.band && bandWords[job.band],
+    applications: job.applications,
+    applyUrl: job.applyUrl,
+  };
+}
+
+type JobDetail = JobFieldsFragment & JobDetailFieldsFragment;
+
+/** A post by itself. */
+export function presentJobDetail(job: JobDetail) {
+  return {
+    ...presentJob(job),
+    description: job.description,
+    isOpen: job.isOpen,
+    pay: job.pay && presentPay(job.pay),
+  };
+}
+
+function presentPay(pay: NonNullable<JobDetail['pay']>) {
+  const { highCostAreaSupplement: supplement } = pay;
+  return {
+    ...pay,
+    scheme: schemeWords[pay.scheme],
+    band: bandWords[pay.band],
+    nation: nationWords[pay.nation],
+    highCostAreaSupplement: supplement && { ...supplement, area: areaWords[supplement.area] },
+  };
+}

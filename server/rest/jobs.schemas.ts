@@ -1,0 +1,88 @@
+import { areaWords, bandWords, nationWords, schemeWords, typeWords, urgencyWords } from './jobs.words.ts';
+import { type JsonSchema, objectOf, orNull } from './json-schema.ts';
+
+const string = (description: string): JsonSchema => ({ type: 'string', description });
+const pounds = (description: string): JsonSchema => ({ type: 'integer', minimum: 0, description });
+const count = (description: string): JsonSchema => ({ type: 'integer', minimum: 0, description });
+const oneOf = (words: Readonly<Record<string, string>>, description: string): JsonSchema => ({
+  type: 'string',
+  enum: Object.values(words),
+  description,
+});
+
+const band = oneOf(bandWords, 'Agenda for Change band.');
+const isEstimate: JsonSchema = { type: 'boolean', description: 'Whether the figures were derived and not published.' };
+const year = string('Pay year, April to March, like 2026/27.');
+
+const jobProperties: Readonly<Record<string, JsonSchema>> = {
+  id: { type: 'string', format: 'uuid', description: 'Identifier of the post.' },
+  reference: string("The employer's reference."),
+  title: string('Title of the post.'),
+  department: string('Department or ward.'),
+  employer: string('Who employs.'),
+  location: string('Town.'),
+  region: string('NHS England region, or the nation elsewhere.'),
+  salary: string('Salary range as shown.'),
+  salaryMin: orNull(pounds('Lowest salary, whole pounds a year.')),
+  salaryMax: orNull(pounds('Highest salary, whole pounds a year.')),
+  type: oneOf(typeWords, 'Kind of post as shown.'),
+  contractType: string('Permanent, Fixed term, Bank, Locum and so on.'),
+  workingPattern: string('Full-time, Part-time, Job share and so on.'),
+  posted: string('How long ago the post was advertised.'),
+  postedAt: { type: 'string', format: 'date-time', description: 'When the post was advertised, in UTC.' },
+  closesAt: orNull({
+    type: 'string',
+    format: 'date',
+    description: 'Last day to apply, until 11:59pm; null while it stays open until filled.',
+  }),
+  agency: orNull(string('The recruitment partner; null where the employer recruits directly.')),
+  urgency: oneOf(urgencyWords, 'How soon the employer needs somebody.'),
+  band: orNull(band),
+  applications: count('How many people have applied.'),
+  applyUrl: orNull({
+    type: 'string',
+    format: 'uri',
+    description: 'Page outside the portal where one applies; null for a post of the portal itself.',
+  }),
+};
+
+const supplement = objectOf('What is paid on top of the band in and around London.', {
+  area: oneOf(areaWords, 'Which area.'),
+  year,
+  percent: count('Share of the salary, before the bounds.'),
+  minimum: pounds('Supplement at the entry point, whole pounds a year.'),
+  maximum: pounds('Supplement at the top point, whole pounds a year.'),
+  isEstimate,
+});
+
+const pay = objectOf('Where the salary comes from: whole pounds a year for full-time work (37.5 hours).', {
+  scheme: oneOf(schemeWords, 'Whose terms apply.'),
+  band,
+  nation: oneOf(nationWords, 'Whose scale it is.'),
+  year,
+  entry: pounds('Entry point.'),
+  intermediate: orNull(pounds('Middle point, where the band has one.')),
+  top: pounds('Top point.'),
+  isEstimate,
+  source: string('Where the figures come from.'),
+  highCostAreaSupplement: orNull(supplement),
+});
+
+/** What the OpenAPI document says about posts. */
+export const jobSchemas: Readonly<Record<string, JsonSchema>> = {
+  Job: objectOf('An advertised post.', jobProperties),
+  JobDetail: objectOf('An advertised post, in full.', {
+    ...jobProperties,
+    description: string('The advertisement, in Markdown.'),
+    isOpen: { type: 'boolean', description: 'Whether one can still apply.' },
+    pay: orNull(pay),
+  }),
+  JobStats: objectOf('Counted from the posts that are open now.', {
+    openPositions: count('Posts that one can apply to.'),
+    newThisWeek: count('Of these, advertised in the last 7 days.'),
+    closingThisWeek: count('Of these, closing within 7 days.'),
+    highUrgency: count('Of these, of high urgency.'),
+    applications: count('Applications to these posts.'),
+    employers: count('Employers of these posts.'),
+  }),
+};

@@ -1,0 +1,161 @@
+import type { Config } from '../config.ts';
+import { accountSchemas } from './accounts.schemas.ts';
+import { complianceSchemas } from './compliance.schemas.ts';
+import { contentSchemas } from './content.schemas.ts';
+import { equipmentSchemas } from './equipment.schemas.ts';
+import { jobSchemas } from './jobs.schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { newsSchemas } from './news.schemas.ts';
+import {
+  commonRefusals,
+  errorResponses,
+  otherPaths,
+  response,
+  sharedHeaders,
+  sharedSchemas,
+} from './openapi-shared.ts';
+import type { Parameter } from './parameter.ts';
+import type { Route } from './route.ts';
+import { routes } from './routes.ts';
+import { searchSchemas } from './search.schemas.ts';
+
+/** What the document needs to know of the installation. */
+type Installation = Pick<Config, 'productName' | 'version' | 'publicOrigin'>;
+
+/** The REST interface as OpenAPI 3.1, made from the very table that answers. */
+export function openApiDocument({ productName, version, publicOrigin }: Installation) {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${productName} REST API`,
+      version,
+      summary: 'Jobs, compliance documents, equipment, news and content of the portal, as JSON.',
+      description: [
+        `The same data as the graph at ${publicOrigin}/graphql, for systems that read plain addresses.`,
+        'No account is needed to read. Parameters and fields that a path does not know are refused.',
+        'Every GET answers HEAD too.',
+      ].join('\n\n'),
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: `${publicOrigin}/api`, description: 'This installation.' }],
+    security: [],
+    tags: [
+      { name: 'Accounts', description: 'Accounts, sessions and profiles.' },
+      { name: 'Jobs', description: 'Advertised posts.' },
+      { name: 'Search', description: 'Everything on the portal at once.' },
+      { name: 'Equipment', description: 'Medical equipment and who sells it.' },
+      { name: 'Compliance', description: 'Compliance documents and their versions.' },
+      { name: 'News', description: 'Articles with their sources.' },
+      { name: 'Content', description: 'Texts, display figures and links that editors keep.' },
+      { name: 'Service', description: 'The interface itself.' },
+    ],
+    paths: {
+      ...Object.fromEntries([...Map.groupBy(routes, ({ path }) => path)].map(([path, rows]) => [path, pathItem(rows)])),
+      ...otherPaths(version),
+    },
+    components: {
+      schemas: {
+        ...accountSchemas,
+        ...jobSchemas,
+        ...equipmentSchemas,
+        ...searchSchemas,
+        ...complianceSchemas,
+        ...newsSchemas,
+        ...contentSchemas,
+        ...sharedSchemas,
+      },
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' },
+      },
+      headers: sharedHeaders,
+      responses: errorResponses,
+    },
+  };
+}
+
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The ETag of an answer that one has: 304 says that it still holds.',
+  schema: { type: 'string' },
+};
+
+const notModified = {
+  description: 'What one has still holds.',
+  headers: headersOf('ETag', 'Cache-Control', 'X-Request-Id'),
+};
+
+function pathItem(rows: readonly Route[]) {
+  return Object.fromEntries(rows.map((row) => [row.method.toLowerCase(), operationOf(row)]));
+}
+
+function bodyOf({ fields, example }: NonNullable<Route['body']>) {
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
+  return {
+    required: required.length > 0,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+          ...(required.length > 0 ? { required } : {}),
+          additionalProperties: false,
+        },
+        example,
+      },
+    },
+  };
+}
+
+function operationOf(route: Route) {
+  const isRead = route.method === 'GET';
+  return {
+    operationId: route.name ?? route.operationName,
+    tags: [route.tag],
+    summary: route.summary,
+    description: route.description,
+    parameters: [
+      ...route.pathParameters.map((parameter) => parameterOf(parameter, 'path')),
+      ...route.queryParameters.map((parameter) => parameterOf(parameter, 'query')),
+      ...(isRead ? [ifNoneMatch] : []),
+    ],
+    ...(route.body ? { requestBody: bodyOf(route.body) } : {}),
+    ...(route.signedIn ? { security: [{ accessToken: [] }] } : {}),
+    responses: {
+      [route.status ?? 200]: {
+        description: route.summary,
+        headers: headersOf(...(isRead || route.entityTag ? (['ETag'] as const) : []), 'Cache-Control', 'X-Request-Id'),
+        ...(route.status === 204
+          ? {}
+          : { content: { 'application/json': { schema: route.answer, example: route.example } } }),
+      },
+      ...(isRead ? { 304: notModified } : { 413: response('PayloadTooLarge'), 415: response('UnsupportedMediaType') }),
+      ...commonRefusals,
+      400: response('BadRequest'),
+      401: response('NotSignedIn'),
+      ...(route.notFound ? { 404: response('NotFound') } : {}),
+      500: response('Failure'),
+      503: response('Unavailable'),
+    },
+  };
+}
+
+function parameterOf(parameter: Parameter, place: 'path' | 'query') {
+  const { name, description, schema, example, isList } = parameter;
+  return {
+    name,
+    in: place,
+    required: place === 'path',
+    description: isList
+      ? `${description} Several values stand between commas, or the parameter is repeated.`
+      : description,
+    schema,
+    ...(example === undefined ? {} : { example }),
+    // Repeating is what OpenAPI tools do by themselves; commas are understood as well.
+    ...(isList ? { style: 'form', explode: true } : {}),
+  };
+}
+
+function headersOf(...names: readonly (keyof typeof sharedHeaders)[]): Record<string, JsonSchema> {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type FieldProblem, ValidationError } from '../../schema/graph/errors.ts';
+import { comesFromForeignPage } from '../http/foreign-pages.ts';
+import type { BodyField } from './body-field.ts';
+import type { Route } from './route.ts';
+
+/** Many clients say that they send JSON with every request, also where they have nothing to send. */
+export function takeNothingAsJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  );
+}
+
+/**
+ * Reads the body of a request as variables of the row's operation. Fields that the row does not know are refused, and
+ * each that is wrong is named.
+ *
+ * @throws ValidationError
+ */
+export function readBody({ body }: Pick<Route, 'body'>, given: unknown): Record<string, unknown> {
+  const sent = given ?? {};
+  if (typeof sent !== 'object' || Array.isArray(sent)) {
+    throw new ValidationError('The body must be a JSON object.', []);
+  }
+  const fields = body?.fields ?? [];
+  refuseUnknown(Object.keys(sent).filter((name) => !fields.some((field) => field.name === name)));
+  const problems: FieldProblem[] = [];
+  const values: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = (sent as Readonly<Record<string, unknown>>)[field.name] ?? undefined;
+    try {
+      const read = value === undefined ? missing(field) : field.read(value);
+      if (read !== undefined) {
+        values[field.variable] = read;
+      }
+    } catch (error) {
+      if (!(error instanceof ValidationError)) {
+        throw error;
+      }
+      problems.push(...error.fields);
+    }
+  }
+  if (problems.length > 0) {
+    throw new ValidationError(problems.map(({ message }) => message).join(' '), problems);
+  }
+  return body?.asInput ? { input: values } : values;
+}
+
+/** A text that is missing is handed on as empty: the domain says what to enter. */
+function missing({ name, required, whenMissing }: BodyField): unknown {
+  if (required && whenMissing === undefined) {
+    throw ValidationError.of(name, `${name} must be given.`);
+  }
+  return required ? whenMissing : undefined;
+}
+
+function refuseUnknown(names: readonly string[]): void {
+  if (names.length > 0) {
+    const problems = names.map((path) => ({ path, message: 'There is no field of this name here.' }));
+    const list = names.map((name) => name.slice(0, 100)).join(', ');
+    throw new ValidationError(`These fields cannot be used: ${list.slice(0, 400)}.`, problems.slice(0, 100));
+  }
+}
+
+/** Whether a foreign page may have sent this without asking first: browsers let it send anything but JSON. */
+export function isUnaskedFromElsewhere(request: FastifyRequest, publicOrigin: string): boolean {
+  return request.headers['content-type'] === undefined && comesFromForeignPage(request, publicOrigin);
+}

@@ -1,0 +1,3 @@
+import './check-node.js';
+
+await import('./main.ts');

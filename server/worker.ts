@@ -1,0 +1,28 @@
+import { fastify } from 'fastify';
+import { startBackground } from './background/background.ts';
+import { loadConfig } from './config.ts';
+import { prepareDatabase } from './database/prepare.ts';
+import { StartError } from './start-error.ts';
+import { stopOnSignals } from './stop.ts';
+
+try {
+  const config = loadConfig(process.env);
+  if (config.databaseUrl === undefined) {
+    throw new StartError(
+      'DATABASE_URL must be set for a worker apart: the embedded database is open in one process only.',
+    );
+  }
+  const database = await prepareDatabase({ ...config, sampleData: false });
+  // It listens to nobody: only its log and its way of stopping are needed.
+  const server = fastify({ logger: { level: config.logLevel } });
+  const background = startBackground({ config, database, clock: { now: () => new Date() }, log: server.log });
+  const closeDatabase = async () => {
+    await background.stop();
+    await database.close();
+  };
+  stopOnSignals({ server, drain: () => undefined, closeDatabase });
+  console.log(`${config.productName} ${config.version} does the work that waits`);
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

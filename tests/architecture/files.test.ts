@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import project from '../../package.json' with { type: 'json' };
+import { sourceFiles } from './source-files.ts';
+
+const everything = sourceFiles('{client,server,schema,migrations,tests}/**/*.{ts,tsx,js,css}');
+const code = everything.filter(({ path }) => /^(client|server|schema|migrations)\/.*\.(ts|tsx|js)$/.test(path));
+
+/** Far above what design rule 10 calls right. */
+const MOST_LINES = 300;
+
+test('no file is long enough to hold two things', () => {
+  const long = everything
+    .filter(({ path }) => !path.endsWith('.css'))
+    .map(({ path, text }) => `${path}: ${text.split('\n').length - 1} lines`)
+    .filter((line) => Number(line.match(/(\d+) lines$/)?.[1]) > MOST_LINES);
+  expect(long).toEqual([]);
+});
+
+test('files are named for what they hold, in one way of writing', () => {
+  const misnamed = everything
+    .map(({ path }) => path)
+    .filter((path) => {
+      const [name = '', ...folders] = path.split('/').reverse();
+      const isComponent = /^[A-Z][A-Za-z0-9]*\.tsx$/.test(name);
+      const isModule = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z-]+)*\.(ts|tsx|js|css)$/.test(name);
+      const isMigration = /^\d{8}T\d{4}-[a-z0-9-]+\.ts$/.test(name);
+      const isNothing = [name.split('.')[0], ...folders].some((part) =>
+        /^(utils?|helpers?|common|misc|shared)$/.test(part ?? ''),
+      );
+      return isNothing || !(isComponent || isModule || isMigration);
+    });
+  expect(misnamed).toEqual([]);
+});
+
+test('the name of the product stands in package.json alone', () => {
+  const name = new RegExp(`\\b${project.productName}\\b`);
+  const named = code.flatMap(({ path, code: text }) =>
+    text
+      .split('\n')
+      .filter((line) => name.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(named).toEqual([]);
+});
+
+test('nobody silences the compiler, the linter or a test', () => {
+  const silencers = /biome-ignore|@ts-(?:ignore|nocheck)|\b(?:test|it|describe)\.(?:only|skip|todo)\b|debugger;/;
+  const silenced = everything
+    .filter(({ path, text }) => !path.startsWith('tests/architecture/') && silencers.test(text))
+    .map(({ path }) => path);
+  expect(silenced).toEqual([]);
+});

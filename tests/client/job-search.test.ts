@@ -1,0 +1,66 @@
+import { createPath } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { jobList, jobSearchVariables } from '../../client/jobs/job-search.ts';
+
+const read = (query: string) => jobList.read(new URLSearchParams(query));
+const address = (query: string, job?: string) => {
+  const to = jobList.of(read(query), job);
+  return typeof to === 'string' ? to : createPath(to);
+};
+
+test('what the address does not know counts as not said, and defaults are left out', () => {
+  expect(address('type=permanent&type=pirate&urgency=&radius=7&sort=newest&near=&location=&page=3')).toBe(
+    '/staff-portal?type=permanent',
+  );
+  expect(address('sort=best-match')).toBe('/staff-portal');
+});
+
+test('an address keeps everything that was chosen, and the job over it', () => {
+  const query = 'q=icu+nurse&type=permanent&type=contract&band=8a-9&near=Leeds&radius=50&sort=closing-soon';
+  expect(address(query, 'abc')).toBe(`/staff-portal?${query}&job=abc`);
+});
+
+test('the graph is asked for the bands of a group, and for distance only around a place', () => {
+  expect(jobSearchVariables(read('band=2-4&urgency=high&near=Leeds&sort=highest-pay')).filter).toEqual({
+    band: ['BAND_2', 'BAND_3', 'BAND_4'],
+    urgency: ['HIGH'],
+    near: 'Leeds',
+    radius: 20,
+  });
+  expect(jobSearchVariables(read('radius=50')).filter).toEqual({});
+});
+
+test('words are answered by the best match unless another order is chosen', () => {
+  expect(jobSearchVariables(read('q=nurse')).sort).toBe('RELEVANCE');
+  expect(jobSearchVariables(read('q=nurse&sort=newest')).sort).toBe('NEWEST');
+  expect(jobList.sortOf(read('')).slug).toBe('newest');
+});
+
+test('pages are asked for forwards by after and backwards by before', () => {
+  expect(jobSearchVariables(read('after=x'))).toMatchObject({ first: 10, after: 'x' });
+  expect(jobSearchVariables(read('before=x'))).toMatchObject({ last: 10, before: 'x' });
+});
+
+test('a change starts at the first page again', () => {
+  expect(jobList.changed(read('q=nurse&after=x'), { location: 'Leeds' })).toMatchObject({
+    q: 'nurse',
+    location: 'Leeds',
+    after: '',
+  });
+});
+
+test('two searches are the same whatever page they stand at', () => {
+  expect(jobList.isSame(read('q=nurse&after=x'), read('q=nurse'))).toBe(true);
+  expect(jobList.isSame(read('q=nurse'), read('q=nurses'))).toBe(false);
+});
+
+test('each filter in use has words that stand alone and an address without it', () => {
+  const filters = jobList.activeFilters(read('q=icu&urgency=high&urgency=low&near=Leeds'));
+  expect(filters.map(({ label }) => label)).toEqual([
+    'Search: icu',
+    'High urgency',
+    'Low urgency',
+    'Within 20 miles of Leeds',
+  ]);
+  expect(filters[1]?.without).toEqual({ pathname: '/staff-portal', search: '?q=icu&urgency=low&near=Leeds' });
+});

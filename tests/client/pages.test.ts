@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import type { FormattedExecutionResult } from 'graphql';
+import { expect, test } from 'vitest';
+import { DatabaseUnavailableError } from '../../server/database/database-error.ts';
+import { pages } from '../../server/http/pages.ts';
+import { createSampleGraph } from './sample-graph.ts';
+
+const directory = join(import.meta.dirname, '../../dist');
+
+/** A server with the built client's pages alone; what it logs as an error is collected. */
+async function serve(execute: () => Promise<FormattedExecutionResult> = createSampleGraph().execute as never) {
+  const logged: string[] = [];
+  const app = fastify({ logger: { level: 'error', stream: { write: (line) => logged.push(line) } } });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'other' }));
+  const clock = () => new Date('2026-11-20T09:00:00Z');
+  await app.register(
+    pages({ directory, productName: 'Wayline', publicOrigin: 'https://portal.example', clock, execute }),
+  );
+  return { app, logged };
+}
+
+test('a page is served whole, under a policy that lets no inline script run', async () => {
+  const { app } = await serve();
+  const { statusCode, headers, body } = await app.inject('/staff-portal');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  expect(body).toMatch(/^<!doctype html>\n<html lang="en-GB">.*<title>.*<div id="root"><.*<\/html>\s*$/s);
+  const inline = [...body.matchAll(/<script(?![^>]* src=)[^>]*>/g)].map(([tag]) => tag);
+  expect(inline.filter((tag) => !/ type="application\/(?:ld\+)?json"/.test(tag))).toEqual([]);
+  expect(body).not.toMatch(/<style|\sstyle="|<!--[a-z]/);
+});
+
+test('what the page needs is announced, and every address in it answers for ever', async () => {
+  const { app } = await serve();
+  const { body } = await app.inject('/staff-portal');
+  const addresses = [...new Set([...body.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, address]) => address ?? ''))];
+  expect(addresses.some((address) => address.includes('JobsPage'))).toBe(true);
+  for (const url of addresses) {
+    const { statusCode, headers } = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
+    expect([url, statusCode, headers['cache-control']]).toEqual([url, 200, 'public, max-age=31536000, immutable']);
+    if (/\.(?:js|css)$/.test(url)) expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  }
+});
+
+test.each([
+  ['/staff-portal/?q=nurse', '/staff-portal?q=nurse'],
+  ['/Staff-Portal', '/staff-portal'],
+])('%s has moved to %s', async (url, location) => {
+  const { app } = await serve();
+  const { statusCode, headers } = await app.inject(url);
+  expect([statusCode, headers.location]).toEqual([308, location]);
+});
+
+test('HEAD answers as GET, without the page', async () => {
+  const { app } = await serve();
+  const { statusCode, body, headers } = await app.inject({ method: 'HEAD', url: '/nowhere' });
+  expect([statusCode, body, headers['content-type']]).toEqual([404, '', 'text/html; charset=utf-8']);
+});
+
+test.each([
+  '/api',
+  '/api/unknown',
+  '/graphql',
+  '/health?x',
+  '/metrics',
+  '/assets/',
+  '/assets',
+  '/assets/gone.js',
+  '/playground/x',
+])('%s is not a page', async (url) => {
+  const { app } = await serve();
+  const { statusCode, body } = await app.inject(url);
+  expect([statusCode, body]).toEqual([404, '{"error":"other"}']);
+});
+
+test.each(['/index.html', '/.vite/manifest.json', '/assets/../index.html', '/apix'])(
+  '%s is only an unknown page',
+  async (url) => {
+    const { app } = await serve();
+    const { statusCode, body } = await app.inject(url);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Page not found');
+  },
+);
+
+test.each([
+  ['a rejection', () => Promise.reject(new Error('secret of the host'))],
+  [
+    'a masked error',
+    async () => ({ data: null, errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }),
+  ],
+  ['an error without a code', async () => ({ data: null, errors: [{ message: 'secret of the host' }] })],
+])('%s of the graph is answered 500, logged, and not told', async (_case, execute) => {
+  const { app, logged } = await serve(execute);
+  const { statusCode, headers, body } = await app.inject('/staff-portal');
+  expect(statusCode).toBe(500);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toContain('<h1');
+  expect(body).toContain('Unexpected Application Error!');
+  expect(body).not.toMatch(/secret|node_modules|\bat /);
+  expect(JSON.parse(logged.at(-1) ?? '')).toMatchObject({ msg: 'page not rendered', reqId: expect.any(String) });
+});
+
+test.each([
+  ['rejects', () => Promise.reject(new DatabaseUnavailableError('away'))],
+  ['says so', async () => ({ data: null, errors: [{ message: 'x', extensions: { code: 'SERVICE_UNAVAILABLE' } }] })],
+])('while the database is away (the graph %s) a page is answered 503, and when to ask again', async (_how, execute) => {
+  const { app } = await serve(execute);
+  const { statusCode, headers, body } = await app.inject('/');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  expect(body).toContain('The service is unavailable');
+  expect(body).toMatch(/<link rel="stylesheet"/);
+});
+
+test('what the graph refuses is for the page to show', async () => {
+  const { app } = await serve(async () => ({
+    data: null,
+    errors: [{ message: 'No', extensions: { code: 'BAD_USER_INPUT' } }],
+  }));
+  expect((await app.inject('/staff-portal?after=x')).statusCode).toBe(200);
+});

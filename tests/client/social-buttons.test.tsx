@@ -1,0 +1,59 @@
+import { InMemoryCache } from '@apollo/client/cache';
+import { ApolloClient } from '@apollo/client/core';
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { ConnectedProviders } from '../../client/accounts/connect/ConnectedProviders.tsx';
+import { ConnectedProvidersDocument } from '../../client/accounts/connect/connected-providers.generated.ts';
+import { ProviderRow } from '../../client/accounts/connect/ProviderRow.tsx';
+import { SocialButtons } from '../../client/accounts/connect/SocialButtons.tsx';
+import { AnsweringLink } from './answering-link.ts';
+
+async function html(what: ReactNode, cache = new InMemoryCache()): Promise<string> {
+  const client = new ApolloClient({ cache, link: new AnsweringLink() });
+  const { prelude } = await prerender(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={['/account']}>{what}</MemoryRouter>
+    </ApolloProvider>,
+  );
+  return new Response(prelude).text();
+}
+
+const nothing = () => undefined;
+const buttons = (page: string) =>
+  [...page.replaceAll('<!-- -->', '').matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, words]) => words);
+
+test('the two ways are offered beside the words about the terms', async () => {
+  const page = await html(<SocialButtons />);
+  expect(buttons(page)).toEqual(['Continue with Google', 'Continue with LinkedIn']);
+  expect(page).toMatch(/you accept the[\s\S]*href="\/terms-of-service"[\s\S]* and the [\s\S]*href="\/privacy-policy"/);
+});
+
+test('a provider that is connected says since when, and can be parted', async () => {
+  const connected = { email: 'amira@example.org', connectedAt: '2026-11-20T23:30:00.000Z' };
+  const row = (one: typeof connected | undefined) =>
+    html(<ProviderRow provider="GOOGLE" connected={one} onFailure={nothing} onChange={nothing} />);
+  const page = await row(connected);
+  expect(page).toContain('amira@example.org, connected on 20 November 2026');
+  expect(buttons(page)).toEqual(['Disconnect Google']);
+  const other = await row(undefined);
+  expect(other).toContain('Not connected');
+  expect(buttons(other)).toEqual(['Connect Google']);
+});
+
+test('the section of the account page has both, whichever is connected', async () => {
+  const cache = new InMemoryCache();
+  const linkedIn = {
+    __typename: 'ConnectedProvider',
+    provider: 'LINKEDIN',
+    email: '',
+    connectedAt: '2026-11-20T09:00:00Z',
+  };
+  const me = { __typename: 'Account', id: '1', connectedProviders: [linkedIn] };
+  cache.writeQuery({ query: ConnectedProvidersDocument, data: { me } });
+  const page = await html(<ConnectedProviders />, cache);
+  expect(buttons(page)).toEqual(['Connect Google', 'Disconnect LinkedIn']);
+  expect(page).toContain('connected on 20 November 2026');
+});

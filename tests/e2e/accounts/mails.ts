@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, expect } from 'playwright/test';
+import PostalMime from 'postal-mime';
+
+/** Where the newest mail of a kind to somebody leads, once it has come: path and query. */
+export async function mailedAddress(origin: string, recipient: string, kind: string): Promise<string> {
+  let address: string | undefined;
+  await expect
+    .poll(async () => {
+      address = await findAddress(origin, recipient, kind);
+      return address;
+    })
+    .toBeTruthy();
+  return address ?? '';
+}
+
+async function findAddress(origin: string, recipient: string, kind: string): Promise<string | undefined> {
+  const directories = await readdir(tmpdir());
+  const own = directories.find((name) => name.startsWith(`portal-${new URL(origin).port}-`));
+  const outbox = join(tmpdir(), own ?? '', 'outbox');
+  const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml') && name.includes(kind));
+  for (const file of files.sort().reverse()) {
+    const mail = await PostalMime.parse(await readFile(join(outbox, file)));
+    if (mail.to?.[0]?.address === recipient) {
+      const [address] = /http\S+\/account\?\S+/.exec(mail.text ?? '') ?? [];
+      return address && new URL(address).pathname + new URL(address).search;
+    }
+  }
+  return undefined;
+}
+
+export const password = 'seven geese on a pier';
+
+/** Opens an account without the pages. */
+export async function openAccount(request: APIRequestContext, email: string): Promise<void> {
+  const names = { firstName: 'Asha', lastName: 'Mensah', phone: '01632 960 001', organization: 'Brambleford' };
+  const answer = await request.post('/api/auth/signup', { data: { email, password, role: 'nurse', ...names } });
+  expect(answer.status()).toBe(201);
+}

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/test.ts';
+import { expectNoViolations } from '../support/violations.ts';
+import { mailedAddress, openAccount, password } from './mails.ts';
+
+const newPassword = 'a lighthouse with nine cats';
+
+async function signIn(page: Page, email: string, given: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email address').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(given);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('a forgotten password: the link in the mail leads to a new one, once @both', async ({
+  page,
+  open,
+  request,
+  baseURL,
+}, { project }) => {
+  const email = `forgotten-${project.name}@example.com`;
+  await openAccount(request, email);
+  await open('/?dialog=signin');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forgotten your password?' });
+  await dialog.getByLabel('Email address').fill('nobody');
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Enter an email address in the correct format');
+  await expectNoViolations(page);
+  await dialog.getByLabel('Email address').fill(email);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(dialog.getByText('If there is an account with this email address')).toBeFocused();
+
+  const address = await mailedAddress(baseURL ?? '', email, 'password-reset');
+  await open(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+  await expectNoViolations(page);
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Password must be at least 8 characters long');
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Password changed');
+  await signIn(page, email, password);
+  await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: 'is not correct' })).toBeVisible();
+  await signIn(page, email, newPassword);
+  await expect(page.getByRole('heading', { name: 'Your access' })).toBeVisible();
+
+  await open(address);
+  await page.getByLabel('New password').fill('another lighthouse');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'This link has been used already, or it is too old.',
+  );
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+});
+
+test('a mailed link confirms the address, and is sent again from the account @both', async ({
+  page,
+  open,
+  request,
+  baseURL,
+}, { project }) => {
+  const email = `confirm-${project.name}@example.com`;
+  await openAccount(request, email);
+  await open('/account?dialog=signin');
+  await signIn(page, email, password);
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText('We have sent you a link to confirm your email address.')).toBeFocused();
+  await expectNoViolations(page);
+
+  await open(await mailedAddress(baseURL ?? '', email, 'email-confirmation'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your email address');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Your email address is confirmed.');
+  await expect(page.getByRole('heading', { name: 'Your access' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the link again' })).toHaveCount(0);
+});
+
+test('another address is the account’s once its link is used', async ({ page, open, request, baseURL }) => {
+  await openAccount(request, 'old@example.com');
+  await open('/account?dialog=signin');
+  await signIn(page, 'old@example.com', password);
+  const section = page.getByRole('region', { name: 'Change your email address' });
+  await section.getByRole('button', { name: 'Change email address' }).click();
+  await expect(section.getByRole('alert')).toContainText('Enter your password');
+  await section.getByLabel('New email address').fill('fresh@example.com');
+  await section.getByLabel('Your password').fill(password);
+  await section.getByRole('button', { name: 'Change email address' }).click();
+  await expect(section.getByText('We have sent a link to the new email address.')).toBeFocused();
+
+  await open(await mailedAddress(baseURL ?? '', 'fresh@example.com', 'email-change'));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'fresh@example.com' })).toBeVisible();
+});

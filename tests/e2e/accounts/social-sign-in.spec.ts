@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+import { providerOrigin } from '../support/portals.ts';
+import { expect, test } from '../support/test.ts';
+import { expectNoViolations } from '../support/violations.ts';
+
+test.use({ otherOrigins: [providerOrigin()] });
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Sign in/ });
+
+test('Continue with Google signs in, and the page that it was asked on shows who it is @both', async ({
+  page,
+  open,
+}) => {
+  await open('/news?category=policy&dialog=signin');
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('you accept the terms of service and the privacy policy');
+  await dialog.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL('/news?category=policy');
+  await open('/account');
+  await expect(page.getByLabel('First name')).toHaveValue('Amira');
+  const google = page.getByRole('region', { name: 'Google and LinkedIn' });
+  await expect(google).toContainText('amira.khan@example.org, connected on');
+  await google.getByRole('button', { name: 'Disconnect Google' }).click();
+  await expect(google.getByRole('alert')).toHaveText(
+    'You sign in with Google alone. Set a password before you disconnect it.',
+  );
+  await expectNoViolations(page);
+});
+
+test('a provider that is not configured is named in the dialog, which stays @both', async ({ page, open }) => {
+  await open('/?dialog=signin');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Continue with LinkedIn' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to connect with LinkedIn');
+  await expectNoViolations(page);
+});
+
+test('whoever has an account with that address is sent to its password first', async ({ page, open }) => {
+  await page.route('**/graphql', async (route) => {
+    const isCompletion = route.request().postDataJSON().operationName === 'CompleteSocialSignIn';
+    const message = 'Your email address has an account here.';
+    const completeSocialSignIn = { __typename: 'ConflictError', message };
+    await (isCompletion ? route.fulfill({ json: { data: { completeSocialSignIn } } }) : route.continue());
+  });
+  await open('/auth/callback?code=abc&state=abc');
+  await expect(page).toHaveURL('/?dialog=signin');
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your email address has an account here.' })).toBeVisible();
+});

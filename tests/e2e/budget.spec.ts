@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { anyFailureOrNotFound, expect, hydrated, test } from './support/test.ts';
+
+test.use({ expectedInConsole: anyFailureOrNotFound });
+
+const kB = 1_000;
+
+for (const address of ['/', '/staff-portal', '/compliance', '/equipment', '/news', '/account', '/nowhere']) {
+  test(`${address} loads no more script and style than it may`, async ({ page }) => {
+    const sizes = await loadedSizes(page, address);
+    expect(sizes.script, 'entry and page script').toBeGreaterThan(10 * kB);
+    expect(sizes.script, 'entry and page script').toBeLessThanOrEqual(160 * kB);
+    expect(sizes.stylesheet, 'styles').toBeLessThanOrEqual(20 * kB);
+    expect(sizes.font, 'fonts').toBeLessThanOrEqual(45 * kB);
+  });
+}
+
+/** Compressed sizes by kind of what a page asks for before anybody touches it, work of idle moments left out. */
+async function loadedSizes(page: Page, address: string) {
+  const sizes = { script: 0, stylesheet: 0, font: 0 };
+  const measured: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind === 'script' || kind === 'stylesheet' || kind === 'font') {
+      measured.push(
+        response.body().then((body) => {
+          sizes[kind] += kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length;
+        }),
+      );
+    }
+  });
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  await Promise.all(measured);
+  return sizes;
+}

@@ -1,0 +1,67 @@
+import { originWithManyJobs } from '../support/portals.ts';
+import { expect, test } from '../support/test.ts';
+import { StaffPortal } from './staff-portal.ts';
+
+test.use({ baseURL: originWithManyJobs() });
+
+test('Next and Previous walk through every job once', async ({ page, open }) => {
+  const portal = new StaffPortal(page);
+  await open('/staff-portal');
+  const pages = page.getByRole('navigation', { name: 'Pages of jobs' });
+  const total = await portal.total();
+  await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0);
+  const seen = await portal.ids();
+  for (let start = 11; start <= total; start += 10) {
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await expect(pages).toContainText(`Showing ${start} to ${Math.min(start + 9, total)} of ${total}`);
+    seen.push(...(await portal.ids()));
+  }
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  expect(new Set(seen).size).toBe(total);
+  expect(seen).toHaveLength(total);
+  await pages.getByRole('link', { name: 'Previous' }).click();
+  const before = total - (total % 10 || 10);
+  await expect(pages).toContainText(`Showing ${before - 9} to ${before} of ${total}`);
+  expect(await portal.ids()).toEqual(seen.slice(before - 10, before));
+});
+
+test('the page is part of the address, and Back goes to the one before', async ({ page, open }) => {
+  const portal = new StaffPortal(page);
+  await open('/staff-portal');
+  const first = await portal.ids();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\?after=/);
+  await expect.poll(() => portal.ids()).not.toEqual(first);
+  const second = await portal.ids();
+  await page.reload();
+  expect(await portal.ids()).toEqual(second);
+  await page.goBack();
+  await expect.poll(() => portal.ids()).toEqual(first);
+});
+
+test('a filter starts at the first page', async ({ page, open }) => {
+  const portal = new StaffPortal(page);
+  await open('/staff-portal');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\?after=/);
+  await (await portal.choice('Type', 'Permanent')).box.click();
+  await expect(page).toHaveURL('/staff-portal?type=permanent');
+});
+
+test('an unknown cursor goes to the start', async ({ page, open }) => {
+  const portal = new StaffPortal(page);
+  await open('/staff-portal');
+  const first = await portal.ids();
+  for (const address of ['/staff-portal?after=nonsense', '/staff-portal?before=bm9uc2Vuc2U']) {
+    await open(address);
+    await expect(page, address).toHaveURL('/staff-portal');
+    await expect(portal.rows.first()).toBeVisible();
+    expect(await portal.ids(), address).toEqual(first);
+  }
+});
+
+test('one page of jobs shows no pages @both', async ({ page, open }) => {
+  await open('/staff-portal?q=Senior+Staff+Nurse,+Critical+Care&type=permanent&location=Manchester');
+  await expect(new StaffPortal(page).rows.first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages of jobs' })).toHaveCount(0);
+});

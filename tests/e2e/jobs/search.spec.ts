@@ -1,0 +1,96 @@
+import { originWithManyJobs } from '../support/portals.ts';
+import { expect, test } from '../support/test.ts';
+import { StaffPortal } from './staff-portal.ts';
+
+test.use({ baseURL: originWithManyJobs() });
+
+test('the list follows the typing, and Back does not go through each letter', async ({ page, open }) => {
+  const portal = new StaffPortal(page);
+  await open('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Staff portal' }).click();
+  await expect(portal.heading).toBeVisible();
+  const all = await portal.total();
+  const field = page.getByRole('searchbox', { name: 'Search jobs' });
+  await field.pressSequentially('pharm', { delay: 60 });
+  await expect(page).toHaveURL('/staff-portal?q=pharm');
+  const found = await portal.settledTotal(all);
+  expect(found).toBeLessThan(all);
+  expect(found).toBeGreaterThan(0);
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('Enter searches at once, and the number is announced', async ({ page, open }) => {
+  const portal = new StaffPortal(page);
+  await open('/staff-portal');
+  await page.getByRole('searchbox', { name: 'Search jobs' }).fill('Senior Staff Nurse, Critical Care');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=Senior\+Staff\+Nurse/);
+  await expect(portal.rows.first().locator('h3')).toHaveText('Senior Staff Nurse, Critical Care');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ jobs?$/ })).toHaveText(
+    (await portal.heading.textContent()) ?? '',
+  );
+});
+
+test('the field shows the search of the address, and an emptied field all jobs', async ({ page, open }) => {
+  const portal = new StaffPortal(page);
+  await open('/staff-portal?q=nurse');
+  const field = page.getByRole('searchbox', { name: 'Search jobs' });
+  await expect(field).toHaveValue('nurse');
+  const found = await portal.total();
+  await field.fill('');
+  await expect(page).toHaveURL('/staff-portal');
+  expect(await portal.settledTotal(found)).toBeGreaterThan(found);
+});
+
+test('markup in the search is only text', async ({ page, open }) => {
+  await open(`/staff-portal?q=${encodeURIComponent('</script><img src=x onerror=alert(1)>')}`);
+  await expect(page.getByRole('heading', { name: 'No jobs match these filters' })).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('distance finds jobs around a place', async ({ page, open }) => {
+  const portal = new StaffPortal(page);
+  await open('/staff-portal');
+  const all = await portal.total();
+  await page.getByText('Search by distance').click();
+  await page.getByLabel('Town or postcode').fill('Manchester');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL('/staff-portal?near=Manchester');
+  const near = await portal.settledTotal(all);
+  expect(near).toBeGreaterThan(0);
+  await page.getByLabel('Distance').selectOption('Within 100 miles');
+  await expect(page).toHaveURL('/staff-portal?near=Manchester&radius=100');
+  expect(await portal.settledTotal(near)).toBeGreaterThan(near);
+});
+
+test('the order of the list is part of the address', async ({ page, open }) => {
+  const portal = new StaffPortal(page);
+  await open('/staff-portal');
+  await page.getByLabel('Sort by').selectOption('Highest pay');
+  await expect(page).toHaveURL('/staff-portal?sort=highest-pay');
+  await expect.poll(async () => isDescending(await salaries(portal))).toBe(true);
+  expect(new Set(await salaries(portal)).size).toBeGreaterThan(1);
+  await page.getByLabel('Sort by').selectOption('Newest');
+  await expect(page).toHaveURL('/staff-portal');
+});
+
+test('words that are sent at once are answered by the best match', async ({ page, open }) => {
+  await open('/staff-portal');
+  const field = page.getByRole('searchbox', { name: 'Search jobs' });
+  await field.fill('nurse');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/staff-portal?q=nurse');
+  await expect(page.getByLabel('Sort by')).toHaveValue('');
+});
+
+/** The highest salary of each row, in pounds. */
+async function salaries(portal: StaffPortal): Promise<number[]> {
+  const rows = await portal.rows.allInnerTexts();
+  return rows.map((row) => Number(row.match(/£[\d,]+(?: to £([\d,]+))?/)?.[1]?.replaceAll(',', '') ?? Number.NaN));
+}
+
+function isDescending(values: readonly number[]): boolean {
+  return values.every((value, index) => index === 0 || value <= (values[index - 1] ?? 0));
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { expect, failedRequest, test } from './support/test.ts';
+
+const staffPortal = { name: 'Staff portal' };
+
+test('a new page has its title, its heading focused, and starts at its top', async ({ page, open }) => {
+  await open('/');
+  await scrollTo(page, 200);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', staffPortal).click();
+  await expect(page).toHaveURL('/staff-portal');
+  await expect(page).toHaveTitle(/^Staff portal – \w+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('only the current item of the navigation is marked', async ({ page, open }) => {
+  await open('/staff-portal');
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]:visible');
+  await expect(current).toHaveText(['Staff portal']);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(current).toHaveText(['Home']);
+});
+
+test('Back and Forward go to where the visitor was on each page', async ({ page, open }) => {
+  const staffHeading = page.getByRole('heading', { level: 1, name: 'Staff portal' });
+  await open('/staff-portal');
+  await scrollTo(page, 700);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(staffHeading).toHaveCount(0);
+  await scrollTo(page, 250);
+  await page.goBack();
+  await expect(staffHeading).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await page.goForward();
+  await expect(staffHeading).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250);
+});
+
+test('a link inside the portal does not load the document anew', async ({ page, open }) => {
+  await open('/');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', staffPortal).click();
+  await expect(page).toHaveURL('/staff-portal');
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+});
+
+test.describe('a page whose script cannot be fetched', () => {
+  test.use({ expectedInConsole: failedRequest });
+
+  test('says so and can be left', async ({ page, open }) => {
+    await open('/');
+    await page.route('**/assets/JobsPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', staffPortal).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
+  });
+});
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await page.waitForFunction((to) => window.scrollY === to, top);
+  // The browser tells of a scroll with the next frame, which a visitor cannot be faster than.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}

@@ -1,0 +1,18 @@
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+
+/** A day as pages write it: "6 August 2018". Takes an instant or a calendar date. */
+export function dateInWords(value: string): string {
+  return date.format(new Date(value));
+}
+
+/** A number of things as pages write it: "1 view", "4,126 views". */
+export function countInWords(count: number, one: string): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : `${one}s`}`;
+}
+
+export function capitalized(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}
+
+/** What a link to another site says at its end to who hears it. */
+export const EXTERNAL = ' (opens external site)';

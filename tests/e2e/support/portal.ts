@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../../../server/database/open.ts';
+import { loopbackClient } from '../../support/loopback-provider.ts';
+import { closedJobId } from './closed-job.ts';
+import { withdrawnProductId } from './withdrawn-product.ts';
+
+// The built portal on an embedded database of its own, which goes with it:
+//   node tests/e2e/support/portal.ts --port 4340 [--generated 60] [--issuer http://127.0.0.1:4341]
+// With --generated it has so many generated rows of each catalogue besides the sample ones, and the first generated job
+// and product are closed. With --issuer people sign in with Google there.
+const option = { type: 'string' } as const;
+const options = { port: option, generated: option, issuer: option };
+const { port = '', generated, issuer } = parseArgs({ options }).values;
+// The port in its name leads the tests to the mails of this portal.
+const dataDirectory = mkdtempSync(join(tmpdir(), `portal-${port}-`));
+process.on('exit', () => rmSync(dataDirectory, { recursive: true, force: true }));
+
+// Nothing else of the environment, which may name a database or an origin.
+const { PATH, HOME } = process.env;
+const google = issuer && {
+  GOOGLE_CLIENT_ID: loopbackClient.id,
+  GOOGLE_CLIENT_SECRET: loopbackClient.secret,
+  OIDC_GOOGLE_ISSUER: issuer,
+};
+// All tests come from one network, whose limits are tested elsewhere.
+const env = {
+  PATH,
+  HOME,
+  DATA_DIR: dataDirectory,
+  PORT: port,
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  RATE_LIMITS: 'off',
+  ...google,
+};
+if (generated) {
+  const counts = ['--jobs', '--documents', '--equipment', '--articles'].flatMap((kind) => [kind, generated]);
+  const seeded = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'server/cli/seed.ts', ...counts],
+    { env, stdio: 'inherit' },
+  );
+  if (seeded.status !== 0) {
+    process.exit(1);
+  }
+  await closeOneOfEach();
+}
+const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/start.js'], {
+  env,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => server.kill(signal));
+}
+server.on('exit', (code) => process.exit(code ?? 1));
+
+async function closeOneOfEach(): Promise<void> {
+  const { db, close } = await openDatabase({ dataDirectory });
+  await db
+    .updateTable('job')
+    .set({ id: closedJobId, closed_at: new Date().toISOString() })
+    .where('reference', '=', 'B0001-26-0000001')
+    .execute();
+  await db
+    .updateTable('equipment')
+    .set({ id: withdrawnProductId, withdrawn_at: new Date().toISOString() })
+    .where('reference', '=', 'BULK-0000001')
+    .execute();
+  await close();
+}

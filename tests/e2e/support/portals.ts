@@ -1,0 +1,64 @@
+import { createServer } from 'node:net';
+
+/** Of each catalogue. Lists with a filter still have two pages. */
+const GENERATED_ROWS = 60;
+const node = 'node --disable-warning=ExperimentalWarning';
+
+/** A server that the tests start. */
+export interface Portal {
+  readonly name: string;
+  readonly origin: string;
+  readonly command: string;
+  /** Where it answers once it is there. */
+  readonly ready: string;
+}
+
+/**
+ * The two portals of a run: one as a newcomer starts it, one with generated rows besides, for lists of many pages. At the
+ * first one people may sign in with Google, for which a provider on this machine stands.
+ */
+export async function portals(): Promise<{ sample: Portal; withManyJobs: Portal; provider: Portal }> {
+  const port = await chosenPort('E2E_PROVIDER_PORT');
+  const sample = await portal('sample', 'E2E_PORT', ` --issuer http://127.0.0.1:${port}`);
+  return {
+    sample,
+    withManyJobs: await portal('many jobs', 'E2E_PORT_WITH_MANY_JOBS', ` --generated ${GENERATED_ROWS}`),
+    provider: {
+      name: 'identity provider',
+      origin: providerOrigin(),
+      command: `${node} tests/e2e/support/provider.ts --port ${port} --portal ${sample.origin}`,
+      ready: `${providerOrigin()}/.well-known/openid-configuration`,
+    },
+  };
+}
+
+/** Where people who sign in with Google are sent in these tests. */
+export function providerOrigin(): string {
+  return `http://127.0.0.1:${process.env['E2E_PROVIDER_PORT']}`;
+}
+
+/** Where the portal with generated jobs, documents, products and articles is, for `test.use({ baseURL })`. */
+export function originWithManyJobs(): string {
+  return `http://127.0.0.1:${process.env['E2E_PORT_WITH_MANY_JOBS']}`;
+}
+
+async function portal(name: string, variable: string, options: string): Promise<Portal> {
+  const port = await chosenPort(variable);
+  const origin = `http://127.0.0.1:${port}`;
+  const command = `${node} tests/e2e/support/portal.ts --port ${port}${options}`;
+  return { name, origin, command, ready: `${origin}/health` };
+}
+
+/** The first process of a run chooses the port; its workers read the configuration too and take it from there. */
+async function chosenPort(variable: string): Promise<string> {
+  process.env[variable] ??= String(await freePort());
+  return process.env[variable];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}

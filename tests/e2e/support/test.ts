@@ -1,0 +1,71 @@
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+
+interface Options {
+  /** What the console may say in this test although it is an error. */
+  expectedInConsole: RegExp;
+  /** Other origins that this test goes to, on this machine. */
+  otherOrigins: string[];
+}
+
+interface Fixtures {
+  /** Fails the test on an error or warning in the console, an exception in a page, or a request to another origin. */
+  clean: undefined;
+  /** Goes to an address and waits until the page answers to the visitor, not only shows itself. */
+  open: (address: string) => Promise<void>;
+}
+
+/** The test of all browser tests. */
+export const test = base.extend<Options & Fixtures>({
+  expectedInConsole: [/(?!)/, { option: true }],
+  otherOrigins: [[], { option: true }],
+  clean: [
+    async ({ context, baseURL, expectedInConsole, otherOrigins }, use) => {
+      const problems = watch(context, [baseURL ?? '', ...otherOrigins], expectedInConsole);
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page }, use) => {
+    await use(async (address) => {
+      await page.goto(address);
+      await hydrated(page);
+    });
+  },
+});
+
+export { expect };
+
+/** Resolves when the scripts have taken over the served page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+}
+
+/** How a browser itself reports an answer of 4xx or 5xx. */
+export const failedRequest = /^Failed to load resource: the server responded with a status of [45]\d\d/;
+
+/** How a browser itself reports a request without an answer of 2xx or 3xx, or without any. */
+export const anyFailure = /^Failed to load resource: (?:the server responded with a status of [45]\d\d|net::ERR_)/;
+
+/** The same, and the line of the not-found page. */
+export const anyFailureOrNotFound = /^(?:Failed to load resource: the server responded with|Page not found: \/)/;
+
+function watch(context: BrowserContext, origins: readonly string[], expected: RegExp): string[] {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    const isBad = message.type() === 'error' || message.type() === 'warning';
+    if (isBad && !expected.test(message.text())) {
+      problems.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  context.on('weberror', (error) => {
+    problems.push(`uncaught: ${error.error()}`);
+  });
+  context.on('request', (request) => {
+    const { protocol, origin: target } = new URL(request.url());
+    if (protocol.startsWith('http') && !origins.includes(target)) {
+      problems.push(`request to another origin: ${request.url()}`);
+    }
+  });
+  return problems;
+}

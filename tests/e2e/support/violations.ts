@@ -1,0 +1,19 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+import { settled } from './settled.ts';
+
+/**
+ * Fails where axe finds something on the page as it is, once nothing moves any more but what never ends.
+ *
+ * @param within a selector of the part to look at: a dialog that covers the page leaves no heading of the page itself.
+ */
+export async function expectNoViolations(page: Page, within?: string): Promise<void> {
+  await settled(page);
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const builder = new AxeBuilder({ page }).withTags(tags);
+  const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  );
+  expect(found).toEqual([]);
+}

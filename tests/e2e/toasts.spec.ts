@@ -1,0 +1,53 @@
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ page, open }) => {
+  await page.clock.install();
+  await open('/staff-portal');
+});
+
+const text = 'CV template downloaded';
+
+test('one message is shown at a time and goes after 6 seconds', async ({ page }) => {
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await page.getByRole('link', { name: /^CV Template/ }).click();
+  await page.getByRole('link', { name: /^CV Template/ }).click();
+  await expect(region.getByText(text)).toHaveCount(1);
+  await page.clock.runFor(5_000);
+  await expect(region.getByText(text)).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(region.getByText(text)).toHaveCount(0);
+});
+
+test('it stays while the pointer is on it, and Close takes it away', async ({ page }) => {
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await page.getByRole('link', { name: /^CV Template/ }).click();
+  await region.getByText(text).hover();
+  await page.clock.runFor(20_000);
+  await expect(region.getByText(text)).toBeVisible();
+  await region.getByRole('button', { name: 'Close' }).click();
+  await expect(region.getByText(text)).toHaveCount(0);
+});
+
+test('F6 reaches it, and the focus goes back where it was', async ({ page }) => {
+  const link = page.getByRole('link', { name: /^CV Template/ });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('F6');
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await expect(region).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(region.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeFocused();
+});
+
+test('over an open dialog it can be read and closed, and the dialog stays', async ({ page }) => {
+  await page.getByRole('link', { name: /^CV Template/ }).click();
+  await page.getByRole('link', { name: 'Rotational Physiotherapist', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await expect(region.getByText(text)).toBeVisible();
+  await region.getByRole('button', { name: 'Close' }).click();
+  await expect(region.getByText(text)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

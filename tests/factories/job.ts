@@ -1,0 +1,27 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { DB, Job } from '../../schema/tables.ts';
+import { createEmployer } from './employer.ts';
+import { createPlace } from './place.ts';
+import { nextNumber } from './sequence.ts';
+
+/** An open post without a band, at an employer and a place of its own unless told otherwise. */
+export async function createJob(db: Kysely<DB>, values: Partial<Insertable<Job>> = {}): Promise<Selectable<Job>> {
+  return db
+    .insertInto('job')
+    .values({
+      reference: `T0001-26-${String(nextNumber()).padStart(4, '0')}`,
+      title: 'Test nurse',
+      department: 'Test ward',
+      employer_id: values.employer_id ?? (await createEmployer(db)).id,
+      place_id: values.place_id ?? (await createPlace(db)).id,
+      type: 'permanent',
+      contract_type: 'Permanent',
+      working_pattern: 'Full-time',
+      urgency: 'medium',
+      description: 'A post that a test has made.',
+      pay_scheme: 'other',
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,3 @@
+// Made by "npm run codegen": change the .graphql file beside it, or the schema, instead.
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAccount, password, send, signUp } from '../support/signed-in.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { ask, expectError } from './answers.ts';
+import { bodyRows, signedInRows } from './table.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await openTestApp({ environment: { PUBLIC_ORIGIN: 'https://portal.example' } });
+  ({ token } = await signUp(app));
+});
+afterAll(() => app.close());
+
+const json = { 'content-type': 'application/json' };
+
+describe.each(bodyRows)('$route.method $name', ({ address, route, body }) => {
+  const sent = (payload: string | object, headers: object = {}) =>
+    ask(app.server, address, {
+      method: route.method,
+      headers: { ...(route.signedIn ? { authorization: `Bearer ${token}` } : {}), ...json, ...headers },
+      payload,
+    });
+
+  it('names every field that it does not know', async () => {
+    const { fields } = expectError(await sent({ ...body.example, id: 'x', access: 'operator', isAdmin: true }), 400);
+    expect(Object.keys(fields ?? {})).toEqual(['id', 'access', 'isAdmin']);
+  });
+
+  it.each(body.fields)('refuses a $name of another type', async ({ name, schema }) => {
+    for (const value of [schema['type'] === 'integer' ? 1.5 : 1, ['admin'], { $ne: null }]) {
+      const { fields } = expectError(await sent({ ...body.example, [name]: value }), 400);
+      expect(Object.keys(fields ?? {}), JSON.stringify(value)).toEqual([name]);
+    }
+  });
+
+  it.each(body.fields.filter(({ schema }) => schema['type'] === 'string').map(({ name }) => name))(
+    'answers any text as %s without a failure',
+    async (name) => {
+      for (const value of ['', '\0', '\ud800', `${'é'.repeat(70_000)}`, '\u202e', "' or 1=1 --", '%', '{"$gt":""}']) {
+        const answer = await sent({ ...body.example, [name]: value });
+        expect(answer.statusCode, `${value.slice(0, 9)}: ${answer.body}`).toBeLessThan(500);
+      }
+    },
+  );
+
+  it.each(['[]', '1', '"text"', 'true', '{', '{"a":'])('refuses the body %j', async (payload) => {
+    expectError(await sent(payload), 400);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'refuses a body of %s',
+    async (type) => {
+      expectError(await sent('a=b', { 'content-type': type }), 415);
+    },
+  );
+});
+
+describe.each(signedInRows)('$route.method $name', ({ address, route }) => {
+  it.each([
+    ['nobody', undefined, 'No user logged in'],
+    ['a token that is none', 'Bearer nonsense', 'Your session has ended. Sign in again.'],
+    ['another scheme', 'Basic YTpi', 'Your session has ended. Sign in again.'],
+  ])('refuses %s', async (_name, authorization, sentence) => {
+    const answer = await ask(app.server, address, {
+      method: route.method,
+      headers: authorization === undefined ? {} : { authorization },
+    });
+    const { code, error } = expectError(answer, 401);
+    expect([code, error]).toEqual(['NOT_SIGNED_IN', sentence]);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+});
+
+it('opens an account by the names of the record, and lets nobody keep the answer', async () => {
+  const { email, ...given } = newAccount();
+  const answer = await send(app, 'POST', '/auth/signup', { body: { email, ...given } });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const { user, ...session } = answer.json();
+  expect(session).toEqual({
+    access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+    token_type: 'bearer',
+    expires_in: 900,
+    expires_at: '2026-11-20T09:45:00.000Z',
+  });
+  expect(user).toEqual({
+    id: expect.any(String),
+    email,
+    first_name: 'Asha',
+    last_name: 'Mensah',
+    phone: '01632 960 001',
+    organization: 'Brambleford Community Hospital',
+    role: 'nurse',
+    verified_at: null,
+    updated_at: '2026-11-20T09:30:00.000Z',
+  });
+});
+
+it('refuses an address that has an account, however it is written', async () => {
+  const { email } = await signUp(app);
+  for (const again of [email, email.toUpperCase(), ` ${email} `]) {
+    const answer = await send(app, 'POST', '/auth/signup', { body: newAccount({ email: again }) });
+    expect(expectError(answer, 409)).toMatchObject({ error: 'Failed to create account', code: 'CONFLICT' });
+  }
+});
+
+it('names everything that is wrong with an account at once', async () => {
+  const body = { email: 'nobody', password: 'short', firstName: ' ', phone: '12', role: 'boss', acceptTerms: false };
+  const { fields, error } = expectError(await send(app, 'POST', '/auth/signup', { body }), 400);
+  expect(error).toBe('There are problems with 8 fields.');
+  expect(fields).toMatchObject({
+    email: 'Enter an email address in the correct format, like name@example.com',
+    password: 'Password must be at least 8 characters long',
+    firstName: 'Enter your first name',
+    lastName: 'Enter your last name',
+    organization: 'Enter your organisation',
+    acceptTerms: 'Accept the terms of service and privacy policy to create an account',
+  });
+});
+
+it.each(['password', 'Password1', 'qwertyuiop', '12345678'])('refuses the common password %s', async (common) => {
+  const answer = await send(app, 'POST', '/auth/signup', { body: newAccount({ password: common }) });
+  expect(Object.keys(expectError(answer, 400).fields ?? {})).toEqual(['password']);
+});
+
+it('takes a password of any letters whole', async () => {
+  const long = `${'ß🩺 '.repeat(40)}end`;
+  const { email } = await signUp(app, { password: long });
+  const attempt = (given: string) => send(app, 'POST', '/auth/login', { body: { email, password: given } });
+  expect((await attempt(long)).statusCode).toBe(200);
+  expectError(await attempt(long.slice(0, -1)), 401);
+});
+
+it('answers an unknown address and a wrong password alike', async () => {
+  const { email } = await signUp(app);
+  const answers = await Promise.all(
+    [
+      { email, password: 'not the right one' },
+      { email: 'nobody@example.com', password },
+    ].map((body) => send(app, 'POST', '/auth/signin', { body })),
+  );
+  const [known, unknown] = answers.map((answer) => {
+    const { 'x-request-id': id, date, ...headers } = answer.headers;
+    return { body: expectError(answer, 401), headers };
+  });
+  expect(known).toEqual(unknown);
+  expect(known?.body).toMatchObject({ error: 'The email address or password is not correct.', code: 'NOT_SIGNED_IN' });
+});
+
+it('changes the fields of a profile that are given, for its own reader alone', async () => {
+  const { token: own } = await signUp(app);
+  const body = { first_name: 'Zoë', role: 'doctor' };
+  const changed = (await send(app, 'PUT', '/auth/profile', { token: own, body })).json();
+  expect(changed).toMatchObject({ first_name: 'Zoë', last_name: 'Mensah', role: 'doctor' });
+  const read = await send(app, 'GET', '/auth/profile', { token: own });
+  expect(read.json()).toEqual(changed);
+  expect(read.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+});

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replaceBulkJobs } from '../../server/database/bulk-jobs.ts';
+import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
+import { ask } from './answers.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+  await replaceBulkJobs(app.db, { count: 200, clock: { now: () => testNow } });
+});
+afterAll(() => app.close());
+
+type Row = Readonly<Record<string, unknown>>;
+
+const fields = `id reference title department employer { name } location region salary salaryMin salaryMax typeLabel
+  contractType workingPattern posted postedAt closesAt agency urgency band applications applyUrl`;
+
+async function askGraph(query: string, variables: Row) {
+  const payload = { query, variables };
+  const { data, errors } = (await app.server.inject({ method: 'POST', url: '/graphql', payload })).json();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** What REST must answer for a post of the graph, worked out apart from the adapter. */
+function expected({ employer, typeLabel, urgency, band, ...same }: Row) {
+  return {
+    ...same,
+    employer: (employer as Row)['name'],
+    type: typeLabel,
+    urgency: String(urgency).toLowerCase(),
+    band: band === null ? null : String(band).replace('BAND_', '').toLowerCase(),
+  };
+}
+
+const filters = [
+  { rest: '', filter: {}, sort: 'NEWEST' },
+  { rest: 'search=nurse&sort=relevance', filter: { search: 'nurse' }, sort: 'RELEVANCE' },
+  {
+    rest: 'type=Permanent,full-time&band=5&band=8A&urgency=HIGH,low&salaryMin=20000&sort=salary-high',
+    filter: {
+      type: ['PERMANENT', 'FULL_TIME'],
+      band: ['BAND_5', 'BAND_8A'],
+      urgency: ['HIGH', 'LOW'],
+      salaryMin: 20_000,
+    },
+    sort: 'SALARY_HIGH',
+  },
+  { rest: 'near=Leeds&radius=100&sort=closing-soon', filter: { near: 'Leeds', radius: 100 }, sort: 'CLOSING_SOON' },
+];
+
+describe.each(filters)('GET /jobs?$rest', ({ rest, filter, sort }) => {
+  it('answers the rows of the graph, in its order, on two pages', async () => {
+    const query = `query ($filter: JobFilter, $sort: JobSort, $after: String) {
+      jobs(filter: $filter, sort: $sort, first: 7, after: $after) {
+        nodes { ${fields} } totalCount totalIsCapped pageInfo { hasNextPage endCursor }
+      } }`;
+    let cursor: string | null = null;
+    for (const page of [1, 2]) {
+      const { jobs } = await askGraph(query, { filter, sort, after: cursor });
+      const answer = await ask(app.server, `/jobs?limit=7&${rest}${cursor ? `&cursor=${cursor}` : ''}`);
+      expect(answer.json(), `page ${page}`).toEqual({
+        jobs: jobs.nodes.map(expected),
+        total: jobs.totalCount,
+        totalIsCapped: jobs.totalIsCapped,
+        nextCursor: jobs.pageInfo.endCursor,
+      });
+      expect(jobs.nodes).toHaveLength(7);
+      cursor = jobs.pageInfo.endCursor;
+    }
+  });
+});
+
+describe('GET /jobs/{id}', () => {
+  const query = `query ($id: ID!) { job(id: $id) {
+    ${fields} description isOpen
+    pay { scheme band nation year entry intermediate top isEstimate source
+      highCostAreaSupplement { area year percent minimum maximum isEstimate } } } }`;
+
+  it('answers every field of the graph for a post of each band, place and kind of pay', async () => {
+    const ids = await app.db.selectFrom('job').select('id').where('pay_year', 'is not', null).limit(40).execute();
+    const others = await app.db.selectFrom('job').select('id').where('pay_year', 'is', null).limit(10).execute();
+    const supplements: unknown[] = [];
+    for (const { id } of [...ids, ...others]) {
+      const { job } = await askGraph(query, { id });
+      const answer = (await ask(app.server, `/jobs/${id}`)).json();
+      const { pay, ...rest } = job;
+      expect(answer).toEqual({ ...expected(rest), pay: pay && expectedPay(pay) });
+      supplements.push(pay?.highCostAreaSupplement);
+    }
+    expect(supplements.some(Boolean), 'no post with a supplement was compared').toBe(true);
+    expect(
+      supplements.some((supplement) => supplement === undefined),
+      'no post without pay',
+    ).toBe(true);
+  });
+
+  it('still answers a post that is closed', async () => {
+    const { id } = await app.db.selectFrom('job').select('id').limit(1).executeTakeFirstOrThrow();
+    expect((await ask(app.server, `/jobs/${id}`)).json().isOpen).toBe(true);
+    await app.db.updateTable('job').set({ closed_at: testNow.toISOString() }).where('id', '=', id).execute();
+    const answer = await ask(app.server, `/jobs/${id}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ id, isOpen: false });
+  });
+});
+
+const nations = { ENGLAND: 'England', SCOTLAND: 'Scotland', WALES: 'Wales', NORTHERN_IRELAND: 'Northern Ireland' };
+
+function expectedPay(pay: Row) {
+  const supplement = pay['highCostAreaSupplement'] as Row | null;
+  return {
+    ...pay,
+    scheme: 'Agenda for Change',
+    band: String(pay['band']).replace('BAND_', '').toLowerCase(),
+    nation: nations[pay['nation'] as keyof typeof nations],
+    highCostAreaSupplement: supplement && { ...supplement, area: String(supplement['area']).toLowerCase() },
+  };
+}
+
+describe('GET /jobs/stats/overview', () => {
+  it('answers the figures of the graph', async () => {
+    const query = '{ jobStats { openPositions newThisWeek closingThisWeek highUrgency applications employers } }';
+    const { jobStats } = await askGraph(query, {});
+    expect((await ask(app.server, '/jobs/stats/overview')).json()).toEqual(jobStats);
+    expect(jobStats.openPositions).toBeGreaterThan(200);
+  });
+});
+
+describe('GET /cms/content', () => {
+  const query = `query ($after: String) { contentList(keyPrefix: "staff-portal", first: 3, after: $after) {
+    nodes { key title body items { label value text url } illustrative updatedAt }
+    totalCount totalIsCapped pageInfo { endCursor } } }`;
+
+  it('answers the entries of the graph on two pages, and each by itself', async () => {
+    let cursor: string | null = null;
+    for (const _page of [1, 2]) {
+      const { contentList } = await askGraph(query, { after: cursor });
+      const address = `/cms/content?keyPrefix=staff-portal&limit=3${cursor ? `&cursor=${cursor}` : ''}`;
+      const answer = (await ask(app.server, address)).json();
+      expect(contentList.nodes.length).toBeGreaterThan(0);
+      expect(answer).toMatchObject({ content: contentList.nodes, total: contentList.totalCount });
+      for (const entry of contentList.nodes) {
+        expect((await ask(app.server, `/cms/content/${entry.key}`)).json()).toEqual(entry);
+      }
+      cursor = contentList.pageInfo.endCursor;
+    }
+  });
+});

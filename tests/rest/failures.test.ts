@@ -1,0 +1,93 @@
+import { Writable } from 'node:stream';
+import { fastify, LogController } from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Context } from '../../schema/context.ts';
+import { schema } from '../../schema/index.ts';
+import { loadConfig } from '../../server/config.ts';
+import { DatabaseUnavailableError, ValueRefusedError } from '../../server/database/database-error.ts';
+import { addErrorHandler } from '../../server/http/error-handler.ts';
+import { createExecution } from '../../server/http/execution.ts';
+import { rest } from '../../server/rest/adapter.ts';
+import { ask, expectError } from './answers.ts';
+
+const log = vi.fn();
+afterEach(() => log.mockClear());
+
+/** The REST paths over services that all fail with this error. */
+async function servedOver(error: Error, compile: boolean) {
+  const stream = new Writable({ write: (line, _encoding, done) => done(void log(JSON.parse(String(line)))) });
+  const logController = new LogController({ disableRequestLogging: true });
+  const server = fastify({ logger: { level: 'info', stream }, logController });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  addErrorHandler(server);
+  const page = { rows: [], hasNextPage: false, hasPreviousPage: false, startPosition: 0 };
+  // The rows are there; both fields that wait for their number fail.
+  const list = async () => ({ ...page, count: () => Promise.reject(error) });
+  const fail = () => Promise.reject(error);
+  const compliance = { list, find: fail, stats: fail, categories: fail, download: fail };
+  const combinedSearch = { search: fail };
+  const services = {
+    jobs: { list, find: fail, stats: fail },
+    combinedSearch,
+    compliance,
+    content: { list, find: fail },
+  };
+  const context = { services, viewer: { kind: 'anonymous' }, requestId: '' } as unknown as Context;
+  const execution = createExecution(schema, { compile });
+  const config = loadConfig({});
+  await server.register(rest({ schema, execution, createContext: async () => context, config }), { prefix: '/api' });
+  return server;
+}
+
+const addresses = [
+  '/jobs',
+  '/jobs/x',
+  '/jobs/stats/overview',
+  '/search?q=x',
+  '/compliance',
+  '/compliance/x',
+  '/compliance/stats/overview',
+  '/compliance/categories/list',
+  '/cms/content',
+  '/cms/content/x',
+];
+
+describe.each([true, false])('with queries compiled: %s', (compile) => {
+  it.each(addresses)('%s answers 503 with Retry-After while the database is away', async (address) => {
+    const server = await servedOver(new DatabaseUnavailableError('secret.host:5432 refused'), compile);
+    // The second and third time the operation is compiled.
+    for (const _time of [1, 2, 3]) {
+      const answer = await ask(server, address);
+      expect(expectError(answer, 503).code).toBe('SERVICE_UNAVAILABLE');
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).not.toContain('secret');
+    }
+  });
+
+  it.each(addresses)('%s masks what nobody expected, and logs it once', async (address) => {
+    const server = await servedOver(new TypeError('secret is not a function'), compile);
+    for (const time of [1, 2, 3]) {
+      const answer = await ask(server, address);
+      expect(expectError(answer, 500)).toEqual({
+        error: 'An unexpected error occurred',
+        code: 'INTERNAL_SERVER_ERROR',
+        fields: undefined,
+      });
+      const errors = log.mock.calls.filter(([{ level }]) => level >= 50);
+      expect(errors).toHaveLength(time);
+      expect(errors.at(-1)?.[0]).toMatchObject({
+        err: { message: 'secret is not a function' },
+        reqId: answer.headers['x-request-id'],
+      });
+    }
+  });
+
+  it('a value that the database refuses is the fault of who sent it', async () => {
+    const server = await servedOver(new ValueRefusedError('22021'), compile);
+    expect(expectError(await ask(server, '/jobs/x'), 400).code).toBe('BAD_USER_INPUT');
+    expect(log.mock.calls.filter(([{ level }]) => level >= 50)).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newJobExample } from '../../server/rest/jobs.examples.ts';
+import { grantAccess, type SignedIn, send, signUp } from '../support/signed-in.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { expectError } from './answers.ts';
+
+let app: TestApp;
+let member: SignedIn;
+let owner: SignedIn;
+let other: SignedIn;
+let operator: SignedIn;
+beforeAll(async () => {
+  app = await openTestApp();
+  [member, owner, other, operator] = await Promise.all([signUp(app), signUp(app), signUp(app), signUp(app)]);
+  await grantAccess(app, 'verified', owner, other);
+  await grantAccess(app, 'operator', operator);
+});
+afterAll(() => app.close());
+
+const create = (token: string | undefined, given: object = {}) =>
+  send(app, 'POST', '/jobs', { ...(token ? { token } : {}), body: { ...newJobExample, ...given } });
+
+async function graph(token: string, query: string, variables: object) {
+  const { json } = await app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { query, variables },
+  });
+  return json().data;
+}
+
+const input = { ...newJobExample, type: 'PERMANENT', urgency: 'MEDIUM', band: 'BAND_6' };
+const answer = '{ __typename ... on JobPayload { job { title isOpen salary } } ... on Error { message } }';
+const update = (token: string, id: string, given: object = {}) =>
+  graph(token, `mutation ($id: ID!, $input: JobInput!) { done: updateJob(id: $id, input: $input) ${answer} }`, {
+    id,
+    input: { ...input, ...given },
+  });
+const close = (token: string, id: string) =>
+  graph(token, `mutation ($id: ID!) { done: closeJob(id: $id) ${answer} }`, { id });
+
+describe('advertising a post', () => {
+  it('needs a verified account', async () => {
+    expectError(await create(undefined), 401);
+    const { error } = expectError(await create(member.token), 403);
+    expect(error).toBe('Your account must be verified first. Accounts are verified within 24-48 hours.');
+  });
+
+  it('answers the post, which is then listed, with the pay of its band', async () => {
+    const created = await create(owner.token);
+    expect(created.statusCode).toBe(201);
+    expect(created.json()).toMatchObject({
+      reference: expect.stringMatching(/^P2026-\d{8}$/),
+      title: 'Community Midwife',
+      employer: 'Brambleford Community Hospital',
+      location: 'Leeds',
+      region: 'North East and Yorkshire',
+      contractType: 'Permanent',
+      workingPattern: 'Full-time',
+      agency: null,
+      urgency: 'medium',
+      band: '6',
+      salary: '£39,959 to £48,117',
+      applications: 0,
+      isOpen: true,
+      posted: 'just now',
+    });
+    const listed = (await send(app, 'GET', '/jobs?search=community%20midwife&location=leeds')).json();
+    expect(listed.jobs.map(({ id }: { id: string }) => id)).toContain(created.json().id);
+  });
+
+  it('names everything that is wrong', async () => {
+    const given = { title: ' ', location: 'Nowhere', band: null, salaryMin: 40_000, salaryMax: 30_000 };
+    const { fields } = expectError(await create(owner.token, { ...given, closesAt: '2026-11-19', applyUrl: 'x' }), 400);
+    expect(fields).toEqual({
+      title: 'Enter a job title',
+      salaryMax: 'The highest salary must not be below the lowest',
+      closesAt: 'The closing date must be today or later',
+      applyUrl: 'Enter a web address that starts with https:// or http://',
+    });
+    expect(expectError(await create(owner.token, { location: 'Nowhere', agency: 'Nobody' }), 400).fields).toEqual({
+      location: "We do not know the town 'Nowhere'. Enter a town in the UK",
+      agency: 'Enter one of the recruitment partners of this portal, or leave this empty',
+    });
+    const { fields: missing } = expectError(await send(app, 'POST', '/jobs', { token: owner.token, body: {} }), 400);
+    expect(Object.keys(missing ?? {})).toEqual(['type', 'urgency']);
+  });
+
+  it.each(['id', 'ownerId', 'postedAt', 'applications', 'closedAt'])('takes no %s', async (name) => {
+    expect(Object.keys(expectError(await create(owner.token, { [name]: 'x' }), 400).fields ?? {})).toEqual([name]);
+  });
+});
+
+describe('a post', () => {
+  it('is changed and closed by its owner and by operators alone', async () => {
+    const { id } = (await create(owner.token)).json();
+    for (const { token } of [other, member]) {
+      expect((await update(token, id)).done.__typename).toBe('ForbiddenError');
+      expect((await close(token, id)).done.__typename).toBe('ForbiddenError');
+    }
+    const given = { title: 'Lead Midwife', band: null, salaryMin: 50_000, salaryMax: 55_000 };
+    expect((await update(owner.token, id, given)).done.job).toMatchObject({
+      title: 'Lead Midwife',
+      salary: '£50,000 to £55,000',
+    });
+    expect((await close(operator.token, id)).done.job.isOpen).toBe(false);
+    expect((await close(owner.token, id)).done.job.isOpen).toBe(false);
+    const actions = await app.db.selectFrom('audit_entry').select('action').where('subject_id', '=', id).execute();
+    expect(actions.map(({ action }) => action)).toEqual(['job.created', 'job.updated', 'job.closed']);
+  });
+
+  it('of the sample belongs to nobody', async () => {
+    const [{ id }] = (await send(app, 'GET', '/jobs?search=senior%20staff%20nurse&limit=1')).json().jobs;
+    expect((await update(owner.token, id)).done.__typename).toBe('ForbiddenError');
+  });
+
+  it.each(['x', '99999999999999999999', '\0', '01a1ede2-6680-790d-b5ad-95077e39d399'])('%j is none', async (id) => {
+    expect((await close(owner.token, id)).done).toMatchObject({
+      __typename: 'NotFoundError',
+      message: 'There is no job with this id.',
+    });
+  });
+});

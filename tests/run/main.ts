@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { type Results, resultsOf, sum } from './results.ts';
+import { type Outcome, runStep } from './run-step.ts';
+import { postgresStages, type Step, stages } from './steps.ts';
+
+// npm test: stage after stage until one fails. The last line counts the tests of all.
+//   --postgres  runs the tests of the database on PostgreSQL instead, and lets none be passed over
+//   --total     counts the tests of the npm test before, too
+const options = { postgres: { type: 'boolean' }, total: { type: 'boolean' } } as const;
+const { postgres = false, total = false } = parseArgs({ options }).values;
+const AT_ONCE = 2;
+
+const startedAt = performance.now();
+const results: Results[] = [];
+let succeeded = true;
+for (const stage of postgres ? postgresStages : stages) {
+  const outcomes = await runStage(stage);
+  results.push(...outcomes.map((outcome) => outcome.results));
+  succeeded = outcomes.every((outcome) => outcome.succeeded);
+  if (!succeeded) {
+    break;
+  }
+}
+const { skipped } = sum(results);
+if (postgres && skipped > 0) {
+  console.log(`${skipped} tests were passed over, although this run has all that they need.`);
+  succeeded = false;
+}
+const earlier = total ? stages.flat().map((step) => resultsOf(step, true)) : [];
+const { passed, failed } = sum([...earlier, ...results]);
+console.log(`in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = succeeded ? 0 : 1;
+
+/** Runs the steps of a stage, some at a time; after a failure none is begun. */
+async function runStage(stage: readonly Step[]): Promise<Outcome[]> {
+  const waiting = [...stage];
+  const outcomes: Outcome[] = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const outcome = await runStep(step, { isAlone: stage.length === 1 });
+      outcomes.push(outcome);
+      if (!outcome.succeeded) {
+        waiting.length = 0;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return outcomes;
+}

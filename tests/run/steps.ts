@@ -1,0 +1,18 @@
+/** One script of package.json, and where it leaves its results if it runs tests. */
+export interface Step {
+  readonly script: string;
+  readonly report?: { readonly kind: 'vitest' | 'playwright'; readonly file: string };
+}
+
+/** What `npm test` runs, in order; the steps of one stage two at a time. */
+export const stages: readonly (readonly Step[])[] = [
+  [{ script: 'test:generated' }, { script: 'test:types' }, { script: 'test:lint' }, { script: 'test:unused' }],
+  [{ script: 'build' }],
+  [{ script: 'test:unit', report: { kind: 'vitest', file: 'test-results/unit.json' } }],
+  [{ script: 'test:browser', report: { kind: 'playwright', file: 'test-results/browser.json' } }],
+];
+
+/** What `.ci/run` adds: the tests of what depends on the database, on PostgreSQL. */
+export const postgresStages: readonly (readonly Step[])[] = [
+  [{ script: 'test:database', report: { kind: 'vitest', file: 'test-results/postgres.json' } }],
+];

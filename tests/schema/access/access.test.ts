@@ -1,0 +1,143 @@
+import { isIntrospectionType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { occupations } from '../../../schema/accounts/occupations.ts';
+import { schema } from '../../../schema/index.ts';
+import { askGraph, type GraphAnswer } from '../../support/ask-graph.ts';
+import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { type Actor, actors, createPeople, type People, rowsOf } from './people.ts';
+import { anyone, type Policy, policies, privateTypes } from './policies.ts';
+import { type RootField, rootFields, typesBelow, wholeOperation } from './whole-operation.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp({ environment: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => app.close());
+
+const isOccupation = (actor: Actor) => occupations.some((occupation) => occupation === actor);
+const groupOf = (actor: Actor) => (isOccupation(actor) ? 'member' : actor) as keyof Policy;
+const rowOf = ({ name }: RootField) => policies[name] ?? { policy: anyone };
+
+function operationOf(root: RootField, people: People): string {
+  const { given, levels } = rowOf(root);
+  return wholeOperation(root, given?.(people) ?? '', levels);
+}
+
+function outcomeOf({ field }: RootField, { data, errors }: GraphAnswer): string {
+  const answer = data?.[field.name] as { readonly __typename?: string } | null | undefined;
+  if (errors?.[0]) {
+    return errors[0].extensions.code;
+  }
+  return answer?.__typename?.endsWith('Error') ? answer.__typename : answer ? 'answered' : 'null';
+}
+
+/** An answer without what is made by chance and without the occupation. */
+function steady(answer: GraphAnswer, { occupation }: People): string {
+  return JSON.stringify(answer)
+    .replaceAll(/"(accessToken|refreshToken)":"[^"]+"/g, '"$1":"…"')
+    .replaceAll(/[\da-f]{8}-(?!0000-7000-8000)[\da-f-]{27}/g, '…')
+    .replaceAll(new RegExp(`(role\\\\*": ?\\\\*")${occupation}`, 'g'), '$1…');
+}
+
+interface Told {
+  readonly outcome: string;
+  readonly answer: string;
+  /** Of the owner. */
+  readonly isSilent: boolean;
+  readonly changesNothing: boolean;
+}
+
+/** Asks in the order of the root fields, with the people as they are before the first. */
+async function ask(actor: Actor, roots: readonly RootField[]): Promise<Told[]> {
+  const people = await createPeople(app.db, actor);
+  const before = JSON.stringify(await rowsOf(app.db, people.owner));
+  const told: Told[] = [];
+  for (const root of roots) {
+    const answer = await askGraph(app, operationOf(root, people), { token: people.self?.token });
+    const text = steady(answer, people);
+    told.push({
+      outcome: outcomeOf(root, answer),
+      answer: text,
+      isSilent: !text.includes(people.owner.id) && !text.includes(people.owner.email),
+      changesNothing: JSON.stringify(await rowsOf(app.db, people.owner)) === before,
+    });
+  }
+  return told;
+}
+
+const queries = rootFields().filter(({ kind }) => kind === 'query');
+const toldByQuery = new Map<string, Map<Actor, Told>>(queries.map(({ name }) => [name, new Map()]));
+
+beforeAll(async () => {
+  for (const actor of actors) {
+    const told = await ask(actor, queries);
+    queries.forEach(({ name }, index) => {
+      toldByQuery.get(name)?.set(actor, told[index] as Told);
+    });
+  }
+}, 120_000);
+
+async function tellEverybody(root: RootField): Promise<ReadonlyMap<Actor, Told>> {
+  const told = new Map<Actor, Told>();
+  for (const actor of actors) {
+    const [answer] = await ask(actor, [root]);
+    told.set(actor, answer as Told);
+  }
+  return told;
+}
+
+describe.each(rootFields().map((root) => [root.name, root] as const))('%s', (name, root) => {
+  test('has a policy, is answered to each as that says, and shows and changes nothing of another', async () => {
+    const { policy, counts } = policies[name] ?? {};
+    expect(policy, 'tests/schema/access/policies.ts has no row for it').toBeDefined();
+    const told = toldByQuery.get(name) ?? (await tellEverybody(root));
+    const outcomes = Object.fromEntries(actors.map((actor) => [actor, told.get(actor)?.outcome]));
+    expect(outcomes).toEqual(Object.fromEntries(actors.map((actor) => [actor, policy?.[groupOf(actor)]])));
+
+    const others = actors.filter((actor) => actor !== 'owner' && actor !== 'operator');
+    expect(others.filter((actor) => !told.get(actor)?.isSilent)).toEqual([]);
+    expect(others.filter((actor) => !told.get(actor)?.changesNothing)).toEqual([]);
+
+    const answersTo = (some: readonly Actor[]) => [...new Set(some.map((actor) => told.get(actor)?.answer))];
+    expect(counts ? ['counted'] : answersTo(occupations)).toHaveLength(1);
+    if (root.kind === 'query' && policy === anyone) {
+      expect(answersTo(actors.filter((actor) => actor !== 'suspended'))).toHaveLength(1);
+    }
+  }, 60_000);
+});
+
+test('no policy is for an operation that there is not', () => {
+  expect(Object.keys(policies).sort()).toEqual(
+    rootFields()
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
+
+test('what is private is reached by no operation that anyone is answered', () => {
+  const open = rootFields().filter((root) => rowOf(root).policy === anyone);
+  const reached = new Set(open.flatMap((root) => [...typesBelow(root)]));
+  const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !isIntrospectionType(type));
+  const roots = [schema.getQueryType()?.name, schema.getMutationType()?.name];
+  const rest = types.map(({ name }) => name).filter((name) => !reached.has(name) && !roots.includes(name));
+  expect(rest.sort()).toEqual([...privateTypes].sort());
+});
+
+test('every private field is asked for', async () => {
+  const people = await createPeople(app.db, 'owner');
+  const asked = new Set<string>();
+  for (const root of rootFields()) {
+    const types = new TypeInfo(schema);
+    const note = () => {
+      asked.add(`${types.getParentType()?.name}.${types.getFieldDef()?.name}`);
+    };
+    visit(parse(operationOf(root, people)), visitWithTypeInfo(types, { Field: note }));
+  }
+  const fields = privateTypes.flatMap((name) => {
+    const type = schema.getType(name);
+    return isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${name}.${field}`) : [];
+  });
+  expect(fields.length).toBeGreaterThan(50);
+  expect(fields.filter((field) => !asked.has(field))).toEqual([]);
+});

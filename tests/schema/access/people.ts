@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import { occupations } from '../../../schema/accounts/occupations.ts';
+import type { DB } from '../../../schema/tables.ts';
+import type { Access } from '../../../schema/viewer.ts';
+import { createAccount } from '../../factories/account.ts';
+import { createJob } from '../../factories/job.ts';
+import { createSession } from '../../factories/session.ts';
+import { testNow } from '../../support/test-app.ts';
+
+/** Who asks: each occupation is that of a new account; the owner is whose records are asked for. */
+export const actors = [
+  'anonymous',
+  ...occupations,
+  'verified',
+  'another owner',
+  'owner',
+  'operator',
+  'suspended',
+] as const;
+export type Actor = (typeof actors)[number];
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly sessionId: string;
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+export interface People {
+  /** Whoever asks; nobody where that is anonymous. */
+  readonly self: Person | undefined;
+  /** Somebody with records of their own. */
+  readonly owner: Person;
+  /** Somebody else, an operator, so that no other one is the last. */
+  readonly bystander: Person;
+  readonly occupation: string;
+  /** Identifier of a closed post of the owner, which is in no list. */
+  readonly job: string;
+}
+
+/** What each actor's own account may do. */
+const access: Partial<Record<Actor, Access>> = {
+  verified: 'verified',
+  'another owner': 'verified',
+  owner: 'verified',
+  operator: 'operator',
+};
+/** All that are not the owner ask with one account, so that answers can be the same to the byte. */
+const numbers = { bystander: 1, owner: 2, self: 3 };
+
+/** Makes the people of one question anew; nobody else has an account then. */
+export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People> {
+  await db.deleteFrom('account').execute();
+  const bystander = await createPerson(db, 'bystander', 'operator');
+  const owner = await createPerson(db, 'owner', 'verified');
+  const { id: job } = await createJob(db, { owner_id: owner.id, closed_at: testNow.toISOString() });
+  const occupation = occupations.find((name) => name === actor) ?? 'nurse';
+  const self =
+    actor === 'anonymous' || actor === 'owner'
+      ? undefined
+      : await createPerson(db, 'self', access[actor] ?? 'member', { occupation, suspended: actor === 'suspended' });
+  return { self: actor === 'owner' ? owner : self, owner, bystander, occupation, job };
+}
+
+async function createPerson(
+  db: Kysely<DB>,
+  name: keyof typeof numbers,
+  level: Access,
+  { occupation = 'user', suspended = false } = {},
+): Promise<Person> {
+  const id = `01a1ede2-0000-7000-8000-00000000000${numbers[name]}`;
+  const sessionId = `01a1ede2-0000-7000-8000-00000000001${numbers[name]}`;
+  const email = `the-${name}@example.com`;
+  const suspendedAt = suspended ? testNow.toISOString() : null;
+  await createAccount(db, { id, email, access: level, suspended_at: suspendedAt }, { role: occupation });
+  const { accessToken, refreshToken } = await createSession(db, { id: sessionId, account_id: id });
+  return { id, email, sessionId, token: accessToken, refreshToken };
+}
+
+/** Everything that is kept of a person, to see whether it has changed. */
+export async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
+  return {
+    account: await db.selectFrom('account').selectAll().where('id', '=', id).execute(),
+    profile: await db.selectFrom('user_profile').selectAll().where('id', '=', id).execute(),
+    sessions: await db.selectFrom('session').selectAll().where('account_id', '=', id).orderBy('id').execute(),
+    entries: await db.selectFrom('audit_entry').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
+  };
+}

@@ -1,0 +1,234 @@
+import type { People } from './people.ts';
+
+/** What a question comes to: an answer, null, or the error's code in a query and its type in a mutation. */
+export type Outcome =
+  | 'answered'
+  | 'null'
+  | 'NOT_SIGNED_IN'
+  | 'FORBIDDEN'
+  | 'NotSignedInError'
+  | 'ForbiddenError'
+  | 'NotFoundError'
+  | 'ValidationError';
+
+/** What is expected for whom. A member is anybody with a new account, whatever their occupation. */
+export type Policy = Readonly<
+  Record<'anonymous' | 'member' | 'verified' | 'another owner' | 'owner' | 'operator' | 'suspended', Outcome>
+>;
+
+export interface PolicyRow {
+  readonly policy: Policy;
+  /** The arguments, written as in a query. */
+  readonly given?: (people: People) => string;
+  /** How deep the question goes, where all would cost too much. */
+  readonly levels?: number;
+  /** Whether what it answers counts how often it was asked, so that no two answers are the same. */
+  readonly counts?: boolean;
+}
+
+/** A token of a suspended account is refused before anything is looked at. */
+const suspended = { suspended: 'NOT_SIGNED_IN' } as const;
+const everybodySignedIn = {
+  ...suspended,
+  member: 'answered',
+  verified: 'answered',
+  'another owner': 'answered',
+  owner: 'answered',
+  operator: 'answered',
+} as const;
+const everybodyForbidden = (refusal: 'FORBIDDEN' | 'ForbiddenError') => ({
+  ...suspended,
+  member: refusal,
+  verified: refusal,
+  'another owner': refusal,
+  owner: refusal,
+});
+
+export const anyone: Policy = { ...everybodySignedIn, anonymous: 'answered' };
+/** Anyone too, and what is handed out belongs to whoever proves to be that person. */
+const oneself: Policy = { ...anyone };
+const signedInOrNull: Policy = { ...everybodySignedIn, anonymous: 'null' };
+const signedInToRead: Policy = { ...everybodySignedIn, anonymous: 'NOT_SIGNED_IN' };
+const signedInToWrite: Policy = { ...everybodySignedIn, anonymous: 'NotSignedInError' };
+const operatorToRead: Policy = {
+  ...everybodyForbidden('FORBIDDEN'),
+  anonymous: 'NOT_SIGNED_IN',
+  operator: 'answered',
+};
+const operatorToWrite: Policy = {
+  ...everybodyForbidden('ForbiddenError'),
+  anonymous: 'NotSignedInError',
+  operator: 'answered',
+};
+/** Of the owner's records only the owner knows that they are there. */
+const ownerAlone: Policy = {
+  ...suspended,
+  anonymous: 'NotSignedInError',
+  member: 'NotFoundError',
+  verified: 'NotFoundError',
+  'another owner': 'NotFoundError',
+  owner: 'answered',
+  operator: 'NotFoundError',
+};
+
+/** Anyone sees that it is there; it is changed by its owner and by operators. */
+const ownersToChange: Policy = {
+  ...suspended,
+  anonymous: 'NotSignedInError',
+  member: 'ForbiddenError',
+  verified: 'ForbiddenError',
+  'another owner': 'ForbiddenError',
+  owner: 'answered',
+  operator: 'answered',
+};
+const verifiedToWrite: Policy = { ...signedInToWrite, member: 'ForbiddenError' };
+/** What proves who one is was not sent, so nobody is answered. */
+const nobody = (refusal: Outcome): Policy => ({
+  ...suspended,
+  anonymous: refusal,
+  member: refusal,
+  verified: refusal,
+  'another owner': refusal,
+  owner: refusal,
+  operator: refusal,
+});
+
+const text = JSON.stringify;
+const always = (given: string) => () => given;
+const ownersAccount = ({ owner }: People) => `id: ${text(owner.id)}`;
+const catalogue = { policy: anyone, levels: 2, given: always('first: 1') };
+const figures = { policy: anyone };
+const madeUp = text('made up');
+const ownersJob = ({ job }: People) => `id: ${text(job)}`;
+const jobInput = `input: { title: "Midwife", department: "Maternity", location: "Leeds", type: PERMANENT, urgency: LOW,
+  salaryMin: 30000, salaryMax: 40000, description: "Care for families." }`;
+
+/** Who may do what: a row for each root field of the graph. */
+export const policies: Readonly<Record<string, PolicyRow>> = {
+  'Query.accounts': { policy: operatorToRead, given: always('first: 5') },
+  'Query.article': { policy: anyone, given: always('id: "pay-scales-for-2026-to-2027"') },
+  'Query.auditLog': { policy: operatorToRead, given: always('first: 5') },
+  'Query.complianceStats': figures,
+  'Query.content': { policy: anyone, given: always('key: "home.hero"') },
+  'Query.contentList': catalogue,
+  'Query.document': { policy: anyone, levels: 1, given: always('id: "care-quality-commission-2025"') },
+  'Query.documentCategories': figures,
+  'Query.documents': catalogue,
+  'Query.equipment': catalogue,
+  'Query.equipmentAvailability': figures,
+  'Query.equipmentCategories': figures,
+  'Query.equipmentItem': { policy: anyone, given: always('id: "01a1ede2-6680-76ca-83c8-90c1d3ac94af"') },
+  'Query.equipmentStats': figures,
+  'Query.featuredNews': figures,
+  'Query.job': { policy: anyone, given: always('id: "01a1ede2-6680-790d-b5ad-95077e39d315"') },
+  'Query.jobStats': figures,
+  'Query.jobs': catalogue,
+  'Query.me': { policy: signedInOrNull },
+  'Query.myData': { policy: signedInToRead },
+  'Query.news': catalogue,
+  'Query.newsCategories': figures,
+  'Query.newsStats': figures,
+  'Query.recruitmentPartners': figures,
+  'Query.search': { policy: anyone, given: always('q: "ventilator", limit: 1') },
+  'Query.searchEquipment': { policy: anyone, levels: 2, given: always('q: "ventilator", limit: 1') },
+  'Query.searchNews': { policy: anyone, levels: 2, given: always('q: "pay", limit: 1') },
+  'Query.site': figures,
+  'Mutation.changePassword': {
+    policy: signedInToWrite,
+    given: always('currentPassword: "a password of tests alone", newPassword: "another password of tests"'),
+  },
+  'Mutation.closeJob': { policy: ownersToChange, given: ownersJob, levels: 2 },
+  'Mutation.completeSocialSignIn': {
+    policy: nobody('NotSignedInError'),
+    given: always(`code: ${madeUp}, state: ${madeUp}`),
+  },
+  'Mutation.confirmEmail': { policy: nobody('ValidationError'), given: always(`token: ${madeUp}`) },
+  'Mutation.connectProvider': {
+    // It begins in a browser, on a page of the portal.
+    policy: { ...nobody('ForbiddenError'), anonymous: 'NotSignedInError' },
+    given: always('provider: GOOGLE'),
+  },
+  'Mutation.countArticleView': {
+    policy: anyone,
+    given: always('id: "pay-scales-for-2026-to-2027"'),
+    counts: true,
+  },
+  'Mutation.createJob': { policy: verifiedToWrite, given: always(jobInput), levels: 2, counts: true },
+  'Mutation.deleteAccount': { policy: signedInToWrite, given: always('password: "a password of tests alone"') },
+  'Mutation.disconnectProvider': {
+    policy: { ...nobody('NotFoundError'), anonymous: 'NotSignedInError' },
+    given: always('provider: GOOGLE'),
+  },
+  'Mutation.downloadDocument': {
+    policy: anyone,
+    levels: 1,
+    given: always('id: "care-quality-commission-2025"'),
+    counts: true,
+  },
+  'Mutation.endOtherSessions': { policy: signedInToWrite },
+  'Mutation.endSession': { policy: ownerAlone, given: ({ owner }) => `id: ${text(owner.sessionId)}` },
+  'Mutation.refreshSession': {
+    policy: { ...oneself, anonymous: 'NotSignedInError' },
+    given: ({ self }) => `refreshToken: ${text(self?.refreshToken ?? 'made up')}`,
+  },
+  'Mutation.requestEmailChange': {
+    policy: signedInToWrite,
+    given: always('newEmail: "other@example.com", password: "a password of tests alone"'),
+  },
+  'Mutation.requestEmailConfirmation': { policy: signedInToWrite },
+  'Mutation.requestPasswordReset': { policy: anyone, given: always('email: "nobody@example.com"') },
+  'Mutation.resetPassword': {
+    policy: nobody('ValidationError'),
+    given: always(`token: ${madeUp}, newPassword: "another password of tests"`),
+  },
+  'Mutation.setAccountAccess': {
+    policy: operatorToWrite,
+    given: ({ owner }) => `id: ${text(owner.id)}, access: OPERATOR`,
+  },
+  'Mutation.signIn': {
+    policy: oneself,
+    given: ({ bystander }) => `email: ${text(bystander.email)}, password: "a password of tests alone"`,
+  },
+  'Mutation.signOut': { policy: signedInToWrite },
+  'Mutation.signUp': {
+    policy: oneself,
+    given: ({ occupation }) => `input: { email: "new-person@example.com", password: "a password of tests alone",
+      firstName: "New", lastName: "Person", phone: "01632 960 002", organization: "New clinic", role: ${text(occupation)},
+      acceptTerms: true }`,
+  },
+  'Mutation.startSocialSignIn': {
+    policy: nobody('ForbiddenError'),
+    given: always('provider: GOOGLE, acceptTerms: true'),
+  },
+  'Mutation.suspendAccount': { policy: operatorToWrite, given: ownersAccount },
+  'Mutation.unsuspendAccount': { policy: operatorToWrite, given: ownersAccount },
+  'Mutation.updateJob': { policy: ownersToChange, given: (people) => `${ownersJob(people)}, ${jobInput}`, levels: 2 },
+  'Mutation.updateProfile': { policy: signedInToWrite, given: always('input: { phone: "01632 960 003" }') },
+  'Mutation.verifyAccount': { policy: operatorToWrite, given: ownersAccount },
+};
+
+/** What nobody reaches through a question that anyone is answered. A type that holds what is somebody's stands here. */
+export const privateTypes: readonly string[] = [
+  'Account',
+  'AccountRecord',
+  'AccountRecordConnection',
+  'AccountRecordEdge',
+  'AccountRecordPayload',
+  'AuditEntry',
+  'AuditEntryConnection',
+  'AuditEntryEdge',
+  'CompleteSocialSignInPayload',
+  'ConnectedProvider',
+  'DeleteAccountPayload',
+  'DisconnectProviderPayload',
+  'EndSessionsPayload',
+  'JobPayload',
+  'KeptRecord',
+  'OwnData',
+  'SessionPayload',
+  'SignIn',
+  'SignOutPayload',
+  'StartSocialSignInPayload',
+  'UpdateProfilePayload',
+  'VerificationClock',
+];

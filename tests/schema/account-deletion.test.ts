@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAccount, factoryPassword } from '../factories/account.ts';
+import { createSession } from '../factories/session.ts';
+import { askGraph } from '../support/ask-graph.ts';
+import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
+
+let app: TestApp;
+let now = testNow;
+
+beforeAll(async () => {
+  app = await openTestApp({ clock: { now: () => now }, environment: { RATE_LIMITS: 'on' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = testNow;
+  await app.db.deleteFrom('account').execute();
+});
+
+async function remove(token: string, password: string | null = factoryPassword) {
+  const query = `mutation ($password: String) { deleteAccount(password: $password) {
+    __typename ... on DeleteAccountPayload { kept { what why } } ... on Error { message }
+    ... on ValidationError { fields { path } } } }`;
+  const { data, errors } = await askGraph(app, query, { token, variables: { password } });
+  expect(errors).toBeUndefined();
+  return data?.['deleteAccount'];
+}
+
+const accounts = async () => (await app.db.selectFrom('account').select('id').execute()).map(({ id }) => id);
+
+test('everything about the person goes, all sessions end, and what stays is said', async () => {
+  const { id, email } = await createAccount(app.db);
+  const { id: otherId } = await createAccount(app.db);
+  const [here, elsewhere] = [
+    await createSession(app.db, { account_id: id }),
+    await createSession(app.db, { account_id: id }),
+  ];
+  expect(await remove(here.accessToken)).toEqual({
+    __typename: 'DeleteAccountPayload',
+    kept: [{ what: expect.stringContaining('audit log'), why: expect.stringMatching(/\.$/) }],
+  });
+  for (const { accessToken, refreshToken } of [here, elsewhere]) {
+    expect((await askGraph(app, '{ me { id } }', { token: accessToken })).errors?.[0]?.extensions.code).toBe(
+      'NOT_SIGNED_IN',
+    );
+    const refresh = await askGraph(app, `mutation { refreshSession(refreshToken: "${refreshToken}") { __typename } }`);
+    expect(refresh.data).toEqual({ refreshSession: { __typename: 'NotSignedInError' } });
+  }
+  const signIn = `mutation { signIn(email: "${email}", password: "${factoryPassword}") { ... on Error { message } } }`;
+  expect((await askGraph(app, signIn)).data).toEqual({
+    signIn: { message: 'The email address or password is not correct.' },
+  });
+  expect(await accounts()).toEqual([otherId]);
+  const kept = await app.db.selectFrom('audit_entry').selectAll().where('owner_id', '=', id).execute();
+  expect(kept).toMatchObject([{ action: 'account.deleted', actor_id: id, subject_id: id }]);
+  expect(JSON.stringify(kept)).not.toContain(email);
+});
+
+test('the password is asked for, and guessed 10 times at most', async () => {
+  const { id } = await createAccount(app.db);
+  const { accessToken } = await createSession(app.db, { account_id: id });
+  const wrong = {
+    __typename: 'ValidationError',
+    message: 'Your password is not correct',
+    fields: [{ path: 'password' }],
+  };
+  for (const password of [null, '', ...Array.from({ length: 8 }, (_, index) => `guess ${index}`)]) {
+    expect(await remove(accessToken, password)).toEqual(wrong);
+  }
+  expect(await remove(accessToken), 'the right one, too late').toMatchObject({ __typename: 'RateLimitedError' });
+  expect(await accounts()).toEqual([id]);
+  now = new Date(testNow.getTime() + 5 * 60_000 + 1);
+  expect(await remove(accessToken)).toMatchObject({ __typename: 'DeleteAccountPayload' });
+});
+
+test('whoever has no password must have signed in just now', async () => {
+  const { id } = await createAccount(app.db, { password_hash: null });
+  const { accessToken } = await createSession(app.db, { account_id: id });
+  now = new Date(testNow.getTime() + 10 * 60_000 + 1);
+  expect(await remove(accessToken, null)).toMatchObject({ __typename: 'ForbiddenError' });
+  expect(await remove(accessToken, factoryPassword)).toMatchObject({ __typename: 'ForbiddenError' });
+  now = new Date(testNow.getTime() + 10 * 60_000);
+  expect(await remove(accessToken, null)).toMatchObject({ __typename: 'DeleteAccountPayload' });
+});
+
+test('the last operator stays, and any other may go', async () => {
+  const { id } = await createAccount(app.db, { access: 'operator' });
+  const { accessToken } = await createSession(app.db, { account_id: id });
+  await createAccount(app.db, { access: 'operator', suspended_at: testNow.toISOString() });
+  expect(await remove(accessToken)).toEqual({
+    __typename: 'ConflictError',
+    message: 'You are the last operator. Make somebody else an operator first.',
+  });
+  await createAccount(app.db, { access: 'operator' });
+  expect(await remove(accessToken)).toMatchObject({ __typename: 'DeleteAccountPayload' });
+});

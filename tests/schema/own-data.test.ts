@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownDataSections } from '../../schema/accounts/own-data-sections.ts';
+import { insertAuditEntry } from '../../schema/audit/audit.queries.ts';
+import { createAccount } from '../factories/account.ts';
+import { createSession } from '../factories/session.ts';
+import { askGraph } from '../support/ask-graph.ts';
+import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp({ environment: { RATE_LIMITS: 'on' } });
+});
+afterAll(() => app.close());
+
+const now = testNow.toISOString();
+
+test('people are handed all that is kept about them, and nothing about others', async () => {
+  const { db } = app;
+  const operator = await createAccount(db, { access: 'operator' });
+  const other = await createAccount(db);
+  await createSession(db, { account_id: other.id });
+  const person = await createAccount(
+    db,
+    { email: 'person@example.com', terms_version: '2026-11', terms_accepted_at: now },
+    { first_name: 'Asha', role: 'doctor' },
+  );
+  const subject = (id: string) => ({ subjectKind: 'account', subjectId: id, ownerId: id, now });
+  const byOperator = { kind: 'account', id: operator.id } as const;
+  await insertAuditEntry(db, { actor: byOperator, action: 'account.verified', ...subject(person.id) });
+  await insertAuditEntry(db, { actor: { kind: 'account', id: person.id }, action: 'thing.done', ...subject(other.id) });
+  await insertAuditEntry(db, { actor: byOperator, action: 'account.suspended', ...subject(other.id) });
+  const ended = await createSession(db, { account_id: person.id, ended_at: now, end_reason: 'signed_out' });
+  await db.updateTable('refresh_token').set({ spent_at: now }).where('session_id', '=', ended.id).execute();
+  const { id: sessionId, accessToken: token } = await createSession(db, { account_id: person.id, device: 'curl/8' });
+
+  const { data, errors } = await askGraph(app, '{ myData { takenAt json } }', { token });
+  expect(errors).toBeUndefined();
+  const { takenAt, json } = (data?.['myData'] ?? {}) as { takenAt: string; json: string };
+  expect(takenAt).toBe(now);
+  const opened = '2026-11-01T12:00:00.000Z';
+  const session = { device: 'curl/8', createdAt: now, lastUsedAt: now, endedAt: null, endReason: null, renewedAt: [] };
+  const change = { device: 'Test browser', endedAt: now, endReason: 'signed_out', renewedAt: [now] };
+  const entry = { id: expect.any(String), happenedAt: now, subjectKind: 'account' };
+  expect(JSON.parse(json)).toEqual({
+    takenAt: now,
+    account: {
+      id: person.id,
+      email: 'person@example.com',
+      emailConfirmedAt: null,
+      access: 'member',
+      verificationAskedAt: opened,
+      verifiedAt: null,
+      suspendedAt: null,
+      termsVersion: '2026-11',
+      termsAcceptedAt: now,
+      hasPassword: true,
+      passwordExpiresAt: null,
+      createdAt: opened,
+      updatedAt: opened,
+    },
+    profile: {
+      firstName: 'Asha',
+      lastName: 'Person',
+      phone: '01632 960 001',
+      organization: 'Test hospital',
+      role: 'doctor',
+      updatedAt: opened,
+    },
+    sessions: [
+      { ...session, ...change, id: ended.id },
+      { ...session, id: sessionId },
+    ],
+    identities: { connected: [], begun: [] },
+    mailedLinks: [],
+    jobs: [],
+    auditEntries: [
+      { ...entry, action: 'account.verified', actor: 'operator', subjectId: person.id },
+      { ...entry, action: 'thing.done', actor: 'you', subjectId: null },
+    ],
+  });
+  expect(json).not.toContain(operator.id);
+  expect(json).not.toContain(other.id);
+  expect(json).not.toContain('argon2');
+});
+
+test('it is asked for 10 times an hour at most', async () => {
+  const { id } = await createAccount(app.db);
+  const { accessToken: token } = await createSession(app.db, { account_id: id });
+  for (let times = 1; times <= 10; times += 1) {
+    expect((await askGraph(app, '{ myData { takenAt } }', { token })).errors).toBeUndefined();
+  }
+  const { errors } = await askGraph(app, '{ myData { takenAt } }', { token });
+  expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+});
+
+test('every table that holds something about an account is in the download', async () => {
+  const { rows } = await sql<{ name: string }>`
+    with recursive about(name) as (
+      select 'account'::name
+      union select table_name::name from information_schema.columns
+        where table_schema = 'public' and column_name in ('account_id', 'owner_id', 'actor_id', 'user_id')
+      union select conrelid::regclass::name from pg_constraint join about on confrelid = about.name::regclass
+        where contype = 'f'
+    )
+    select name::text as name from about order by name`.execute(app.db);
+  const told = ownDataSections.flatMap(({ tables }) => tables);
+  expect(rows.map(({ name }) => name)).toEqual(told.toSorted());
+});

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../schema/ports.ts';
+import { createServices } from '../../schema/services.ts';
+import type { DB } from '../../schema/tables.ts';
+import { testPorts } from '../support/test-ports.ts';
+import { type Item, readItems } from './items.ts';
+import { findByPart } from './plain-search.ts';
+
+/** Queries by the natural key of the item that somebody wants who types them. */
+export type Queries = Readonly<Record<string, readonly string[]>>;
+
+/** How a search did on one query: the place of the wanted item, from 1; undefined where it is not shown. */
+export interface Outcome {
+  readonly query: string;
+  readonly wanted: string;
+  readonly place: number | undefined;
+  readonly plainPlace: number | undefined;
+}
+
+export interface Score {
+  /** Share of the queries whose wanted item is shown. */
+  readonly found: number;
+  /** Mean of 1 / place; nothing for an item that is not shown. */
+  readonly meanReciprocalRank: number;
+}
+
+/** At least this share of the wanted items is to be among the hits that are shown. */
+export const REQUIRED = 0.95;
+
+/** Asks the combined search, and a plain search for the text as a part, each query in turn. */
+export async function evaluate(db: Kysely<DB>, clock: Clock, queries: Queries): Promise<Outcome[]> {
+  const { combinedSearch } = createServices({ db, viewer: { kind: 'anonymous' }, ports: testPorts(clock) });
+  const items = await readItems(db);
+  const outcomes: Outcome[] = [];
+  for (const [wanted, texts] of Object.entries(queries)) {
+    const item = items.find(({ key }) => key === wanted);
+    if (!item) {
+      throw new Error(`The sample content has no ${wanted}.`);
+    }
+    for (const query of texts) {
+      const { hits } = await combinedSearch.search(query, 8);
+      const plain = findByPart(items, query);
+      outcomes.push({ query, wanted, place: placeOf(item, hits), plainPlace: placeOf(item, plain) });
+    }
+  }
+  return outcomes;
+}
+
+/** Of what is typed, what stands as a term in the table of synonyms: such a query would only test that table. */
+export async function listedAsSynonyms(db: Kysely<DB>, queries: Queries): Promise<string[]> {
+  const rows = await db.selectFrom('search_synonym').select(['term', 'alternatives']).execute();
+  const terms = new Set(rows.flatMap(({ term, alternatives }) => [term, ...alternatives]));
+  return Object.values(queries)
+    .flat()
+    .filter((query) => terms.has(query.trim().toLowerCase()));
+}
+
+export function scoreOf(places: readonly (number | undefined)[]): Score {
+  const found = places.filter((place) => place !== undefined);
+  return {
+    found: found.length / places.length,
+    meanReciprocalRank: found.reduce((sum, place) => sum + 1 / place, 0) / places.length,
+  };
+}
+
+function placeOf(item: Item, hits: readonly { readonly id: string }[]): number | undefined {
+  const index = hits.findIndex(({ id }) => id === item.id);
+  return index === -1 ? undefined : index + 1;
+}

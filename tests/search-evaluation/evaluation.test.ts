@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { evaluate, listedAsSynonyms, REQUIRED, scoreOf } from './evaluate.ts';
+import { queryFiles } from './query-files.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+describe.each(Object.entries(queryFiles))('the %s queries', (_name, queries) => {
+  it('find the wanted item among the first eight nearly always, which a plain search does not', {
+    timeout: 60_000,
+  }, async () => {
+    const outcomes = await evaluate(database.db, { now: () => new Date() }, queries);
+    const score = scoreOf(outcomes.map(({ place }) => place));
+    const missed = outcomes.filter(({ place }) => place === undefined).map(({ query }) => query);
+    expect(score.found, `not found: ${missed.join(', ')}`).toBeGreaterThanOrEqual(REQUIRED);
+    expect(scoreOf(outcomes.map(({ plainPlace }) => plainPlace)).found).toBeLessThan(score.found);
+  });
+
+  it('hold no term of the table of synonyms', async () => {
+    expect(await listedAsSynonyms(database.db, queries)).toEqual([]);
+  });
+});
+
+it('there are two hundred different queries', () => {
+  const all = Object.values(queryFiles).flatMap((queries) => Object.values(queries).flat());
+  expect(all).toHaveLength(200);
+  expect(new Set(all.map((query) => query.toLowerCase()))).toHaveLength(200);
+});

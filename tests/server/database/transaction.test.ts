@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../schema/transaction.ts';
+import { createContentEntry } from '../../factories/content-entry.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+async function exists(key: string): Promise<boolean> {
+  const row = await database.db.selectFrom('content_entry').select('key').where('key', '=', key).executeTakeFirst();
+  return row !== undefined;
+}
+
+test('inside a transaction the plain handle throws, and the transaction is undone', async () => {
+  const { db } = database;
+  const attempt = inTransaction(db, async (transaction) => {
+    await createContentEntry(transaction, { key: 'transaction.guard' });
+    await exists('transaction.guard');
+  });
+  await expect(attempt).rejects.toThrow('Inside a transaction only its own handle may be used.');
+  expect(await exists('transaction.guard')).toBe(false);
+});
+
+test('a second transaction inside one throws too', async () => {
+  const { db } = database;
+  const attempt = inTransaction(db, () => inTransaction(db, async () => 1));
+  await expect(attempt).rejects.toThrow('Inside a transaction only its own handle may be used.');
+});
+
+test('what is written inside is there afterwards, and the value comes back', async () => {
+  const key = await inTransaction(database.db, async (transaction) => {
+    const entry = await createContentEntry(transaction, { key: 'transaction.kept' });
+    return entry.key;
+  });
+  expect(await exists(key)).toBe(true);
+});
+
+test("another request's statement does not join an open transaction", async () => {
+  const { db } = database;
+  const opened = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const transaction = inTransaction(db, async (handle) => {
+    await createContentEntry(handle, { key: 'transaction.undone' });
+    opened.resolve();
+    await goOn.promise;
+    throw new Error('undo');
+  });
+  transaction.catch(() => undefined);
+  await opened.promise;
+
+  const others = [createContentEntry(db, { key: 'transaction.beside' }), exists('transaction.undone')] as const;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  goOn.resolve();
+
+  await expect(transaction).rejects.toThrow('undo');
+  const [, seen] = await Promise.all(others);
+  expect(seen).toBe(false);
+  expect(await exists('transaction.beside')).toBe(true);
+  expect(await exists('transaction.undone')).toBe(false);
+});
+
+test('a statement that fails inside undoes the whole', async () => {
+  const attempt = inTransaction(database.db, async (transaction) => {
+    await createContentEntry(transaction, { key: 'transaction.first' });
+    await createContentEntry(transaction, { key: 'Not A Key' });
+  });
+  await expect(attempt).rejects.toMatchObject({ code: '23514' });
+  expect(await exists('transaction.first')).toBe(false);
+});
+
+test('many transactions and statements at once all come to their end', async () => {
+  const { db } = database;
+  await createContentEntry(db, { key: 'transaction.counter', body: '0' });
+  const addOne = () =>
+    inTransaction(db, async (transaction) => {
+      const counter = transaction.selectFrom('content_entry').select('body').where('key', '=', 'transaction.counter');
+      const { body } = await counter.forUpdate().executeTakeFirstOrThrow();
+      const next = String(Number(body) + 1);
+      await transaction
+        .updateTable('content_entry')
+        .set({ body: next })
+        .where('key', '=', 'transaction.counter')
+        .execute();
+    });
+  await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 ? exists('transaction.counter') : addOne())));
+  const counter = db.selectFrom('content_entry').select('body').where('key', '=', 'transaction.counter');
+  expect(await counter.executeTakeFirst()).toEqual({ body: '25' });
+});

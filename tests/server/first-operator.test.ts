@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { provideFirstOperator } from '../../schema/operations/first-operator.ts';
+import { argon2Passwords } from '../../server/credentials/passwords.ts';
+import { createAccount } from '../factories/account.ts';
+import { askGraph } from '../support/ask-graph.ts';
+import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
+
+const DAY_MS = 86_400_000;
+let app: TestApp;
+let now = testNow;
+
+beforeAll(async () => {
+  app = await openTestApp({ clock: { now: () => now }, environment: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = testNow;
+  await app.db.deleteFrom('account').execute();
+});
+
+const start = () => provideFirstOperator(app.db, { clock: { now: () => now }, passwords: argon2Passwords() });
+
+async function signIn(password = '', email = 'operator@portal.example') {
+  const query = `mutation { signIn(email: "${email}", password: "${password}") {
+    __typename ... on SessionPayload { accessToken user { access } } } }`;
+  return (await askGraph(app, query)).data?.['signIn'] as { accessToken: string } | undefined;
+}
+
+test('a portal without accounts begins with one operator, whose password nobody else can know', async () => {
+  const given = await start();
+  expect(given).toEqual({ email: 'operator@portal.example', password: expect.stringMatching(/^[\da-f]{24}$/) });
+  expect(await signIn(given?.password)).toMatchObject({ user: { access: 'OPERATOR' } });
+  expect(await start()).toBeUndefined();
+  const entries = await app.db.selectFrom('audit_entry').select(['action', 'actor_kind']).execute();
+  expect(entries).toEqual([{ action: 'account.made_operator', actor_kind: 'portal' }]);
+  await app.db.deleteFrom('account').execute();
+  expect((await start())?.password).not.toBe(given?.password);
+});
+
+test('the password ends after a day; a later start gives another, until it has been changed', async () => {
+  const first = await start();
+  now = new Date(testNow.getTime() + DAY_MS - 1);
+  expect(await signIn(first?.password)).toMatchObject({ __typename: 'SessionPayload' });
+  expect(await start()).toBeUndefined();
+  now = new Date(testNow.getTime() + DAY_MS);
+  expect(await signIn(first?.password)).toEqual({ __typename: 'NotSignedInError' });
+
+  const second = await start();
+  expect(await signIn(first?.password)).toEqual({ __typename: 'NotSignedInError' });
+  const session = await signIn(second?.password);
+  const change = `mutation { changePassword(currentPassword: "${second?.password}", newPassword: "seven geese on a pier") {
+    __typename } }`;
+  expect((await askGraph(app, change, { token: session?.accessToken })).data).toEqual({
+    changePassword: { __typename: 'SessionPayload' },
+  });
+  now = new Date(testNow.getTime() + 30 * DAY_MS);
+  expect(await start()).toBeUndefined();
+  expect(await signIn(second?.password)).toEqual({ __typename: 'NotSignedInError' });
+  expect(await signIn('seven geese on a pier')).toMatchObject({ __typename: 'SessionPayload' });
+});
+
+test('a portal with accounts begins with nobody new, whoever they are', async () => {
+  await createAccount(app.db, { email: 'operator@portal.example' });
+  expect(await start()).toBeUndefined();
+  expect(await app.db.selectFrom('account').select('access').execute()).toEqual([{ access: 'member' }]);
+});

@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileMailer } from '../../../server/mail/file-mailer.ts';
+import { dueMail, from } from './due-mail.ts';
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'portal-mail-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+test('a mail is a file that only its owner reads, with nobody’s address in its name, once however often it is sent', async () => {
+  const outbox = join(directory, 'outbox');
+  const mailer = fileMailer({ directory: outbox, from });
+  expect(await mailer.send(dueMail)).toEqual({ accepted: true });
+  expect(await mailer.send(dueMail)).toEqual({ accepted: true });
+  const name = `2026-11-20T09-30-00-password-reset-${dueMail.id}.eml`;
+  expect(await readdir(outbox)).toEqual([name]);
+  expect((await stat(join(outbox, name))).mode & 0o777).toBe(0o600);
+  expect(await PostalMime.parse(await readFile(join(outbox, name)))).toMatchObject({
+    from,
+    to: [{ address: 'asha@example.com' }],
+    subject: dueMail.subject,
+    text: `${dueMail.text}\n`,
+    html: `${dueMail.html}\n`,
+  });
+});
+
+test('a directory that cannot be made is tried again', async () => {
+  const file = join(directory, 'file');
+  await writeFile(file, '');
+  const outcome = await fileMailer({ directory: join(file, 'outbox'), from }).send(dueMail);
+  expect(outcome).toEqual({ accepted: false, failure: 'unreachable', isFinal: false });
+});

@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from 'vitest';
+import { smtpMailer } from '../../../server/mail/smtp-mailer.ts';
+import { refusal, startSmtpServer, type TestSmtpOptions, type TestSmtpServer } from '../../support/smtp-server.ts';
+import { freePort } from '../process/running-portal.ts';
+import { dueMail, from } from './due-mail.ts';
+
+let server: TestSmtpServer | undefined;
+afterEach(() => server?.close());
+
+async function sendTo(options: TestSmtpOptions, address = (url: string) => url) {
+  server = await startSmtpServer(options);
+  return smtpMailer({ url: address(server.url), from }).send(dueMail);
+}
+
+test('a mail arrives as text and as HTML, from whom and to whom it is', async () => {
+  expect(await sendTo({})).toEqual({ accepted: true });
+  expect(server?.accepted).toMatchObject([
+    {
+      from,
+      to: [{ name: '', address: 'asha@example.com' }],
+      subject: 'Choose a new password – today',
+      text: `${dueMail.text}\n`,
+      html: `${dueMail.html}\n`,
+      messageId: `<${dueMail.id}@portal.example>`,
+      date: '2026-11-20T09:30:00.000Z',
+    },
+  ]);
+  const headers = server?.accepted[0]?.headers.map(({ key, value }) => `${key}: ${value}`);
+  expect(headers).toContain('auto-submitted: auto-generated');
+});
+
+test.each([
+  [451, 'refused_for_now', false],
+  [421, 'unreachable', false],
+  [530, 'refused_for_now', false],
+  [550, 'refused', true],
+  [553, 'refused', true],
+])('a refusal by %i is told as %s, without the address', async (code, failure, isFinal) => {
+  expect(await sendTo({ refuse: () => refusal(code) })).toEqual({ accepted: false, failure, isFinal });
+});
+
+test('a mail server that wants another password is the operator’s to mend', async () => {
+  const authentication: TestSmtpOptions['authentication'] = {
+    authOptional: false,
+    onAuth: (_auth, _session, done) => done(new Error('Who are you?')),
+  };
+  const outcome = await sendTo({ authentication }, (url) => url.replace('//', '//portal:wrong@'));
+  expect(outcome).toEqual({ accepted: false, failure: 'sign_in_refused', isFinal: false });
+});
+
+test('a mail server that nobody runs is tried again', async () => {
+  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${await freePort()}`, from });
+  expect(await mailer.send(dueMail)).toEqual({ accepted: false, failure: 'unreachable', isFinal: false });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { replaceBulkArticles } from '../../../server/database/bulk-articles.ts';
+import { replaceBulkDocuments } from '../../../server/database/bulk-documents.ts';
+import { replaceBulkEquipment } from '../../../server/database/bulk-equipment.ts';
+import { replaceBulkJobs } from '../../../server/database/bulk-jobs.ts';
+import { describePostgres } from '../../support/postgres-only.ts';
+import { ExplainedPortal } from './explained-portal.ts';
+
+describePostgres('the search across the portal reads no table from end to end', () => {
+  const portal = new ExplainedPortal(
+    // More posts than the windows of time reach.
+    [replaceBulkJobs, 35_000],
+    [replaceBulkDocuments, 10_000],
+    [replaceBulkEquipment, 10_000],
+    [replaceBulkArticles, 10_000],
+  );
+
+  test.each([
+    'nurse',
+    'icu nurse',
+    'nurse jobs',
+    'jobs',
+    'ventilater',
+    'nurce manchestr',
+    'vent',
+    'how do i find a pump for the ward',
+    'zzzz',
+  ])('%s', async (q) => {
+    const { search } = await portal.ask('query ($q: String!) { search(q: $q) { sources { answered } } }', { q });
+    expect(search).toEqual({ sources: Array(4).fill({ answered: true }) });
+    const explained = await portal.expectNoScan('job', 'document', 'equipment', 'article');
+    expect(explained).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,54 @@
+import { test } from 'vitest';
+import { replaceBulkEquipment } from '../../../server/database/bulk-equipment.ts';
+import { describePostgres } from '../../support/postgres-only.ts';
+import { ExplainedPortal } from './explained-portal.ts';
+import { describeListPlans, type ExplainedList, listQuery, testAllIsTried } from './list-plans.ts';
+
+const products: ExplainedList = {
+  table: 'equipment',
+  field: 'equipment',
+  type: 'Equipment',
+  rows: 'name description buyUrl supplier { name }',
+  filters: {
+    search: ['monitor', 'capnograph', 'ashbarn', 'vent', 'bulk-0000123', 'mo', 'breathing machine'].map((search) => ({
+      search,
+    })),
+    category: [{ category: ['SURGICAL'] }, { category: ['SURGICAL', 'PPE'] }],
+    condition: [{ condition: ['USED'] }, { condition: ['USED', 'REFURBISHED'] }],
+    availability: [{ availability: ['PRE_ORDER'] }, { availability: ['PRE_ORDER', 'LOW_STOCK'] }],
+    priceBand: [{ priceBand: ['FROM_15000'] }, { priceBand: ['FROM_15000', 'UNDER_1000'] }],
+    priceMin: [{ priceMin: 500 }, { priceMin: 80_000 }],
+    priceMax: [{ priceMax: 10_000 }, { priceMax: 5 }],
+  },
+  together: { search: 'monitor', category: ['MONITORING'], condition: ['NEW'], priceMin: 100 },
+  orders: ['NEWEST', 'PRICE_LOW', 'PRICE_HIGH', 'RELEVANCE'],
+  facets: ['category', 'condition', 'availability', 'priceBand'],
+};
+
+/** Filters whose products stand far from the beginning of an order, or are few, or are none. */
+const unevenFilters = [
+  ...['PPE', 'DIAGNOSTIC', 'EMERGENCY'].map((category) => ({ category: [category] })),
+  ...['USED', 'REFURBISHED'].map((condition) => ({ condition: [condition] })),
+  ...['UNDER_1000', 'FROM_15000'].map((priceBand) => ({ priceBand: [priceBand] })),
+  { category: ['PPE'], condition: ['USED'] },
+  { category: ['PPE'], priceMin: 85_991 },
+  { priceMin: 85_991 },
+  { priceMax: 5 },
+];
+/** Of 50,000 products; a category has about 8,000. */
+const MOST_READ_IN_VAIN = 2_500;
+
+describePostgres('no list of products reads the whole table', () => {
+  const portal = new ExplainedPortal([replaceBulkEquipment, 50_000]);
+
+  test.each(unevenFilters)('%j reads few products that it does not show', async (filter) => {
+    for (const sort of ['NEWEST', 'PRICE_LOW', 'PRICE_HIGH']) {
+      await portal.ask(listQuery(products, `nodes { ${products.rows} }`), { filter, sort });
+      await portal.expectFewRowsInVain('equipment', MOST_READ_IN_VAIN);
+    }
+  });
+
+  describeListPlans(portal, products);
+});
+
+testAllIsTried(products);

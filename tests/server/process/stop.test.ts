@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPortal } from './running-portal.ts';
+
+let directory: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'portal-stop-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const body = JSON.stringify({ query: '{ site { name } }' });
+const post = `POST /graphql HTTP/1.1\r\nhost: portal\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+const health = 'GET /health HTTP/1.1\r\nhost: portal\r\n\r\n';
+
+const patience = { timeout: 5_000 };
+
+/** A connection, and all that has come over it. */
+async function open(port: number): Promise<{ socket: Socket; received: () => string }> {
+  const socket = connect(port, '127.0.0.1');
+  // What is cut off is seen by what has come, or not.
+  socket.on('error', () => undefined);
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  await once(socket, 'connect');
+  return { socket, received: () => received };
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s: what is under way is finished, then the process ends with 0',
+  { timeout: 60_000 },
+  async (signal) => {
+    const portal = await startPortal({ DATA_DIR: directory });
+    const { socket, received } = await open(portal.port);
+    socket.write(post);
+    socket.write(body.slice(0, 5));
+    await setTimeout(200);
+
+    const stoppedAt = performance.now();
+    const exit = portal.stop(signal);
+    await setTimeout(300);
+    await expect(fetch(`${portal.origin}/health`), 'no new connection').rejects.toThrow('fetch failed');
+    socket.write(body.slice(5) + health);
+    await expect.poll(received, patience).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+"data":\{"site":\{"name":"\w+"\}\}/);
+    // On a connection that was open before.
+    await expect.poll(received, patience).toContain('HTTP/1.1 503 Service Unavailable');
+
+    expect(await exit).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(10_000);
+    expect(await portal.errors).toBe('');
+    socket.destroy();
+  },
+);
+
+test('a request that never ends does not keep the process for longer than 10 seconds', {
+  timeout: 60_000,
+}, async () => {
+  const portal = await startPortal({ DATA_DIR: directory });
+  const { socket } = await open(portal.port);
+  socket.write(post);
+  await setTimeout(200);
+  const stoppedAt = performance.now();
+  await portal.stop();
+  expect(performance.now() - stoppedAt).toBeLessThan(10_000);
+  socket.destroy();
+});

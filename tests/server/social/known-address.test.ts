@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Browser, followProvider, openSocialPortal, removeAccounts, type SocialPortal } from './social-portal.ts';
+
+const ben = { sub: 'ben', email: 'Ben.Okoro@example.org', email_verified: true, name: 'Ben Okoro' };
+const password = 'a wardrobe full of kites';
+const PASSWORD_FIRST = {
+  __typename: 'ConflictError',
+  message:
+    'Your email address has an account here. Sign in with its password, then connect Google on your account page.',
+};
+
+let portal: SocialPortal;
+
+beforeAll(async () => {
+  portal = await openSocialPortal(ben);
+});
+afterEach(async () => {
+  portal.provider.person = ben;
+  await removeAccounts(portal);
+});
+afterAll(() => portal.close());
+
+/** Opens an account with a password, as anybody may with any address. */
+async function signUp(email = 'ben.okoro@example.org'): Promise<Browser> {
+  const browser = new Browser(portal.server);
+  const { data } = await browser.graph(
+    `mutation ($input: SignUpInput!) { signUp(input: $input) { ... on SessionPayload { accessToken } } }`,
+    {
+      input: {
+        email,
+        password,
+        firstName: 'Ben',
+        lastName: 'Okoro',
+        phone: '01632 960 001',
+        organization: 'Northfield',
+        acceptTerms: true,
+      },
+    },
+  );
+  browser.accessToken = data.signUp.accessToken;
+  return browser;
+}
+
+async function confirmAddress(): Promise<void> {
+  await portal.db.updateTable('account').set({ email_confirmed_at: new Date().toISOString() }).execute();
+}
+
+const identities = () => portal.db.selectFrom('connected_identity').select(['subject', 'account_id']).execute();
+
+describe('an address that has an account', () => {
+  test('signs in where the provider has verified it and the account has confirmed it', async () => {
+    await signUp();
+    await confirmAddress();
+    const browser = new Browser(portal.server);
+    expect(await browser.signIn()).toMatchObject({ session: { accessToken: expect.any(String) } });
+    const { data } = await browser.graph('{ me { organization } }');
+    expect(data.me.organization).toBe('Northfield');
+    expect(await portal.db.selectFrom('account').select('id').execute()).toHaveLength(1);
+    expect(await identities()).toHaveLength(1);
+  });
+
+  test('is asked for its password where the account has not confirmed it', async () => {
+    await signUp();
+    const browser = new Browser(portal.server);
+    expect(await browser.signIn()).toEqual(PASSWORD_FIRST);
+    expect(browser.cookies.has('session')).toBe(false);
+    expect(await identities()).toEqual([]);
+  });
+
+  test('is asked for its password where the provider has not verified it', async () => {
+    await signUp();
+    await confirmAddress();
+    portal.provider.person = { ...ben, email_verified: false };
+    expect(await new Browser(portal.server).signIn()).toEqual(PASSWORD_FIRST);
+    expect(await identities()).toEqual([]);
+  });
+
+  test('is asked for its password where the account knows another person by that provider', async () => {
+    await signUp();
+    await confirmAddress();
+    await new Browser(portal.server).signIn();
+    portal.provider.person = { ...ben, sub: 'another ben' };
+    expect(await new Browser(portal.server).signIn()).toEqual(PASSWORD_FIRST);
+    expect(await identities()).toMatchObject([{ subject: 'ben' }]);
+  });
+
+  test('is refused where the account is suspended', async () => {
+    await signUp();
+    await confirmAddress();
+    await portal.db.updateTable('account').set({ suspended_at: new Date().toISOString() }).execute();
+    expect(await new Browser(portal.server).signIn()).toMatchObject({ __typename: 'ForbiddenError' });
+    expect(await identities()).toEqual([]);
+  });
+});
+
+test('names are taken from what the provider tells, whole or in parts', async () => {
+  await new Browser(portal.server).signIn();
+  portal.provider.person = { sub: 'cher', email: 'cher@example.org', email_verified: true, name: '  Cher\n' } as never;
+  await new Browser(portal.server).signIn();
+  const names = await portal.db
+    .selectFrom('user_profile')
+    .select(['first_name', 'last_name'])
+    .orderBy('first_name')
+    .execute();
+  expect(names).toEqual([
+    { first_name: 'Ben', last_name: 'Okoro' },
+    { first_name: 'Cher', last_name: '-' },
+  ]);
+});
+
+describe('from the account page', () => {
+  /** Comes back from the provider after it was asked in the session of `browser`. */
+  async function connect(browser: Browser) {
+    const { address = '' } = await browser.connect();
+    return browser.complete(await followProvider(address));
+  }
+
+  test('a provider is connected by whoever has signed in with the password, which confirms an address it verifies', async () => {
+    const browser = await signUp();
+    expect(await connect(browser)).toEqual({
+      __typename: 'CompleteSocialSignInPayload',
+      next: '/account',
+      session: null,
+    });
+    expect(await portal.db.selectFrom('account').select('email_confirmed_at').executeTakeFirst()).toEqual({
+      email_confirmed_at: expect.any(String),
+    });
+    expect(await new Browser(portal.server).signIn()).toMatchObject({ session: { refreshToken: null } });
+  });
+
+  test('an account whose address nobody has confirmed is connected to no other address', async () => {
+    const browser = await signUp('somebody.else@example.org');
+    expect(await connect(browser)).toEqual({
+      __typename: 'ForbiddenError',
+      message: 'Confirm your email address first, then connect Google.',
+    });
+    expect(await identities()).toEqual([]);
+  });
+
+  test('one that is connected to another account is refused', async () => {
+    await new Browser(portal.server).signIn();
+    const browser = await signUp('somebody.else@example.org');
+    await confirmAddress();
+    expect(await connect(browser)).toMatchObject({ __typename: 'ConflictError' });
+    expect(await identities()).toHaveLength(1);
+  });
+
+  test('nothing is connected after its session has ended', async () => {
+    const browser = await signUp();
+    const { address = '' } = await browser.connect();
+    await browser.graph('mutation { signOut { __typename } }');
+    browser.accessToken = undefined;
+    expect(await browser.complete(await followProvider(address))).toEqual({
+      __typename: 'NotSignedInError',
+      message: 'Your session has ended. Sign in again.',
+    });
+  });
+
+  test('nobody connects anything without having signed in', async () => {
+    expect(await new Browser(portal.server).connect()).toMatchObject({ __typename: 'NotSignedInError' });
+  });
+});

@@ -1,0 +1,69 @@
+import { glob, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { TestProject } from 'vitest/node';
+import type { DB } from '../../schema/tables.ts';
+import { openEmbedded } from '../../server/database/embedded.ts';
+import { migrateToLatest } from '../../server/database/migrate.ts';
+import { databaseOver } from '../../server/database/open.ts';
+import { loadReference } from '../../server/database/reference.ts';
+import { loadSample } from '../../server/database/sample.ts';
+import { createRun, dropRun, dropStaleRuns } from './postgres-databases.ts';
+import { openTestPostgres } from './test-postgres.ts';
+
+const PREFIX = 'wayline-test-';
+const STALE_AFTER_MS = 3_600_000;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What every test database starts as: a snapshot file, or a template on the PostgreSQL of TEST_DATABASE_URL. */
+    databaseTemplate: { file: string } | { template: string };
+  }
+}
+
+/** Makes the database that each test file gets a copy of: migrated, with reference data and sample content. */
+export default async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
+  return process.env['TEST_DATABASE_URL'] ? makeOnPostgres(project) : makeSnapshot(project);
+}
+
+async function makeSnapshot(project: TestProject): Promise<() => Promise<void>> {
+  await removeStaleSnapshots();
+  const directory = await mkdtemp(join(tmpdir(), PREFIX));
+  const file = join(directory, 'snapshot.tar');
+  const runner = await openEmbedded({});
+  const db = databaseOver(runner);
+  await fill(db);
+  await writeFile(file, (await runner.snapshot()).stream());
+  await db.destroy();
+  project.provide('databaseTemplate', { file });
+  return () => rm(directory, { recursive: true, force: true });
+}
+
+/** Removes what runs that were killed have left behind. */
+async function removeStaleSnapshots(): Promise<void> {
+  for await (const name of glob(`${PREFIX}*`, { cwd: tmpdir() })) {
+    const directory = join(tmpdir(), name);
+    // Another run may have removed it meanwhile.
+    const found = await stat(directory).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > STALE_AFTER_MS) {
+      await rm(directory, { recursive: true, force: true });
+    }
+  }
+}
+
+async function makeOnPostgres(project: TestProject): Promise<() => Promise<void>> {
+  await dropStaleRuns();
+  const { run, template } = await createRun();
+  const { db, close } = openTestPostgres(template);
+  await fill(db);
+  await close();
+  project.provide('databaseTemplate', { template });
+  return () => dropRun(run);
+}
+
+async function fill(db: Kysely<DB>): Promise<void> {
+  await migrateToLatest(db);
+  await loadReference(db);
+  await loadSample(db, { now: () => new Date() });
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import type { Kysely } from 'kysely';
+import { inject } from 'vitest';
+import type { DB } from '../../schema/tables.ts';
+import { openEmbedded } from '../../server/database/embedded.ts';
+import { databaseOver } from '../../server/database/open.ts';
+import type { SqlRunner } from '../../server/database/sql-runner.ts';
+import { createDatabase, dropDatabase } from './postgres-databases.ts';
+import { openTestPostgres } from './test-postgres.ts';
+
+export interface TestDatabase {
+  readonly db: Kysely<DB>;
+  readonly runner: SqlRunner;
+  readonly kind: 'postgres' | 'embedded';
+  /** Where another process can reach it; undefined for the embedded database. */
+  readonly url: string | undefined;
+  close(): Promise<void>;
+}
+
+/**
+ * A database of the caller's own: embedded, or on PostgreSQL where TEST_DATABASE_URL is set. It is migrated and holds
+ * the reference data and the sample content, unless it is asked for empty. Open one for each test file and close it.
+ */
+export async function openTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const source = inject('databaseTemplate');
+  if ('template' in source) {
+    const name = `${source.template.replace(/template$/, '')}${randomBytes(4).toString('hex')}`;
+    await createDatabase(name, empty ? undefined : source.template);
+    const database = openTestPostgres(name);
+    const close = async () => {
+      await database.close();
+      await dropDatabase(name);
+    };
+    return { ...database, close };
+  }
+  const runner = await openEmbedded(empty ? {} : { snapshot: await openAsBlob(source.file) });
+  const db = databaseOver(runner);
+  return { db, runner, kind: 'embedded', url: undefined, close: () => db.destroy() };
+}

@@ -1,0 +1,19 @@
+import type { Clock, Ports } from '../../schema/ports.ts';
+
+/** What the domain needs from its host, for services that are used without a server. A spared failure is one here. */
+export function testPorts(clock: Clock): Ports {
+  const absent = () => {
+    throw new Error('There is no host here.');
+  };
+  return {
+    clock,
+    site: { productName: '', origin: '', sampleData: false },
+    passwords: { hash: absent, matches: absent, isCommon: absent },
+    accessTokens: { sign: absent },
+    limiter: { take: absent },
+    identityProviders: { begin: absent, identify: absent },
+    report: (what, failure) => {
+      throw new Error(what, { cause: failure });
+    },
+  };
+}

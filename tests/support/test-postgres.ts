@@ -1,0 +1,14 @@
+import { databaseOver } from '../../server/database/open.ts';
+import { openPostgres } from '../../server/database/postgres.ts';
+import { testPostgresUrl } from './postgres-databases.ts';
+import type { TestDatabase } from './test-database.ts';
+
+const POOL_SIZE = 5;
+
+/** A handle on a database of the PostgreSQL server under test. */
+export function openTestPostgres(database: string): TestDatabase {
+  const url = testPostgresUrl(database);
+  const runner = openPostgres({ url, poolSize: POOL_SIZE });
+  const db = databaseOver(runner);
+  return { db, runner, kind: 'postgres', url, close: () => db.destroy() };
+}

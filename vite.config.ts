@@ -1,0 +1,87 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import project from './package.json' with { type: 'json' };
+
+/** The shell and what several pages are made of; what only a dialog or one kind of list needs comes with that. */
+const shellModules =
+  /client\/(?:(?:lists|ui|apollo|navigation)\/(?!Sheet\.tsx|ChoiceLinks|OneChoiceFilter|RadioFacet|ButtonLink)|layout\/(?!NotFoundPage)|App|routes)/;
+
+/**
+ * Two builds of one client: `vite build` makes the browser's files in dist/client, `vite build --ssr entry-server.tsx`
+ * the server's renderer in dist/server. The renderer carries its own production React, so that pages are rendered the
+ * same whatever NODE_ENV the process runs under.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: 'client',
+  define: {
+    __PRODUCT_NAME__: JSON.stringify(project.productName),
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [precompress()])],
+  ssr: { noExternal: true },
+  resolve: {
+    // Modern builds of the libraries: RxJS offers one by condition, React Router none, so that it is named by its file.
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: [
+      { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+    ],
+  },
+  build: {
+    outDir: isSsrBuild ? '../dist/server' : '../dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    cssCodeSplit: false,
+    // The server names what is to be preloaded, for it knows the page.
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              // What every page needs stands in two files: one changes with the portal, one only with its libraries. The
+              // pieces of lists stand with the shell, as a file of their own would be compressed without its words.
+              groups: [
+                { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+                { name: 'shell', test: shellModules },
+              ],
+            },
+          },
+    },
+  },
+}));
+
+/** Compresses once, at build time, what the server would otherwise have to compress for each visitor. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const entries = await readdir(dir, { recursive: true });
+      await Promise.all(
+        entries.filter((name) => /\.(?:js|css|svg)$/.test(name)).map((name) => compress(join(dir, name))),
+      );
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await Promise.all([
+    promisify(brotliCompress)(content, quality).then((small) => writeFile(`${path}.br`, small)),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }).then((small) => writeFile(`${path}.gz`, small)),
+  ]);
+}
+
+function routerBuild(file: string): string {
+  return fileURLToPath(new URL(`./node_modules/react-router/dist/production/${file}`, import.meta.url));
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import project from './package.json' with { type: 'json' };
+
+/** The client's tests need no database, so the snapshot is made only when another test is run. */
+const clientTests = 'tests/client/**/*.test.{ts,tsx}';
+const shared = {
+  setupFiles: ['tests/support/strict-environment.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  restoreMocks: true,
+};
+
+export default defineConfig({
+  define: { __PRODUCT_NAME__: JSON.stringify(project.productName) },
+  // Libraries load the CommonJS build of graphql, and two builds in one process do not know each other's classes.
+  resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
+  test: {
+    // Each embedded database takes about half a gigabyte.
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { ...shared, name: 'client', include: [clientTests] } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'portal',
+          include: ['tests/**/*.test.ts'],
+          exclude: [clientTests, 'tests/e2e/**'],
+          globalSetup: ['tests/support/database-template.ts'],
+        },
+      },
+    ],
+  },
+});
