@@ -26,12 +26,18 @@ test('people are handed all that is kept about them, and nothing about others', 
     { email: 'person@example.com', terms_version: '2026-11', terms_accepted_at: now },
     { first_name: 'Asha', role: 'doctor' },
   );
+  const earlier = new Date(testNow.getTime() - 60_000).toISOString();
   const subject = (id: string) => ({ subjectKind: 'account', subjectId: id, ownerId: id, now });
   const byOperator = { kind: 'account', id: operator.id } as const;
-  await insertAuditEntry(db, { actor: byOperator, action: 'account.verified', ...subject(person.id) });
+  await insertAuditEntry(db, { actor: byOperator, action: 'account.verified', ...subject(person.id), now: earlier });
   await insertAuditEntry(db, { actor: { kind: 'account', id: person.id }, action: 'thing.done', ...subject(other.id) });
   await insertAuditEntry(db, { actor: byOperator, action: 'account.suspended', ...subject(other.id) });
-  const ended = await createSession(db, { account_id: person.id, ended_at: now, end_reason: 'signed_out' });
+  const ended = await createSession(db, {
+    account_id: person.id,
+    created_at: earlier,
+    ended_at: now,
+    end_reason: 'signed_out',
+  });
   await db.updateTable('refresh_token').set({ spent_at: now }).where('session_id', '=', ended.id).execute();
   const { id: sessionId, accessToken: token } = await createSession(db, { account_id: person.id, device: 'curl/8' });
 
@@ -69,14 +75,14 @@ test('people are handed all that is kept about them, and nothing about others', 
       updatedAt: opened,
     },
     sessions: [
-      { ...session, ...change, id: ended.id },
+      { ...session, ...change, id: ended.id, createdAt: earlier },
       { ...session, id: sessionId },
     ],
     identities: { connected: [], begun: [] },
     mailedLinks: [],
     jobs: [],
     auditEntries: [
-      { ...entry, action: 'account.verified', actor: 'operator', subjectId: person.id },
+      { ...entry, happenedAt: earlier, action: 'account.verified', actor: 'operator', subjectId: person.id },
       { ...entry, action: 'thing.done', actor: 'you', subjectId: null },
     ],
   });
