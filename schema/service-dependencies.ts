@@ -12,6 +12,8 @@ export interface ServiceDependencies {
   readonly ports: Ports;
   readonly sessionCookie?: SessionCookie | undefined;
   readonly socialCookie?: SocialCookie | undefined;
+  /** What the request calls itself, so that it creates nothing twice. */
+  readonly idempotencyKey?: string | undefined;
   /** The REST paths are kept for programs that know some rules of today not. */
   readonly door?: 'graph' | 'rest' | undefined;
 }

@@ -256,6 +256,19 @@ export interface HighCostAreaSupplement {
   year: string;
 }
 
+export interface IdempotencyKey {
+  /**
+   * Digest of the account, the operation and the key: nobody is named here.
+   */
+  digest: string;
+  expires_at: string;
+  /**
+   * Digest of what was asked for under the key.
+   */
+  fingerprint: string;
+  result_id: string;
+}
+
 export interface Job {
   application_count: Generated<number>;
   apply_url: string | null;
@@ -498,6 +511,7 @@ export interface DB {
   employer: Employer;
   equipment: Equipment;
   high_cost_area_supplement: HighCostAreaSupplement;
+  idempotency_key: IdempotencyKey;
   job: Job;
   mailed_token: MailedToken;
   outgoing_mail: OutgoingMail;

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context } from '../schema/context.ts';
+import { forgetKeys } from '../schema/idempotency/idempotency.queries.ts';
 import { schema } from '../schema/index.ts';
 import { OutboxService } from '../schema/outbox/outbox.service.ts';
 import type { Clock, Ports } from '../schema/ports.ts';
@@ -23,6 +24,7 @@ import { createExecution } from './http/execution.ts';
 import { formatGraphError, unexpectedCauses } from './http/graph-error.ts';
 import { graphql } from './http/graphql.ts';
 import { health } from './http/health.ts';
+import { idempotencyKeyOf } from './http/idempotency-key.ts';
 import { pages } from './http/pages.ts';
 import { playground } from './http/playground.ts';
 import { addSecurity } from './http/security.ts';
@@ -109,7 +111,15 @@ export async function createApp(options: AppOptions): Promise<App> {
       const viewer = await readViewer(request);
       const sessionCookie = sessionCookieOf(request, reply, config.publicOrigin);
       const socialCookie = socialCookieOf(request, reply, config.publicOrigin);
-      const services = createServices({ db, viewer, ports, sessionCookie, socialCookie, door });
+      const services = createServices({
+        db,
+        viewer,
+        ports,
+        sessionCookie,
+        socialCookie,
+        idempotencyKey: idempotencyKeyOf(request),
+        door,
+      });
       return { viewer, requestId: request.id, services };
     };
   const execution = createExecution(schema, { compile: options.compileQueries ?? true });
@@ -162,6 +172,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         emailConfirmation.forgetExpired(),
         mails.forgetOld(),
         forgetAttempts(db, clock),
+        forgetKeys(db, clock.now().toISOString()),
       ]);
     }),
   );

@@ -40,6 +40,11 @@ export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }
 
+/** An Idempotency-Key came with something else before. Nothing was written. */
+export class KeyReusedError extends Error {
+  override readonly name = 'KeyReusedError';
+}
+
 /** It was tried too often. Nothing was done. */
 export class RateLimitedError extends Error {
   override readonly name = 'RateLimitedError';

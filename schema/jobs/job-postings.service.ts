@@ -5,6 +5,7 @@ import { londonDate } from '../graph/clock-text.ts';
 import { NotFoundError, NotSignedInError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import { isUuid } from '../graph/uuid.ts';
+import { once } from '../idempotency/once.ts';
 import { findById } from '../lists/keyed-row.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
@@ -42,13 +43,16 @@ export class JobPostingsService {
     const organization = await this.#organizationOf(accountId);
     const now = this.#now;
     const reference = newReference(now);
-    const id = await inTransaction(db, async (transaction) => {
-      const employerId = await employerOfName(transaction, organization);
-      const job = { ...draft, ...references, employerId, ownerId: accountId, reference, now: now.toISOString() };
-      const inserted = await insertJob(transaction, job);
-      await this.#note(transaction, 'job.created', inserted, accountId);
-      return inserted;
-    });
+    const request = { key: this.#dependencies.idempotencyKey, accountId, operation: 'createJob', given, now };
+    const id = await inTransaction(db, (transaction) =>
+      once(transaction, request, async () => {
+        const employerId = await employerOfName(transaction, organization);
+        const job = { ...draft, ...references, employerId, ownerId: accountId, reference, now: now.toISOString() };
+        const inserted = await insertJob(transaction, job);
+        await this.#note(transaction, 'job.created', inserted, accountId);
+        return inserted;
+      }),
+    );
     return this.#read(id, fields);
   }
 

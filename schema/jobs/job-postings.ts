@@ -44,7 +44,8 @@ const JobPayload = builder.objectRef<JobPayload>('JobPayload').implement({
 builder.mutationField('createJob', (t) =>
   t.field({
     type: mutationResult<JobPayload>('CreateJobResult', JobPayload),
-    description: 'Advertises a post. The account must be verified.',
+    description:
+      'Advertises a post. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours.',
     args: { input: t.arg({ type: JobInput, required: true, description: 'The post.' }) },
     complexity: 50,
     resolve: (_root, { input }, { services }, info) =>

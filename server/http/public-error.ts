@@ -1,6 +1,7 @@
 import {
   ConflictError,
   ForbiddenError,
+  KeyReusedError,
   NotFoundError,
   NotSignedInError,
   RateLimitedError,
@@ -28,6 +29,7 @@ const expected = [
   [ForbiddenError, 403, 'FORBIDDEN'],
   [NotFoundError, 404, 'NOT_FOUND'],
   [ConflictError, 409, 'CONFLICT'],
+  [KeyReusedError, 422, 'IDEMPOTENCY_KEY_REUSED'],
 ] as const;
 
 /** Tells expected failures by their class; any other is masked. */

@@ -30,6 +30,7 @@ export const jobRoutes: readonly Route[] = [
     pathParameters: [],
     queryParameters: [],
     signedIn: true,
+    onceByKey: true,
     body: { fields: jobFields, asInput: true, example: newJobExample },
     status: 201,
     present: ({ createJob }) => ('job' in createJob ? presentJobDetail(createJob.job) : undefined),

@@ -57,6 +57,21 @@ export const errorResponses = {
     code: 'NOT_SIGNED_IN',
     requestId,
   }),
+  Forbidden: failure('The account may not do this.', {
+    error: 'Your account must be verified first. Accounts are verified within 24-48 hours.',
+    code: 'FORBIDDEN',
+    requestId,
+  }),
+  Conflict: failure('What is there already does not go together with this, or the same request is still at work.', {
+    error: 'The same request is still at work. Send it again in a few seconds.',
+    code: 'CONFLICT',
+    requestId,
+  }),
+  KeyReused: failure('The Idempotency-Key came with something else before.', {
+    error: 'This Idempotency-Key was sent with another request before. Send a new one.',
+    code: 'IDEMPOTENCY_KEY_REUSED',
+    requestId,
+  }),
   NotFound: failure('There is no such thing.', {
     error: 'There is no job with this id.',
     code: 'NOT_FOUND',

@@ -80,6 +80,15 @@ const ifNoneMatch = {
   schema: { type: 'string' },
 };
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A name of your own for this request, such as a UUID. The same request with the same key creates nothing more for 24 hours, so that it can be sent again when its answer was lost.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  example: '5f0c2e1a-8d59-4a35-9f5e-0b1f5d2f7c33',
+};
+
 const notModified = {
   description: 'What one has still holds.',
   headers: headersOf('ETag', 'Cache-Control', 'X-Request-Id'),
@@ -118,6 +127,7 @@ function operationOf(route: Route) {
       ...route.pathParameters.map((parameter) => parameterOf(parameter, 'path')),
       ...route.queryParameters.map((parameter) => parameterOf(parameter, 'query')),
       ...(isRead ? [ifNoneMatch] : []),
+      ...(route.onceByKey ? [idempotencyKey] : []),
     ],
     ...(route.body ? { requestBody: bodyOf(route.body) } : {}),
     ...(route.signedIn ? { security: [{ accessToken: [] }] } : {}),
@@ -133,6 +143,7 @@ function operationOf(route: Route) {
       ...commonRefusals,
       400: response('BadRequest'),
       401: response('NotSignedIn'),
+      ...(route.onceByKey ? { 403: response('Forbidden'), 409: response('Conflict'), 422: response('KeyReused') } : {}),
       ...(route.notFound ? { 404: response('NotFound') } : {}),
       500: response('Failure'),
       503: response('Unavailable'),

@@ -20,6 +20,8 @@ interface RouteDescription {
   readonly body?: RouteBody;
   /** Whether somebody must be signed in. */
   readonly signedIn?: boolean;
+  /** Whether it creates something, and with an Idempotency-Key only once. */
+  readonly onceByKey?: boolean;
   /** 200 where nothing else is said; 202 promises no more than to look into it; 204 has no body. */
   readonly status?: 200 | 201 | 202 | 204;
   readonly answer: JsonSchema;

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { ConflictError, KeyReusedError } from '../graph/errors.ts';
+import type { DB } from '../tables.ts';
+import { findResult, holdKey, keepResult } from './idempotency.queries.ts';
+
+const KEPT_MS = 24 * 3_600_000;
+
+/** What is created, and under which key of whom. */
+export interface Creation {
+  /** Of the request, where it came with one. */
+  readonly key: string | undefined;
+  readonly accountId: string;
+  /** Name of the mutation. */
+  readonly operation: string;
+  /** Its arguments. */
+  readonly given: unknown;
+  readonly now: Date;
+}
+
+/**
+ * Creates something, or finds what the same request has created in the last 24 hours: key and record come about in one
+ * transaction, so that neither a lost answer nor a crash makes two of them.
+ *
+ * @param create Creates the record and answers its identifier.
+ * @returns The identifier of the record.
+ * @throws ConflictError while the same request is still at work.
+ * @throws KeyReusedError where the key came with something else before.
+ */
+export async function once(
+  transaction: Transaction<DB>,
+  { key, accountId, operation, given, now }: Creation,
+  create: () => Promise<string>,
+): Promise<string> {
+  if (key === undefined) {
+    return create();
+  }
+  const digest = digestOf([accountId, operation, key]);
+  const fingerprint = digestOf(given);
+  if (!(await holdKey(transaction, digest))) {
+    throw new ConflictError('The same request is still at work. Send it again in a few seconds.');
+  }
+  const kept = await findResult(transaction, digest, now.toISOString());
+  if (kept && kept.fingerprint !== fingerprint) {
+    throw new KeyReusedError('This Idempotency-Key was sent with another request before. Send a new one.');
+  }
+  if (kept) {
+    return kept.resultId;
+  }
+  const resultId = await create();
+  const expiresAt = new Date(now.getTime() + KEPT_MS).toISOString();
+  await keepResult(transaction, digest, { fingerprint, resultId }, expiresAt);
+  return resultId;
+}
+
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value, sorted)).digest('base64url');
+}
+
+/** The order in which somebody writes down the fields of an object says nothing. */
+function sorted(_key: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    return value;
+  }
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { ValidationError } from '../../schema/graph/errors.ts';
+
+const LONGEST = 255;
+
+/**
+ * The request's Idempotency-Key, if it has one.
+ *
+ * @throws ValidationError where it cannot tell requests apart.
+ */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const given = headers['idempotency-key'];
+  if (given === undefined) {
+    return undefined;
+  }
+  const key = String(given).replace(/^"(.*)"$/, '$1');
+  if (!/^[\x21-\x7e]+$/.test(key) || key.length > LONGEST) {
+    const message = `Idempotency-Key must be 1 to ${LONGEST} letters, digits or signs without spaces, such as a UUID.`;
+    throw ValidationError.of('Idempotency-Key', message);
+  }
+  return key;
+}
