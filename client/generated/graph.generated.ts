@@ -1266,7 +1266,7 @@ export type Mutation = {
   connectProvider: ConnectProviderResult;
   /** Says that somebody has opened an article, which is counted once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   countArticleView: CountArticleViewResult;
-  /** Advertises a post. The account must be verified. */
+  /** Advertises a post. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
   /** Deletes the account of whoever asks, which cannot be undone. The last operator cannot leave. */
   deleteAccount: DeleteAccountResult;
