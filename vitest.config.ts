@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
+import { SlowFilesFirst } from './tests/support/slow-files-first.ts';
 
+/** What opens the embedded database whatever the run is on. */
+const embeddedTests = 'tests/server/embedded/**';
 /** The client's tests need no database, so the snapshot is made only when another test is run. */
 const clientTests = 'tests/client/**/*.test.{ts,tsx}';
 const shared = {
@@ -18,6 +21,7 @@ export default defineConfig({
   test: {
     // Each embedded database takes about half a gigabyte.
     maxWorkers: 2,
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       { extends: true, test: { ...shared, name: 'client', include: [clientTests] } },
       {
@@ -26,7 +30,7 @@ export default defineConfig({
           ...shared,
           name: 'portal',
           include: ['tests/**/*.test.ts'],
-          exclude: [clientTests, 'tests/e2e/**'],
+          exclude: [clientTests, 'tests/e2e/**', ...(process.env['TEST_DATABASE_URL'] ? [embeddedTests] : [])],
           globalSetup: ['tests/support/database-template.ts'],
         },
       },

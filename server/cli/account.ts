@@ -1,79 +1,15 @@
-import type { Kysely, Transaction } from 'kysely';
-import { findCredentials } from '../../schema/accounts/accounts.queries.ts';
-import { emailKey } from '../../schema/accounts/email-address.ts';
-import { ConflictError } from '../../schema/graph/errors.ts';
-import {
-  type AccessChange,
-  setAccess,
-  suspendAccount,
-  unsuspendAccount,
-  verifyAccount,
-} from '../../schema/operations/access-changes.ts';
-import type { AccountRecordRow } from '../../schema/operations/account-record-row.ts';
-import { allAccounts } from '../../schema/operations/all-accounts.ts';
-import { verificationClock } from '../../schema/operations/verification-clock.ts';
-import type { DB } from '../../schema/tables.ts';
-import { inTransaction } from '../../schema/transaction.ts';
 import { pendingMigrations } from '../database/migrate.ts';
 import { RefusedError } from '../database/refused-error.ts';
+import { accountCommand, accountUsage } from './account-command.ts';
 import { readArguments, runCommand, withDatabase } from './command.ts';
 
-interface Change {
-  readonly make: (transaction: Transaction<DB>, change: AccessChange) => Promise<void>;
-  /** What is said of the address when it is done. */
-  readonly done: string;
-}
-
-/** What can be done to an account, by its word. */
-const changes = new Map<string, Change>([
-  ['verify', { make: verifyAccount, done: 'is verified' }],
-  ['operator', { make: (transaction, change) => setAccess(transaction, change, 'operator'), done: 'is an operator' }],
-  ['suspend', { make: suspendAccount, done: 'is suspended and signed out everywhere' }],
-  ['unsuspend', { make: unsuspendAccount, done: 'may sign in again' }],
-]);
-const usage = `npm run account -- list, or npm run account -- ${[...changes.keys()].join('|')} <e-mail>`;
-
 await runCommand(async () => {
-  const isList = process.argv[2] === 'list';
-  const [word = '', email = ''] = readArguments(usage, { words: isList ? 1 : 2 }).positionals;
-  const change = changes.get(word);
-  if (!isList && !change) {
-    throw new RefusedError(`'${word}' is nothing that can be done to an account: ${usage}`);
-  }
+  const { positionals } = readArguments(accountUsage, { words: process.argv[2] === 'list' ? 1 : 2 });
+  const run = accountCommand(positionals);
   return withDatabase(async ({ db }) => {
     if ((await pendingMigrations(db)).length > 0) {
       throw new RefusedError('The database is not migrated: run npm run db:migrate first.');
     }
-    return change ? changeAccount(db, email, change) : listAccounts(db);
+    return run(db);
   });
 });
-
-async function changeAccount(db: Kysely<DB>, email: string, { make, done }: Change): Promise<string> {
-  const found = await findCredentials(db, emailKey(email));
-  if (!found) {
-    throw new RefusedError(`No account has the address ${email}.`);
-  }
-  const change: AccessChange = { id: found.id, actor: { kind: 'command_line' }, now: new Date().toISOString() };
-  try {
-    await inTransaction(db, (transaction) => make(transaction, change));
-  } catch (error) {
-    throw error instanceof ConflictError ? new RefusedError(error.message) : error;
-  }
-  return `${email} ${done}.`;
-}
-
-async function listAccounts(db: Kysely<DB>): Promise<string> {
-  const lines: string[] = [];
-  for await (const account of allAccounts(db)) {
-    lines.push([account.email, account.access, stateOf(account)].join('\t'));
-  }
-  return lines.join('\n') || 'Nobody has an account.';
-}
-
-function stateOf(account: AccountRecordRow): string {
-  const wait = verificationClock(account, new Date());
-  if (wait) {
-    return `to be verified by ${wait.dueAt}${wait.isOverdue ? ' (overdue)' : ''}`;
-  }
-  return account.suspendedAt === null ? '' : `suspended since ${account.suspendedAt}`;
-}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
+import { testEmbedded } from '../../support/embedded-only.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { startProgram } from '../../support/program.ts';
 import { openTestDatabase } from '../../support/test-database.ts';
@@ -14,7 +15,7 @@ const ACKNOWLEDGED_BEFORE_KILL = 300;
 /** The number in each entry. */
 type Numbers = Record<string, number>;
 
-test('the embedded database keeps every acknowledged edit through kill -9', { timeout: 120_000 }, async () => {
+testEmbedded('the embedded database keeps every acknowledged edit through kill -9', { timeout: 120_000 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'wayline-durability-'));
   try {
     await expectNothingLost('', directory);

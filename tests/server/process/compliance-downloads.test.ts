@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testEmbedded } from '../../support/embedded-only.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { openTestDatabase } from '../../support/test-database.ts';
 import { startPortal } from './running-portal.ts';
@@ -10,14 +11,18 @@ const KILLS = 5;
 const AT_ONCE = 200;
 const path = '/api/compliance/medical-device-regulations';
 
-test('the embedded database counts every acknowledged download through kill -9', { timeout: 120_000 }, async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'portal-downloads-'));
-  try {
-    await expectExactCount({ DATA_DIR: directory });
-  } finally {
-    await rm(directory, { recursive: true, force: true });
-  }
-});
+testEmbedded(
+  'the embedded database counts every acknowledged download through kill -9',
+  { timeout: 120_000 },
+  async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'portal-downloads-'));
+    try {
+      await expectExactCount({ DATA_DIR: directory });
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
+  },
+);
 
 describePostgres('PostgreSQL', () => {
   test('counts every acknowledged download through kill -9', { timeout: 120_000 }, async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runProgram } from '../../support/program.ts';
-import { freePort, startPortal } from './running-portal.ts';
+import { freePort, startPortal } from '../process/running-portal.ts';
 
 let directory: string;
 

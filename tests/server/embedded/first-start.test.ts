@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { startProgram } from '../../support/program.ts';
-import { freePort } from './running-portal.ts';
+import { freePort } from '../process/running-portal.ts';
 
 /** Starts the portal, takes what it prints until nothing more can come, and stops it. */
 async function printedLines(dataDirectory: string, use: (origin: string, lines: string[]) => Promise<void>) {

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountUsage } from '../../../server/cli/account-command.ts';
+import { openDatabase } from '../../../server/database/open.ts';
+import { runProgram } from '../../support/program.ts';
+
+let directory: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'wayline-account-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const run = (...words: string[]) => runProgram('server/cli/account.ts', words, { DATA_DIR: directory });
+
+test.each([
+  [['delete', 'nobody@example.com'], `'delete' is nothing that can be done to an account: ${accountUsage}\n`],
+  [['constructor', 'nobody@example.com'], `'constructor' is nothing that can be done to an account: ${accountUsage}\n`],
+  [[], `Usage: ${accountUsage}\n`],
+  [['list', 'more'], `Usage: ${accountUsage}\n`],
+  [['verify'], `Usage: ${accountUsage}\n`],
+])('%j says in one sentence why it cannot', async (words, errors) => {
+  expect(await run(...words)).toEqual({ code: 1, output: '', errors });
+});
+
+test('a database that is not migrated, or in use, is named in one sentence', { timeout: 60_000 }, async () => {
+  const errors = 'The database is not migrated: run npm run db:migrate first.\n';
+  expect(await run('list')).toEqual({ code: 1, output: '', errors });
+  const { close } = await openDatabase({ dataDirectory: directory });
+  expect(await run('list')).toEqual({
+    code: 1,
+    output: '',
+    errors: expect.stringMatching(/^The data directory \S+ is in use by another process of the portal: [^\n]+\n$/),
+  });
+  await close();
+});
+
+test('a migrated database is asked', { timeout: 60_000 }, async () => {
+  expect(await runProgram('server/cli/migrate.ts', [], { DATA_DIR: directory })).toMatchObject({ code: 0 });
+  expect(await run('operator', 'nobody@example.com')).toEqual({
+    code: 1,
+    output: '',
+    errors: 'No account has the address nobody@example.com.\n',
+  });
+  expect(await run('list')).toEqual({ code: 0, output: 'Nobody has an account.\n', errors: '' });
+});
