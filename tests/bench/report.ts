@@ -34,10 +34,10 @@ export function createReport(results: readonly SizeResult[]): Report {
       ),
     ...results.flatMap(restMisses),
     ...growths
-      .filter(({ face, growth }) => face === 'graphql' && growth > MOST_GROWTH)
+      .filter(({ face, growth }) => face !== 'limit' && growth > MOST_GROWTH)
       .map(
-        ({ workload, growth }) =>
-          `The ${workload} costs ${growth.toFixed(2)} times as much on the largest database, and ${MOST_GROWTH} is the most.`,
+        ({ workload, face, growth }) =>
+          `The ${workload} (${face}) costs ${growth.toFixed(2)} times as much on the largest database, and ${MOST_GROWTH} is the most.`,
       ),
   ];
   return { markdown: [...results.map(sizeTable), summary(shares, growths)].join('\n'), misses, shares, growths };
