@@ -23,6 +23,8 @@ import './jobs/job.ts';
 import './jobs/job-list.ts';
 import './jobs/job-postings.ts';
 import './jobs/job-stats.ts';
+import './jobs/own-jobs.ts';
+import './jobs/pay-scale.ts';
 import './jobs/recruitment-partner.ts';
 import './news/article.ts';
 import './news/article-list.ts';

@@ -14,6 +14,7 @@ import { ContentService } from './content/content.service.ts';
 import { EquipmentService } from './equipment/equipment.service.ts';
 import { JobPostingsService } from './jobs/job-postings.service.ts';
 import { JobsService } from './jobs/jobs.service.ts';
+import { OwnJobsService } from './jobs/own-jobs.service.ts';
 import { NewsService } from './news/news.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
@@ -35,6 +36,7 @@ const services = {
   news: NewsService,
   operations: OperationsService,
   ownData: OwnDataService,
+  ownJobs: OwnJobsService,
   passwordReset: PasswordResetService,
   sessions: SessionsService,
   socialAttempts: SocialAttemptsService,

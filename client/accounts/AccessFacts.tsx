@@ -4,14 +4,12 @@ import type { OwnProfileFragment } from './own-account.generated.ts';
 import { UNTIL_VERIFIED, VERIFIED_WITHIN } from './words.ts';
 
 /** What the account may do, and whether somebody has verified it. */
-export function AccessFacts({ account: { email, access, verifiedAt } }: { account: OwnProfileFragment }) {
+export function AccessFacts({ account }: { account: OwnProfileFragment }) {
+  const { email, access } = account;
   const facts = [
     ['Email address', email],
     ['Access', accessInWords(access)],
-    [
-      'Verification',
-      verifiedAt ? `Verified on ${formatDate(verifiedAt)}` : `Not verified yet. ${VERIFIED_WITHIN} ${UNTIL_VERIFIED}`,
-    ],
+    ['Verification', verificationInWords(account)],
   ] as const;
   return (
     <section aria-labelledby="access">
@@ -28,4 +26,13 @@ export function AccessFacts({ account: { email, access, verifiedAt } }: { accoun
       </dl>
     </section>
   );
+}
+
+function verificationInWords({ verifiedAt, verificationAskedAt, createdAt }: OwnProfileFragment): string {
+  if (verifiedAt) return `Verified on ${formatDate(verifiedAt)}`;
+  const state =
+    verificationAskedAt === createdAt
+      ? 'Not verified yet.'
+      : `Waiting to be verified again since ${formatDate(verificationAskedAt)}, because your organisation or your access changed.`;
+  return `${state} ${VERIFIED_WITHIN} ${UNTIL_VERIFIED}`;
 }

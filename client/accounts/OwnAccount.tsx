@@ -1,3 +1,4 @@
+import { OwnPosts } from '../jobs/posting/OwnPosts.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { AccessFacts } from './AccessFacts.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
@@ -22,6 +23,7 @@ export function OwnAccount() {
       <div key={account.id} className="max-w-read space-y-12">
         <AccessFacts account={account} />
         {!account.emailConfirmed && <UnconfirmedEmail email={account.email} />}
+        <OwnPosts access={account.access} />
         <ProfileForm account={account} />
         <SessionList sessions={account.sessions} onChange={() => refetch()} />
         <PasswordForm email={account.email} onChange={() => refetch()} />

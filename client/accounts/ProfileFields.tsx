@@ -2,7 +2,7 @@ import { type Problem, problemAt } from '../forms/problem.ts';
 import { SelectField, type SelectOption } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { OwnProfileFragment } from './own-account.generated.ts';
-import { ROLES } from './words.ts';
+import { ORGANIZATION_CHANGE, ROLES } from './words.ts';
 
 interface ProfileFieldsProps {
   problems: readonly Problem[];
@@ -31,7 +31,12 @@ export function ProfileFields({ problems, known }: ProfileFieldsProps) {
         className="w-full sm:w-64"
         {...field('phone')}
       />
-      <TextField label="Organisation" autoComplete="organization" {...field('organization')} />
+      <TextField
+        label="Organisation"
+        hint={known?.access === 'VERIFIED' ? ORGANIZATION_CHANGE : undefined}
+        autoComplete="organization"
+        {...field('organization')}
+      />
       <div className="sm:w-64">
         <SelectField label="Role" options={rolesFor(known?.role)} {...field('role')} />
       </div>

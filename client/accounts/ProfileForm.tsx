@@ -13,7 +13,7 @@ import {
 } from './own-account.generated.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useSessionKeeper } from './use-session.ts';
-import { PROFILE_NOT_SAVED, PROFILE_SAVED } from './words.ts';
+import { PROFILE_NOT_SAVED, PROFILE_SAVED, VERIFIED_AGAIN, VERIFIED_WITHIN } from './words.ts';
 
 /** Changes what somebody tells about themselves. */
 export function ProfileForm({ account }: { account: OwnProfileFragment }) {
@@ -37,7 +37,8 @@ export function ProfileForm({ account }: { account: OwnProfileFragment }) {
     }
     const { id, firstName, lastName } = answer.user;
     keeper.rename({ id, firstName, lastName });
-    notify({ title: PROFILE_SAVED });
+    const isAskedAnew = account.access === 'VERIFIED' && answer.user.access === 'MEMBER';
+    notify({ title: PROFILE_SAVED, ...(isAskedAnew && { text: `${VERIFIED_AGAIN} ${VERIFIED_WITHIN}` }) });
     return [];
   };
   const submission = useSubmission({

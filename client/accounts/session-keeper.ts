@@ -126,7 +126,7 @@ export class SessionKeeper {
   /** What was answered to one person is not shown to the next. */
   #forgetPerson(): void {
     const { cache } = this.#client;
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
+    for (const fieldName of ['me', 'myJobs', 'jobToChange']) cache.evict({ id: 'ROOT_QUERY', fieldName });
     cache.gc();
   }
 

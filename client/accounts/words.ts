@@ -19,6 +19,9 @@ export const NOT_SIGNED_OUT = 'You are still signed in';
 export const ACCOUNT_NOT_LOADED = 'Your account could not be loaded';
 export const UNEXPECTED = 'An unexpected error occurred';
 export const PROFILE_SAVED = 'Profile saved';
+export const ORGANIZATION_CHANGE =
+  'If you change your organisation, your account is verified again. You cannot publish until then. What you have published stays.';
+export const VERIFIED_AGAIN = 'You changed your organisation, so your account is verified again.';
 export const PROFILE_NOT_SAVED = 'Your profile could not be saved';
 export const PASSWORD_CHANGED = 'Password changed';
 export const PASSWORD_NOT_CHANGED = 'Your password could not be changed';

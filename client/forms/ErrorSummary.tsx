@@ -17,7 +17,9 @@ export function ErrorSummary({ problems, form }: ErrorSummaryProps) {
   const lead = (event: MouseEvent, name: string) => {
     event.preventDefault();
     const field = form.current?.elements.namedItem(name);
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+    const isField =
+      field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
+    if (!isField) return;
     (field.labels?.[0] ?? field).scrollIntoView();
     field.focus({ preventScroll: true });
   };

@@ -4,6 +4,10 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 
 interface FormDialogProps {
   title: string;
+  /** Wide, 720 pixels, for a form with long text. */
+  size?: 'normal' | 'wide';
+  /** Whether something was filled in that is not sent; by default, whether any field is not empty. */
+  hasInput?: boolean | undefined;
   onClose: () => void;
   children: ReactNode;
 }
@@ -12,18 +16,20 @@ interface FormDialogProps {
  * A dialog with a form: 512 pixels in the middle of the window, the whole screen on phones. A click beside it closes it
  * only while nothing has been filled in.
  */
-export function FormDialog({ title, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, size = 'normal', hasInput, onClose, children }: FormDialogProps) {
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   return (
     <ModalOverlay
       isOpen
       isDismissable
-      shouldCloseOnInteractOutside={() => !isFilledIn(body.current)}
+      shouldCloseOnInteractOutside={() => !(hasInput ?? isFilledIn(body.current))}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       className="scrim-enter fixed inset-0 z-40 bg-navy/62"
     >
-      <Modal className="sheet-enter fixed bg-paper shadow-overlay max-sm:inset-0 sm:inset-x-0 sm:top-10 sm:mx-auto sm:max-h-[calc(100dvh-5rem)] sm:w-128 sm:max-w-[calc(100vw-4rem)] sm:rounded-lg">
+      <Modal
+        className={`sheet-enter fixed bg-paper shadow-overlay max-sm:inset-0 sm:inset-x-0 sm:top-10 sm:mx-auto sm:max-h-[calc(100dvh-5rem)] sm:max-w-[calc(100vw-4rem)] sm:rounded-lg ${widths[size]}`}
+      >
         <Dialog aria-labelledby={titleId} className="flex h-full max-h-[inherit] flex-col outline-none">
           <div className="flex shrink-0 items-center justify-between px-4 py-2.5 max-sm:border-b max-sm:border-line sm:px-8 sm:pt-4">
             <h2 id={titleId} className="text-h3">
@@ -49,6 +55,8 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
     </ModalOverlay>
   );
 }
+
+const widths = { normal: 'sm:w-128', wide: 'sm:w-180' };
 
 function isFilledIn(body: HTMLElement | null): boolean {
   const fields = [...(body?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? [])];

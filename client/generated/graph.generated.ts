@@ -43,6 +43,8 @@ export type Account = {
   sessions: Array<SignIn>;
   /** When the profile was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Since when the account waits to be verified, or waited before it was: since it was opened, or since a verified account changed its organisation or lost its access. */
+  verificationAskedAt: Scalars['DateTime']['output'];
   /** When an operator verified the account; null until then. It takes 24 to 48 hours. */
   verifiedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -995,6 +997,8 @@ export type Job = {
   applyUrl?: Maybe<Scalars['String']['output']>;
   /** Agenda for Change band, where the post has one. */
   band?: Maybe<PayBand>;
+  /** When it was closed by hand; null where it was not, though its last day may be over. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Last day to apply, until 11:59pm; null while it stays open until filled. */
   closesAt?: Maybe<Scalars['Date']['output']>;
   /** Permanent, Fixed term, Bank, Locum and so on. */
@@ -1280,6 +1284,8 @@ export type Mutation = {
   endSession: EndSessionResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
   refreshSession: RefreshSessionResult;
+  /** Opens a post of one’s own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
+  reopenJob: ReopenJobResult;
   /** Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address. */
   requestEmailChange: RequestEmailChangeResult;
   /** Mails whoever asks the link that confirms their e-mail address once more; it is good for 7 days. At most 5 are sent in an hour. */
@@ -1385,6 +1391,12 @@ export type MutationEndSessionArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationRefreshSessionArgs = {
   refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReopenJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1537,6 +1549,30 @@ export type OwnData = {
   takenAt: Scalars['DateTime']['output'];
 };
 
+/** A page of a list of OwnJob rows. */
+export type OwnJobConnection = {
+  __typename?: 'OwnJobConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<OwnJobEdge>;
+  /** The rows of this page. */
+  nodes: Array<Job>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a OwnJobConnection. */
+export type OwnJobEdge = {
+  __typename?: 'OwnJobEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Job;
+};
+
 /** Where a page lies in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1636,7 +1672,7 @@ export type ProfileInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Last name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Organisation. */
+  /** Organisation. Where a verified account changes it, it waits for verification anew. */
   organization?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -1681,18 +1717,24 @@ export type Query = {
   job?: Maybe<Job>;
   /** Figures about open posts, counted and not stated; half a minute old at most. */
   jobStats: JobStats;
+  /** A post that whoever asks may change and close: one’s own, for a verified account, and any for an operator. Null for everybody else. */
+  jobToChange?: Maybe<Job>;
   /** Open posts. */
   jobs: JobConnection;
   /** The account of whoever asks; null where nobody is signed in. */
   me?: Maybe<Account>;
   /** Everything that is kept about whoever asks, to be downloaded; 10 times an hour at most. */
   myData: OwnData;
+  /** The posts that whoever asks has advertised, open and closed, the newest first. */
+  myJobs: OwnJobConnection;
   /** Articles. */
   news: ArticleConnection;
   /** All six categories with their counts, those without articles too; half a minute old at most. */
   newsCategories: Array<NewsCategory>;
   /** Figures about news, counted and not stated; half a minute old at most. */
   newsStats: NewsStats;
+  /** What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is. */
+  payScales: Array<Pay>;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
   /** Searches jobs, documents, equipment and news at once, each for 3 seconds at most. */
@@ -1703,6 +1745,8 @@ export type Query = {
   searchNews: ArticleConnection;
   /** This installation of the portal. */
   site: Site;
+  /** The towns in which posts can be advertised, by name. */
+  towns: Array<Town>;
 };
 
 
@@ -1806,6 +1850,12 @@ export type QueryJobArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryJobToChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1818,6 +1868,16 @@ export type QueryJobsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryNewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1826,6 +1886,12 @@ export type QueryNewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ArticleSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryPayScalesArgs = {
+  location: Scalars['String']['input'];
 };
 
 
@@ -1890,6 +1956,9 @@ export type RecruitmentPartner = {
 
 /** What was done, or why nothing was. */
 export type RefreshSessionResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ReopenJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type RequestEmailChangeResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -2183,6 +2252,15 @@ export const TextPartKind = {
 } as const;
 
 export type TextPartKind = typeof TextPartKind[keyof typeof TextPartKind];
+/** A town in which posts can be advertised. */
+export type Town = {
+  __typename?: 'Town';
+  /** Name of the town. */
+  name: Scalars['String']['output'];
+  /** Its nation, whose pay holds there. */
+  nation: Nation;
+};
+
 /** What was done, or why nothing was. */
 export type UnsuspendAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 

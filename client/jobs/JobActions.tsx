@@ -3,19 +3,29 @@ import { Tag } from '../ui/Tag.tsx';
 import { UrgencyTag } from '../ui/UrgencyTag.tsx';
 import { ApplyLink } from './ApplyLink.tsx';
 import type { OpenJobFragment } from './open-job.generated.ts';
+import { OwnerTools } from './posting/OwnerTools.tsx';
 
-/** The way to apply and how much it presses; for a closed job, that it is closed. */
+/** The way to apply and how much it presses; for a closed job, that it is closed. Its owner finds more below. */
 export function JobActions({ job }: { job: OpenJobFragment }) {
-  if (!job.isOpen) {
-    return (
-      <div className="mt-4 border-l-[6px] border-amber bg-amber-tint px-6 py-4">
-        <p className="text-base font-bold">This job is closed</p>
-        <p className="text-sm">
-          {job.closesAt ? `It closed on ${formatDate(job.closesAt)}. ` : ''}You can no longer apply for it.
-        </p>
-      </div>
-    );
-  }
+  return (
+    <>
+      {job.isOpen ? <WaysToApply job={job} /> : <Closed job={job} />}
+      <OwnerTools id={job.id} />
+    </>
+  );
+}
+
+function Closed({ job: { closedAt, closesAt } }: { job: OpenJobFragment }) {
+  const day = closedAt ?? closesAt;
+  return (
+    <div className="mt-4 border-l-[6px] border-amber bg-amber-tint px-6 py-4">
+      <p className="text-base font-bold">This job is closed</p>
+      <p className="text-sm">{day && `It closed on ${formatDate(day)}. `}You can no longer apply for it.</p>
+    </div>
+  );
+}
+
+function WaysToApply({ job }: { job: OpenJobFragment }) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <ApplyLink job={job} isPrimary />

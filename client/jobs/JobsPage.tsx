@@ -3,6 +3,7 @@ import { useOpenedItem } from '../lists/use-opened-item.ts';
 import { JobPage } from './JobPage.tsx';
 import { JobSheet } from './JobSheet.tsx';
 import { jobList } from './job-search.ts';
+import { PostingEntry, readPosting } from './posting/PostingEntry.tsx';
 import { StaffPortal } from './StaffPortal.tsx';
 import { STAFF_PORTAL } from './words.ts';
 
@@ -12,15 +13,19 @@ export const handle = {
   description: 'Jobs in UK health services, with the pay band, the closing date and who the employer is.',
 };
 
-/** /staff-portal: the portal, with a job over it if one was opened from the list; or the job of the address as the page. */
+/**
+ * /staff-portal: the portal, with a job over it if one was opened from the list; or the job of the address as the page.
+ * A form about a post comes over either, in the place of an opened job.
+ */
 export function Component() {
   const [params] = useSearchParams();
   const { id, isPage, close } = useOpenedItem(jobList.item);
-  if (id !== null && isPage) return <JobPage id={id} allJobs={jobList.of(jobList.read(params))} />;
+  const task = readPosting(params);
   return (
     <>
-      <StaffPortal />
-      {id !== null && <JobSheet key={id} id={id} onClose={close} />}
+      {id !== null && isPage ? <JobPage id={id} allJobs={jobList.of(jobList.read(params))} /> : <StaffPortal />}
+      {task && <PostingEntry task={task} id={id} />}
+      {!task && id !== null && !isPage && <JobSheet key={id} id={id} onClose={close} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { notify } from '../ui/notify.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { cvTemplateFile } from './cv-template.ts';
+import { PostJobLink } from './posting/PostJobLink.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import type { StaffPortalEntryFragment } from './staff-portal.generated.ts';
 import { ACTIVE_POSITIONS, CV_TEMPLATE, STAFF_PORTAL } from './words.ts';
@@ -46,6 +47,9 @@ export function StaffPortalHeader({ openPositions, introduction, isLoading, sect
             </SectionLink>
           </li>
         ))}
+        <li>
+          <PostJobLink className={linkClasses} />
+        </li>
       </ul>
     </PageHeader>
   );

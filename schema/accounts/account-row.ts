@@ -6,6 +6,7 @@ export interface AccountRow {
   readonly email: string;
   readonly emailConfirmedAt: string | null;
   readonly access: Access;
+  readonly verificationAskedAt: string;
   readonly verifiedAt: string | null;
   readonly suspendedAt: string | null;
   readonly createdAt: string;

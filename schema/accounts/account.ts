@@ -34,6 +34,11 @@ export const Account = builder.objectRef<AccountRow>('Account').implement({
       nullable: true,
       description: 'When an operator verified the account; null until then. It takes 24 to 48 hours.',
     }),
+    verificationAskedAt: t.expose('verificationAskedAt', {
+      type: 'DateTime',
+      description:
+        'Since when the account waits to be verified, or waited before it was: since it was opened, or since a verified account changed its organisation or lost its access.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was opened.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the profile was last changed.' }),
     sessions: t.field({

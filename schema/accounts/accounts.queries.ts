@@ -78,6 +78,7 @@ export function findAccount(db: Kysely<DB>, id: string): Promise<AccountRow | un
       'account.id',
       'account.email',
       'account.email_confirmed_at as emailConfirmedAt',
+      'account.verification_asked_at as verificationAskedAt',
       'account.verified_at as verifiedAt',
       'account.suspended_at as suspendedAt',
       'account.created_at as createdAt',

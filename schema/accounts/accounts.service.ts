@@ -1,8 +1,11 @@
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
+import { askVerificationAnew } from '../operations/access-changes.ts';
+import { findAccessForUpdate } from '../operations/account-access.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
+import { signedIn } from '../viewer.ts';
 import { guesses, signUps } from './account-limits.ts';
 import { mailConfirmation } from './account-mail.ts';
 import type { AccountRow } from './account-row.ts';
@@ -86,19 +89,29 @@ export class AccountsService {
   }
 
   /**
-   * Changes what somebody tells about themselves; fields that are absent stay.
+   * Changes what somebody tells about themselves; fields that are absent stay. What a verified account publishes bears
+   * the name of its organisation, so a change of that has the account wait for verification anew.
    *
    * @throws NotSignedInError
    * @throws ValidationError that names each field.
    */
   async updateProfile(given: GivenProfile): Promise<AccountRow> {
-    const { db } = this.#dependencies;
-    const known = await this.#own();
+    const { db, viewer } = this.#dependencies;
+    const { accountId: id } = signedIn(viewer);
     const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const checks = new FieldChecks();
-    const profile = checkProfile(checks, { ...profileOf(known), ...named }, known.role);
-    checks.done();
-    await updateProfile(db, known.id, profile, this.#now);
+    const now = this.#now;
+    await inTransaction(db, async (transaction) => {
+      // Nobody verifies it between the look at the organisation and its change.
+      await findAccessForUpdate(transaction, id);
+      const known = await ownAccount({ ...this.#dependencies, db: transaction });
+      const checks = new FieldChecks();
+      const profile = checkProfile(checks, { ...profileOf(known), ...named }, known.role);
+      checks.done();
+      await updateProfile(transaction, id, profile, now);
+      if (profile.organization !== known.organization) {
+        await askVerificationAnew(transaction, { id, actor: { kind: 'account', id }, now });
+      }
+    });
     return this.#own();
   }
 

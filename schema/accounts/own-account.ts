@@ -28,7 +28,9 @@ const ProfileInput = builder.inputType('ProfileInput', {
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name.' }),
     phone: t.string({ description: 'Phone number.' }),
-    organization: t.string({ description: 'Organisation.' }),
+    organization: t.string({
+      description: 'Organisation. Where a verified account changes it, it waits for verification anew.',
+    }),
     role: t.string({ description: 'Occupation, as in SignUpInput.' }),
   }),
 });

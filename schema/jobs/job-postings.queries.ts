@@ -2,12 +2,6 @@ import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.ts';
 import type { JobDraft } from './job-draft.ts';
 
-/** A place in which a post can be, and the nation whose pay holds there. */
-export interface Town {
-  readonly id: string;
-  readonly nation: string;
-}
-
 /** What a post refers to. */
 export interface JobReferences {
   readonly employerId: string;
@@ -15,18 +9,6 @@ export interface JobReferences {
   readonly recruitmentPartnerId: string | null;
   readonly payNation: string | null;
   readonly payYear: string | null;
-}
-
-/** A place in the town, however it is spelled: the town itself before a site in it. */
-export function findTown(db: Kysely<DB>, town: string): Promise<Town | undefined> {
-  return db
-    .selectFrom('place')
-    .select(['id', 'nation'])
-    .where(sql<SqlBool>`search_fold(town) = search_fold(${town})`)
-    .orderBy(sql`search_fold(name) = search_fold(town)`, 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
 }
 
 /** The recruitment partner of a name. */
@@ -63,6 +45,13 @@ export async function employerOfName(transaction: Transaction<DB>, name: string)
   return id;
 }
 
+/** Whose a post is, when it was closed, and its last day. */
+export interface Posting {
+  readonly ownerId: string | null;
+  readonly closedAt: string | null;
+  readonly closesAt: string | null;
+}
+
 /** Inserts a post of an account. */
 export async function insertJob(
   transaction: Transaction<DB>,
@@ -76,13 +65,19 @@ export async function insertJob(
   return id;
 }
 
-/** Rewrites a post. */
+/** Rewrites a post. One without a band keeps the terms that it had beside Agenda for Change. */
 export async function updateJob(
   transaction: Transaction<DB>,
   id: string,
   job: JobDraft & JobReferences,
 ): Promise<void> {
-  await transaction.updateTable('job').set(columnsOf(job)).where('id', '=', id).execute();
+  const { pay_scheme: scheme, ...columns } = columnsOf(job);
+  const kept = sql<string>`case pay_scheme when 'agenda_for_change' then ${scheme} else pay_scheme end`;
+  await transaction
+    .updateTable('job')
+    .set({ ...columns, pay_scheme: job.band === null ? kept : scheme })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Closes a post that is open; false where it was closed before. */
@@ -96,14 +91,22 @@ export async function closeJob(db: Kysely<DB>, id: string, now: string): Promise
   return numUpdatedRows > 0n;
 }
 
+/** Opens a post again that was closed; false where it was not. */
+export async function reopenJob(db: Kysely<DB>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ closed_at: null })
+    .where('id', '=', id)
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Whose a post is, and whether it is open; nothing where there is no such post. */
-export function findPosting(
-  db: Kysely<DB>,
-  id: string,
-): Promise<{ ownerId: string | null; closedAt: string | null } | undefined> {
+export function findPosting(db: Kysely<DB>, id: string): Promise<Posting | undefined> {
   return db
     .selectFrom('job')
-    .select(['owner_id as ownerId', 'closed_at as closedAt'])
+    .select(['owner_id as ownerId', 'closed_at as closedAt', 'closes_on as closesAt'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -2,17 +2,17 @@ import { randomInt } from 'node:crypto';
 import { findAccount } from '../accounts/accounts.queries.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { londonDate } from '../graph/clock-text.ts';
-import { NotFoundError, NotSignedInError } from '../graph/errors.ts';
+import { ConflictError, NotFoundError, NotSignedInError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { once } from '../idempotency/once.ts';
 import { findById } from '../lists/keyed-row.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { type SignedInViewer, verified } from '../viewer.ts';
+import { type SignedInViewer, signedIn, verified } from '../viewer.ts';
 import type { GivenJob } from './job-draft.ts';
 import { mayChangeJob } from './job-postings.policy.ts';
-import { closeJob, employerOfName, findPosting, insertJob, updateJob } from './job-postings.queries.ts';
+import { closeJob, employerOfName, findPosting, insertJob, reopenJob, updateJob } from './job-postings.queries.ts';
 import { readJob } from './job-reading.ts';
 import type { JobRow } from './job-row.ts';
 import { wantedParts } from './job-selection.ts';
@@ -94,6 +94,28 @@ export class JobPostingsService {
     return this.#read(id, fields);
   }
 
+  /**
+   * Opens a closed post again, as it was. Opening an open one changes nothing.
+   *
+   * @throws NotSignedInError
+   * @throws ForbiddenError where it is another account's.
+   * @throws NotFoundError
+   * @throws ConflictError where its last day is over.
+   */
+  async reopen(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
+    const { db } = this.#dependencies;
+    const { ownerId, closesAt } = await this.#changeable(id);
+    if (closesAt !== null && closesAt < londonDate(this.#now)) {
+      throw new ConflictError('The closing date of this job is over. Change it first.');
+    }
+    await inTransaction(db, async (transaction) => {
+      if (await reopenJob(transaction, id)) {
+        await this.#note(transaction, 'job.reopened', id, ownerId);
+      }
+    });
+    return this.#read(id, fields);
+  }
+
   async #changeable(id: string) {
     const { db, viewer } = this.#dependencies;
     const account: SignedInViewer = verified(viewer);
@@ -110,6 +132,8 @@ export class JobPostingsService {
     if (!account) {
       throw new NotSignedInError('No user logged in');
     }
+    // Access and organisation of one moment: a change of the one takes the other away.
+    verified({ ...signedIn(this.#dependencies.viewer), access: account.access });
     const checks = new FieldChecks();
     if (account.organization === '') {
       checks.refuse('organization', 'Enter your organisation in your profile first');

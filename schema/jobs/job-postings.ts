@@ -77,3 +77,15 @@ builder.mutationField('closeJob', (t) =>
       orRefusal(services.jobPostings.close(id, selectedFields(info)).then((job) => ({ job }))),
   }),
 );
+
+builder.mutationField('reopenJob', (t) =>
+  t.field({
+    type: mutationResult<JobPayload>('ReopenJobResult', JobPayload),
+    description:
+      'Opens a post of one’s own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing.',
+    args: { id: t.arg.id({ required: true, description: 'Identifier of the post.' }) },
+    complexity: 20,
+    resolve: (_root, { id }, { services }, info) =>
+      orRefusal(services.jobPostings.reopen(id, selectedFields(info)).then((job) => ({ job }))),
+  }),
+);

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { FieldChecks } from '../graph/field-checks.ts';
 import type { DB } from '../tables.ts';
 import { checkJob, type GivenJob, type JobDraft } from './job-draft.ts';
-import { findPartnerId, findPayYear, findTown, type JobReferences } from './job-postings.queries.ts';
+import { findPartnerId, findPayYear, type JobReferences } from './job-postings.queries.ts';
+import { findTown } from './towns.queries.ts';
 
 export interface ReadJob {
   readonly draft: JobDraft;

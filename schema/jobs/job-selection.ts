@@ -18,6 +18,7 @@ const detailFields = [
   'contractType',
   'workingPattern',
   'weeklyHours',
+  'closedAt',
   'isOpen',
   'applications',
   'applyUrl',

@@ -71,6 +71,11 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
       nullable: true,
       description: 'Last day to apply, until 11:59pm; null while it stays open until filled.',
     }),
+    closedAt: t.expose('closedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was closed by hand; null where it was not, though its last day may be over.',
+    }),
     isOpen: t.boolean({
       description: 'Whether one can still apply.',
       resolve: (job, _arguments, context) => context.services.jobs.isOpen(job),

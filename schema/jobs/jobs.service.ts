@@ -1,5 +1,6 @@
 import { londonDate, timeAgo } from '../graph/clock-text.ts';
 import type { Facets } from '../graph/facet-value.ts';
+import { shortText } from '../graph/filter-values.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { findById } from '../lists/keyed-row.ts';
 import { listReader } from '../lists/listing.ts';
@@ -11,7 +12,10 @@ import type { JobRow } from './job-row.ts';
 import { wantedParts } from './job-selection.ts';
 import { countJobStats, type JobStats } from './job-stats.queries.ts';
 import { listedJobs } from './listed-jobs.ts';
+import { type Pay, payOf } from './pay.ts';
+import { listPayScales } from './pay-scales.queries.ts';
 import { listRecruitmentPartners, type RecruitmentPartnerRow } from './recruitment-partners.queries.ts';
+import { findTown, listTowns, type TownRow } from './towns.queries.ts';
 
 export interface JobConnection extends Connection<JobRow> {
   readonly facets: Facets<FacetName>;
@@ -65,6 +69,19 @@ export class JobsService {
   /** All recruitment partners, by name. */
   partners(): Promise<RecruitmentPartnerRow[]> {
     return listRecruitmentPartners(this.#dependencies.db);
+  }
+
+  /** The towns in which posts can be, by name. */
+  towns(): Promise<TownRow[]> {
+    return listTowns(this.#dependencies.db);
+  }
+
+  /** What each band is paid in a town; empty where it is not known. */
+  async payScales(location: string): Promise<Pay[]> {
+    const { db } = this.#dependencies;
+    const town = await findTown(db, shortText('location', location));
+    const scales = town ? await listPayScales(db, town) : [];
+    return scales.map(payOf).filter((pay) => pay !== null);
   }
 
   /** How long ago a post was advertised, as shown. */

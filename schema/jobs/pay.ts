@@ -36,8 +36,11 @@ export function supplementFor(salary: number, rule: SupplementRule): number {
   return Math.min(Math.max(Math.round((salary * rule.percent) / 100), rule.minimum), rule.maximum);
 }
 
+/** What pay is worked out from: a scale, and the supplement of the area. */
+export type PayRow = Pick<JobRow, Extract<keyof JobRow, `pay${string}` | `supplement${string}`>>;
+
 /** The pay of a post that has a band, or null. */
-export function payOf(job: JobRow): Pay | null {
+export function payOf(job: PayRow): Pay | null {
   const { payBand, payNation, payYear, payEntry, payTop } = job;
   if (payBand === null || payNation === null || payYear === null || payEntry === null || payTop === null) {
     return null;
@@ -56,7 +59,7 @@ export function payOf(job: JobRow): Pay | null {
   };
 }
 
-function supplementOf(job: JobRow, year: string, entry: number, top: number): Supplement | null {
+function supplementOf(job: PayRow, year: string, entry: number, top: number): Supplement | null {
   const { supplementArea, supplementPercent, supplementMinimum, supplementMaximum } = job;
   if (
     supplementArea === null ||

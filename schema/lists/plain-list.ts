@@ -16,7 +16,7 @@ export interface PlainTable<Row, OrderName extends string, Shape, Parameters ext
   /** Whether a page under the filter is planned anew for its values. */
   plansForValues?(shape: Shape): boolean;
   /** Adds columns and joins to a query that offers a page of the table under the table's name. */
-  select(rows: RowQuery): RowQuery<Row>;
+  select(rows: RowQuery, shape: Shape): RowQuery<Row>;
 }
 
 /** What a plain list is asked for. */
@@ -42,7 +42,7 @@ export function plainListReader<Row, OrderName extends string, Shape, Parameters
     const order = orders[shape.order];
     const conditions = listed.conditions(value, shape.filter);
     const page = pageOfRows(db, { table, order, conditions }, value, shape);
-    const query = inReadingOrder(listed.select(page), order, shape.backward);
+    const query = inReadingOrder(listed.select(page, shape.filter), order, shape.backward);
     return listed.plansForValues?.(shape.filter) ? query.modifyEnd(planForValues) : query;
   });
   const countRows = preparedQuery<Filtered, Parameters, { count: number }>((db, value, shape) => {

@@ -29,6 +29,18 @@ export async function verifyAccount(transaction: Transaction<DB>, change: Access
 }
 
 /**
+ * Has a verified account wait for verification anew. Members wait already, and operators need none.
+ *
+ * @throws NotFoundError
+ */
+export async function askVerificationAnew(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
+  const present = await findPresent(transaction, change);
+  if (present.access === 'verified') {
+    await write(transaction, change, 'member', 'account.verification_asked');
+  }
+}
+
+/**
  * Makes somebody an operator, or takes access away again.
  *
  * @throws NotFoundError

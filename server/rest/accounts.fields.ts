@@ -44,6 +44,9 @@ export const profileFields: readonly BodyField[] = [
   textField({ name: 'first_name', variable: 'firstName', description: 'First name.' }),
   textField({ name: 'last_name', variable: 'lastName', description: 'Last name.' }),
   textField({ name: 'phone', description: 'Phone number.' }),
-  textField({ name: 'organization', description: 'Organisation.' }),
+  textField({
+    name: 'organization',
+    description: 'Organisation. Where a verified account changes it, it waits for verification anew.',
+  }),
   textField({ name: 'role', description: `Occupation, which grants nothing: ${role}` }),
 ];

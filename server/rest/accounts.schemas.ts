@@ -23,7 +23,9 @@ export const accountSchemas: Readonly<Record<string, JsonSchema>> = {
     phone: text('Phone number; may be empty.'),
     organization: text('Organisation; may be empty.'),
     role: text('Occupation that the person chose; user where none was named. It grants nothing.'),
-    verified_at: orNull(time('When an operator verified the account, in UTC; null until then.')),
+    verified_at: orNull(
+      time('When an operator verified the account, in UTC; null until then, and again once its organisation changes.'),
+    ),
     updated_at: time('When the profile was last changed, in UTC.'),
   }),
   Message: objectOf('It was done.', { message: text('What was done, as a sentence for people.') }),

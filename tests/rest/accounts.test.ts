@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAccount, password, send, signUp } from '../support/signed-in.ts';
+import { grantAccess, newAccount, password, send, signUp } from '../support/signed-in.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { ask, expectError } from './answers.ts';
 import { bodyRows, signedInRows } from './table.ts';
@@ -157,4 +157,13 @@ it('changes the fields of a profile that are given, for its own reader alone', a
   const read = await send(app, 'GET', '/auth/profile', { token: own });
   expect(read.json()).toEqual(changed);
   expect(read.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+});
+
+it('has a verified account that changes its organisation wait for verification anew', async () => {
+  const person = await signUp(app);
+  await grantAccess(app, 'verified', person);
+  const change = async (body: object) =>
+    (await send(app, 'PUT', '/auth/profile', { token: person.token, body })).json().verified_at;
+  expect(await change({ phone: '01632 960 009' })).not.toBeNull();
+  expect(await change({ organization: 'Another hospital' })).toBeNull();
 });

@@ -316,7 +316,7 @@ export type ProfileInput = {
   firstName?: string | null | undefined;
   /** Last name. */
   lastName?: string | null | undefined;
-  /** Organisation. */
+  /** Organisation. Where a verified account changes it, it waits for verification anew. */
   organization?: string | null | undefined;
   /** Phone number. */
   phone?: string | null | undefined;

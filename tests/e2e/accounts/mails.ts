@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from 'playwright/test';
 import PostalMime from 'postal-mime';
+import { dataDirectoryOf } from '../support/data-directory.ts';
 
 /** Where the newest mail of a kind to somebody leads, once it has come: path and query. */
 export async function mailedAddress(origin: string, recipient: string, kind: string): Promise<string> {
@@ -17,9 +17,7 @@ export async function mailedAddress(origin: string, recipient: string, kind: str
 }
 
 async function findAddress(origin: string, recipient: string, kind: string): Promise<string | undefined> {
-  const directories = await readdir(tmpdir());
-  const own = directories.find((name) => name.startsWith(`portal-${new URL(origin).port}-`));
-  const outbox = join(tmpdir(), own ?? '', 'outbox');
+  const outbox = join(await dataDirectoryOf(origin), 'outbox');
   const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml') && name.includes(kind));
   for (const file of files.sort().reverse()) {
     const mail = await PostalMime.parse(await readFile(join(outbox, file)));

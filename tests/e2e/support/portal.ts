@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../../server/database/open.ts';
 import { loopbackClient } from '../../support/loopback-provider.ts';
@@ -51,7 +52,15 @@ if (generated) {
 }
 const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/start.js'], {
   env,
-  stdio: 'inherit',
+  stdio: ['inherit', 'pipe', 'inherit'],
+});
+// The password of the first operator is said once: the tests find it beside the mails.
+createInterface(server.stdout).on('line', (line) => {
+  const [, email, password] = /first operator signs in as (\S+) with (\w+)/.exec(line) ?? [];
+  if (password) {
+    writeFileSync(join(dataDirectory, 'first-operator.json'), JSON.stringify({ email, password }));
+  }
+  console.log(line);
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => server.kill(signal));

@@ -14,15 +14,17 @@ export interface Portal {
 }
 
 /**
- * The two portals of a run: one as a newcomer starts it, one with generated rows besides, for lists of many pages. At the
- * first one people may sign in with Google, for which a provider on this machine stands.
+ * The portals of a run: one as a newcomer starts it, one with generated rows besides, for lists of many pages, and one
+ * in which tests publish, so that the lists of the others stay as they are. At the first one people may sign in with
+ * Google, for which a provider on this machine stands.
  */
-export async function portals(): Promise<{ sample: Portal; withManyJobs: Portal; provider: Portal }> {
+export async function portals(): Promise<Record<'sample' | 'withManyJobs' | 'toPublishIn' | 'provider', Portal>> {
   const port = await chosenPort('E2E_PROVIDER_PORT');
   const sample = await portal('sample', 'E2E_PORT', ` --issuer http://127.0.0.1:${port}`);
   return {
     sample,
     withManyJobs: await portal('many jobs', 'E2E_PORT_WITH_MANY_JOBS', ` --generated ${GENERATED_ROWS}`),
+    toPublishIn: await portal('to publish in', 'E2E_PORT_TO_PUBLISH_IN', ''),
     provider: {
       name: 'identity provider',
       origin: providerOrigin(),
@@ -40,6 +42,11 @@ export function providerOrigin(): string {
 /** Where the portal with generated jobs, documents, products and articles is, for `test.use({ baseURL })`. */
 export function originWithManyJobs(): string {
   return `http://127.0.0.1:${process.env['E2E_PORT_WITH_MANY_JOBS']}`;
+}
+
+/** Where the portal is in which tests publish, for `test.use({ baseURL })`. */
+export function originToPublishIn(): string {
+  return `http://127.0.0.1:${process.env['E2E_PORT_TO_PUBLISH_IN']}`;
 }
 
 async function portal(name: string, variable: string, options: string): Promise<Portal> {

@@ -54,7 +54,10 @@ export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People
   await db.deleteFrom('account').execute();
   const bystander = await createPerson(db, 'bystander', 'operator');
   const owner = await createPerson(db, 'owner', 'verified');
-  const { id: job } = await createJob(db, { owner_id: owner.id, closed_at: testNow.toISOString() });
+  // A place that is there anyway: the towns are a question of their own.
+  const { id: place } = await db.selectFrom('place').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const closed = { owner_id: owner.id, place_id: place, closed_at: testNow.toISOString() };
+  const { id: job } = await createJob(db, closed);
   const occupation = occupations.find((name) => name === actor) ?? 'nurse';
   const self =
     actor === 'anonymous' || actor === 'owner'

@@ -81,6 +81,16 @@ const ownersToChange: Policy = {
   owner: 'answered',
   operator: 'answered',
 };
+/** What may be changed is shown to those who may. */
+const changersOrNull: Policy = {
+  ...suspended,
+  anonymous: 'null',
+  member: 'null',
+  verified: 'null',
+  'another owner': 'null',
+  owner: 'answered',
+  operator: 'answered',
+};
 const verifiedToWrite: Policy = { ...signedInToWrite, member: 'ForbiddenError' };
 /** What proves who one is was not sent, so nobody is answered. */
 const nobody = (refusal: Outcome): Policy => ({
@@ -123,16 +133,20 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   'Query.job': { policy: anyone, given: always('id: "01a1ede2-6680-790d-b5ad-95077e39d315"') },
   'Query.jobStats': figures,
   'Query.jobs': catalogue,
+  'Query.jobToChange': { policy: changersOrNull, given: ownersJob, levels: 2 },
   'Query.me': { policy: signedInOrNull },
   'Query.myData': { policy: signedInToRead },
+  'Query.myJobs': { policy: signedInToRead, given: always('first: 1'), levels: 3 },
   'Query.news': catalogue,
   'Query.newsCategories': figures,
   'Query.newsStats': figures,
+  'Query.payScales': { policy: anyone, given: always('location: "Leeds"') },
   'Query.recruitmentPartners': figures,
   'Query.search': { policy: anyone, given: always('q: "ventilator", limit: 1') },
   'Query.searchEquipment': { policy: anyone, levels: 2, given: always('q: "ventilator", limit: 1') },
   'Query.searchNews': { policy: anyone, levels: 2, given: always('q: "pay", limit: 1') },
   'Query.site': figures,
+  'Query.towns': figures,
   'Mutation.changePassword': {
     policy: signedInToWrite,
     given: always('currentPassword: "a password of tests alone", newPassword: "another password of tests"'),
@@ -171,6 +185,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
     policy: { ...oneself, anonymous: 'NotSignedInError' },
     given: ({ self }) => `refreshToken: ${text(self?.refreshToken ?? 'made up')}`,
   },
+  'Mutation.reopenJob': { policy: ownersToChange, given: ownersJob, levels: 2 },
   'Mutation.requestEmailChange': {
     policy: signedInToWrite,
     given: always('newEmail: "other@example.com", password: "a password of tests alone"'),
@@ -225,6 +240,8 @@ export const privateTypes: readonly string[] = [
   'JobPayload',
   'KeptRecord',
   'OwnData',
+  'OwnJobConnection',
+  'OwnJobEdge',
   'SessionPayload',
   'SignIn',
   'SignOutPayload',

@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Viewer } from '../../../schema/viewer.ts';
 import { replaceBulkJobs } from '../../../server/database/bulk-jobs.ts';
+import { createAccount } from '../../factories/account.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { ExplainedPortal } from './explained-portal.ts';
 import { describeListPlans, type ExplainedList, testAllIsTried } from './list-plans.ts';
@@ -31,6 +35,20 @@ describePostgres('no list of posts reads the whole table', () => {
   const portal = new ExplainedPortal([replaceBulkJobs, 100_000]);
 
   describeListPlans(portal, jobs);
+
+  test('nor does the list of the own posts', async () => {
+    const accountId = '01a1ede2-0000-7000-8000-000000000001';
+    const viewer: Viewer = { kind: 'account', accountId, sessionId: accountId, access: 'verified' };
+    await createAccount(portal.db, { id: accountId });
+    await sql`update job set owner_id = ${accountId} where reference like 'B0001-26-00000%'`.execute(portal.db);
+    await sql`analyze job`.execute(portal.db);
+    const rows = 'nodes { title isOpen applications employer { name } } pageInfo { endCursor }';
+    const { myJobs } = await portal.ask(`{ myJobs(first: 20) { ${rows} } }`, {}, viewer);
+    await portal.expectNoScan('job');
+    const { endCursor } = (myJobs as { pageInfo: { endCursor: string } }).pageInfo;
+    await portal.ask(`{ myJobs(first: 20, after: "${endCursor}") { ${rows} totalCount } }`, {}, viewer);
+    expect(await portal.expectNoScan('job')).toBe(2);
+  });
 });
 
 testAllIsTried(jobs);

@@ -1,0 +1,64 @@
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
+import type { Problem } from '../../forms/problem.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { ApplyFields } from './ApplyFields.tsx';
+import { DescriptionField } from './DescriptionField.tsx';
+import { checkJob } from './job-checks.ts';
+import type { JobDraft } from './job-draft.ts';
+import { PayFields } from './PayFields.tsx';
+import { PostFields } from './PostFields.tsx';
+import type { PostingQuery } from './posting.generated.ts';
+import { TermsFields } from './TermsFields.tsx';
+import type { DraftKeeper } from './use-draft.ts';
+
+interface JobFormProps {
+  title: string;
+  /** What the button says, and what it says while the post is on its way. */
+  labels: readonly [label: string, workingLabel: string];
+  failure: string;
+  keeper: DraftKeeper;
+  choices: Pick<PostingQuery, 'towns' | 'recruitmentPartners'>;
+  /** Whose name the post bears. */
+  employer: string;
+  /** Sends the post; what it answers with is wrong. */
+  onSend: (draft: JobDraft) => Promise<readonly Problem[]>;
+}
+
+/** A post to fill in, new or as it stands. */
+export function JobForm({ title, labels, failure, keeper, choices, employer, onSend }: JobFormProps) {
+  const { draft, isRestored, change, reset } = keeper;
+  const submission = useSubmission({
+    title,
+    failure,
+    send: async () => {
+      const problems = checkJob(draft);
+      return problems.length > 0 ? problems : onSend(draft);
+    },
+  });
+  const { problems, isWorking } = submission;
+  const form = { draft, problems, change };
+  const towns = [...new Set(choices.towns.map(({ name }) => name))];
+  const [label, workingLabel] = labels;
+  return (
+    <CheckedForm submission={submission}>
+      {isRestored && (
+        <p className="border-l-4 border-brand bg-brand-tint p-4 text-sm">
+          What you filled in before is still here.{' '}
+          <button type="button" onClick={reset} className="min-h-6 text-link underline underline-offset-[0.15em]">
+            Start again
+          </button>
+        </p>
+      )}
+      <p className="text-sm">
+        <span className="font-bold">Employer:</span> {employer}
+      </p>
+      <PostFields {...form} towns={towns} />
+      <PayFields {...form} towns={towns} />
+      <TermsFields {...form} />
+      <DescriptionField {...form} />
+      <ApplyFields {...form} partners={choices.recruitmentPartners.map(({ name }) => name)} />
+      <SubmitButton label={label} workingLabel={workingLabel} isWorking={isWorking} />
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { problemsOf } from '../../forms/problem.ts';
+import { JobForm } from './JobForm.tsx';
+import { emptyDraft, inputOf, type JobDraft } from './job-draft.ts';
+import { Posted } from './Posted.tsx';
+import {
+  CreateJobDocument,
+  type CreateJobMutation,
+  type CreateJobMutationVariables,
+  type PostingQuery,
+} from './posting.generated.ts';
+import { type OnUnsent, useDraft } from './use-draft.ts';
+import { useRefreshedJobs } from './use-job-lists.ts';
+import { NOT_POSTED, POST_A_JOB } from './words.ts';
+
+interface NewJobProps {
+  me: NonNullable<PostingQuery['me']>;
+  choices: PostingQuery;
+  onUnsent: OnUnsent;
+}
+
+/** Advertises a post, and says where it is then. */
+export function NewJob({ me, choices, onUnsent }: NewJobProps) {
+  const client = useApolloClient();
+  const refresh = useRefreshedJobs();
+  const keeper = useDraft(`job of ${me.id}`, emptyDraft, onUnsent);
+  const [posted, setPosted] = useState<{ id: string; title: string; reference: string }>();
+  const send = async (draft: JobDraft) => {
+    const { data } = await client.mutate<CreateJobMutation, CreateJobMutationVariables>({
+      mutation: CreateJobDocument,
+      variables: { input: inputOf(draft) },
+    });
+    const answer = data?.createJob;
+    if (answer?.__typename !== 'JobPayload') return problemsOf(answer, NOT_POSTED);
+    keeper.reset();
+    setPosted(answer.job);
+    refresh();
+    return [];
+  };
+  if (posted) return <Posted job={posted} onAgain={() => setPosted(undefined)} />;
+  return (
+    <JobForm
+      title={POST_A_JOB}
+      labels={['Post job', 'Posting job...']}
+      failure={NOT_POSTED}
+      keeper={keeper}
+      choices={choices}
+      employer={me.organization}
+      onSend={send}
+    />
+  );
+}

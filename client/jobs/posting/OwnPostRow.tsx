@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { openedState } from '../../dialog/dialog-address.ts';
+import { formatDate } from '../../ui/dates.ts';
+import { Tag } from '../../ui/Tag.tsx';
+import type { OwnPostFragment } from './own-posts.generated.ts';
+import { postingAddress } from './posting-address.ts';
+import { ReopenButton } from './ReopenButton.tsx';
+
+const linkClasses = 'inline-flex min-h-11 items-center';
+
+/** One post of somebody's own: how it stands, and what can be done with it. */
+export function OwnPostRow({ post, mayChange }: { post: OwnPostFragment; mayChange: boolean }) {
+  const { id, title, reference, isOpen, closedAt, applications } = post;
+  const name = <span className="sr-only"> {title}</span>;
+  const leading = { state: openedState(), className: linkClasses };
+  return (
+    <li className="border-b border-line py-4 text-sm">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h3 className="min-w-0 font-bold break-words">
+          <Link to={`/staff-portal?job=${id}`}>{title}</Link>
+        </h3>
+        <Tag tone={isOpen ? 'good' : 'neutral'}>{isOpen ? 'Open' : 'Closed'}</Tag>
+      </div>
+      <p className="num mt-1 text-xs text-ink-2">
+        {timeOf(post)}, {applications.toLocaleString('en-GB')} {applications === 1 ? 'application' : 'applications'},
+        reference {reference}
+      </p>
+      <div className="flex flex-wrap gap-x-6">
+        <Link to={postingAddress('applications', id)} {...leading}>
+          View applications
+          <span className="sr-only"> for {title}</span>
+        </Link>
+        {mayChange && (
+          <Link to={postingAddress('job', id)} {...leading}>
+            Edit{name}
+          </Link>
+        )}
+        {mayChange && isOpen && (
+          <Link to={postingAddress('close', id)} {...leading}>
+            Close{name}
+          </Link>
+        )}
+        {mayChange && closedAt && (
+          <ReopenButton id={id} className={linkClasses}>
+            Open again{name}
+          </ReopenButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function timeOf({ isOpen, closedAt, closesAt }: OwnPostFragment): string {
+  if (!isOpen) return `Closed on ${formatDate(closedAt ?? closesAt ?? '')}`;
+  return closesAt ? `Closes on ${formatDate(closesAt)}` : 'Open until you close it';
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { openedState } from '../../dialog/dialog-address.ts';
+import type { AccountAccess } from '../../generated/graph.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { OwnPostRow } from './OwnPostRow.tsx';
+import { useOwnPostsQuery } from './own-posts.generated.ts';
+import { postingAddress } from './posting-address.ts';
+import { POST_A_JOB, POSTS_NOT_LOADED } from './words.ts';
+
+const PAGE_SIZE = 20;
+
+/** The posts that an account has advertised. Who has none, and may post none, sees nothing of it. */
+export function OwnPosts({ access }: { access: AccountAccess }) {
+  const mayPost = access !== 'MEMBER';
+  const { data, error, loading, refetch, fetchMore } = useOwnPostsQuery({
+    variables: { first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const posts = data?.myJobs.nodes ?? [];
+  if (!mayPost && posts.length === 0) return null;
+  return (
+    <section aria-labelledby="own-posts" aria-busy={loading}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="own-posts" className="text-h2">
+          Your posts
+        </h2>
+        {mayPost && (
+          <Link
+            to={postingAddress('job')}
+            state={openedState()}
+            className="inline-flex min-h-11 items-center text-sm font-medium"
+          >
+            {POST_A_JOB}
+          </Link>
+        )}
+      </div>
+      {error && !data && (
+        <ErrorPanel title={POSTS_NOT_LOADED} message={error.message} busy={loading} onRetry={() => refetch()} />
+      )}
+      {data && posts.length === 0 && (
+        <p className="mt-4 text-sm">You have not posted a job yet. What you post stands here, with its applications.</p>
+      )}
+      {posts.length > 0 && (
+        <ul className="mt-4 border-t border-line">
+          {posts.map((post) => (
+            <OwnPostRow key={post.id} post={post} mayChange={mayPost} />
+          ))}
+        </ul>
+      )}
+      {data?.myJobs.pageInfo.hasNextPage && (
+        <Button className="mt-6" size="compact" aria-disabled={loading} onClick={() => showMore()}>
+          Show more posts
+        </Button>
+      )}
+    </section>
+  );
+
+  function showMore(): void {
+    const after = data?.myJobs.pageInfo.endCursor;
+    fetchMore({
+      variables: { first: PAGE_SIZE, after },
+      updateQuery: (shown, { fetchMoreResult: { myJobs } }) => ({
+        myJobs: { ...myJobs, nodes: [...shown.myJobs.nodes, ...myJobs.nodes] },
+      }),
+    }).catch(() => {
+      // What is shown stays; the button can be pressed again.
+    });
+  }
+}

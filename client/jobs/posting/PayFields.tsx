@@ -1,0 +1,33 @@
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { bandChoices } from '../job-choices.ts';
+import { bandLabel } from '../job-facts.ts';
+import { BandPay } from './BandPay.tsx';
+import { FormSection } from './FormSection.tsx';
+import { type FormPartProps, fieldOf } from './form-parts.ts';
+
+const bands = [
+  { value: '', label: 'No band: enter a salary' },
+  ...bandChoices.flatMap(({ values }) => values.map((band) => ({ value: band, label: bandLabel(band) }))),
+];
+
+/** What the post pays: by its band, or a salary of its own. */
+export function PayFields({ towns, ...form }: FormPartProps & { towns: readonly string[] }) {
+  const { draft } = form;
+  const money = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12, className: 'w-full sm:w-48' } as const;
+  return (
+    <FormSection title="Pay">
+      <div className="sm:w-80">
+        <SelectField label="Agenda for Change band" options={bands} {...fieldOf(form, 'band')} />
+      </div>
+      {draft.band ? (
+        <BandPay band={draft.band} location={draft.location} towns={towns} />
+      ) : (
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField label="Lowest salary" hint="Whole pounds a year" {...money} {...fieldOf(form, 'salaryMin')} />
+          <TextField label="Highest salary" hint="Whole pounds a year" {...money} {...fieldOf(form, 'salaryMax')} />
+        </div>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,94 @@
+import type { JobInput, JobType, JobUrgency, PayBand } from '../../generated/graph.generated.ts';
+import type { JobAsPostedFragment } from './posting.generated.ts';
+
+/** A post as it stands in the form: what was typed and chosen, as text. */
+export interface JobDraft {
+  readonly title: string;
+  readonly department: string;
+  readonly location: string;
+  readonly type: string;
+  readonly urgency: string;
+  /** Empty where the post has a salary of its own. */
+  readonly band: string;
+  readonly salaryMin: string;
+  readonly salaryMax: string;
+  readonly contractType: string;
+  readonly workingPattern: string;
+  readonly closesAt: string;
+  readonly description: string;
+  readonly agency: string;
+  readonly applyOn: ApplyOn;
+  readonly applyUrl: string;
+}
+
+/** Where people apply. */
+export type ApplyOn = 'portal' | 'elsewhere';
+
+/** The form before anything is filled in. */
+export const emptyDraft: JobDraft = {
+  title: '',
+  department: '',
+  location: '',
+  type: '',
+  urgency: '',
+  band: '',
+  salaryMin: '',
+  salaryMax: '',
+  contractType: '',
+  workingPattern: '',
+  closesAt: '',
+  description: '',
+  agency: '',
+  applyOn: 'portal',
+  applyUrl: '',
+};
+
+/** A post that is there as the form begins with it. The salary of a band is not one to be typed. */
+export function draftOf(job: JobAsPostedFragment): JobDraft {
+  const salary = (amount: number | null) => (job.band || amount === null ? '' : String(amount));
+  return {
+    title: job.title,
+    department: job.department,
+    location: job.location,
+    type: job.type,
+    urgency: job.urgency,
+    band: job.band ?? '',
+    salaryMin: salary(job.salaryMin),
+    salaryMax: salary(job.salaryMax),
+    contractType: job.contractType,
+    workingPattern: job.workingPattern,
+    closesAt: job.closesAt ?? '',
+    description: job.description,
+    agency: job.agency ?? '',
+    applyOn: job.applyUrl ? 'elsewhere' : 'portal',
+    applyUrl: job.applyUrl ?? '',
+  };
+}
+
+/** The post as the graph takes it, once the form has nothing against it. */
+export function inputOf(draft: JobDraft): JobInput {
+  const { title, department, location, description, band } = draft;
+  const given = (text: string) => text.trim() || null;
+  return {
+    title,
+    department,
+    location,
+    description,
+    type: draft.type as JobType,
+    urgency: draft.urgency as JobUrgency,
+    band: (band || null) as PayBand | null,
+    salaryMin: band ? null : poundsOf(draft.salaryMin),
+    salaryMax: band ? null : poundsOf(draft.salaryMax),
+    contractType: given(draft.contractType),
+    workingPattern: given(draft.workingPattern),
+    closesAt: given(draft.closesAt),
+    agency: given(draft.agency),
+    applyUrl: draft.applyOn === 'portal' ? null : given(draft.applyUrl),
+  };
+}
+
+/** Whole pounds as people write them: 35000, 35,000 or £35,000; null for anything else. */
+export function poundsOf(text: string): number | null {
+  const plain = text.replaceAll(/[£,\s]/g, '');
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : null;
+}

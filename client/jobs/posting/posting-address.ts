@@ -1,0 +1,21 @@
+/** What is done to a post over the page: it is written, or closed. */
+export type PostingTask = 'job' | 'close';
+
+/** Where a new post is written, or something is done about one that is there. */
+export function postingAddress(task: PostingTask | 'applications', id?: string): string {
+  return `/staff-portal?${new URLSearchParams({ ...(id && { job: id }), form: task })}`;
+}
+
+/** The query of an opened post with a task over it. What else the address says stays. */
+export function withPosting(query: string, task: PostingTask): string {
+  const params = new URLSearchParams(query);
+  params.set('form', task);
+  return `?${params}`;
+}
+
+/** The query of the same page without the form. */
+export function withoutPosting(query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete('form');
+  return params.size > 0 ? `?${params}` : '';
+}

@@ -1,0 +1,16 @@
+import { useApolloClient } from '@apollo/client/react';
+
+/** Has every list and figure of posts that is shown asked for anew, now that a post was added, changed or closed. */
+export function useRefreshedJobs(): () => void {
+  const client = useApolloClient();
+  return () => {
+    const refreshed = client.refetchQueries({
+      updateCache: (cache) => {
+        for (const fieldName of ['jobs', 'jobStats', 'myJobs']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+      },
+    });
+    refreshed.catch(() => {
+      // Each list says itself that it could not be loaded.
+    });
+  };
+}

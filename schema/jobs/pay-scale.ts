@@ -1,0 +1,34 @@
+import { builder } from '../builder.ts';
+import { Nation } from './job-vocabulary.ts';
+import { PayType } from './pay-type.ts';
+import type { TownRow } from './towns.queries.ts';
+
+const Town = builder.objectRef<TownRow>('Town').implement({
+  description: 'A town in which posts can be advertised.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the town.' }),
+    nation: t.expose('nation', { type: Nation, description: 'Its nation, whose pay holds there.' }),
+  }),
+});
+
+builder.queryField('towns', (t) =>
+  t.field({
+    type: [Town],
+    description: 'The towns in which posts can be advertised, by name.',
+    complexity: { field: 5, multiplier: 20 },
+    resolve: (_root, _args, { services }) => services.jobs.towns(),
+  }),
+);
+
+builder.queryField('payScales', (t) =>
+  t.field({
+    type: [PayType],
+    description:
+      'What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is.',
+    args: {
+      location: t.arg.string({ required: true, description: 'Town in the UK; case and accents do not count.' }),
+    },
+    complexity: { field: 5, multiplier: 11 },
+    resolve: (_root, { location }, { services }) => services.jobs.payScales(location),
+  }),
+);

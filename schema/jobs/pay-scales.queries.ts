@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../tables.ts';
+import type { PayRow } from './pay.ts';
+import type { Town } from './towns.queries.ts';
+
+/** The newest pay of each band in the nation of a town, with what its area adds; the lowest band first. */
+export function listPayScales(db: Kysely<DB>, { nation, highCostArea }: Town): Promise<PayRow[]> {
+  return db
+    .selectFrom('pay_scale')
+    .leftJoin('high_cost_area_supplement as supplement', (join) =>
+      join.on('supplement.area', '=', highCostArea).onRef('supplement.year', '=', 'pay_scale.year'),
+    )
+    .distinctOn('pay_scale.band')
+    .select([
+      'pay_scale.band as payBand',
+      'pay_scale.nation as payNation',
+      'pay_scale.year as payYear',
+      'pay_scale.entry as payEntry',
+      'pay_scale.intermediate as payIntermediate',
+      'pay_scale.top as payTop',
+      'pay_scale.is_estimate as payIsEstimate',
+      'pay_scale.source as paySource',
+      'supplement.area as supplementArea',
+      'supplement.percent as supplementPercent',
+      'supplement.minimum as supplementMinimum',
+      'supplement.maximum as supplementMaximum',
+      'supplement.is_estimate as supplementIsEstimate',
+    ])
+    .select((select) => select.val('agenda_for_change').as('payScheme'))
+    .where('pay_scale.nation', '=', nation)
+    .orderBy('pay_scale.band')
+    .orderBy('pay_scale.year', 'desc')
+    .execute();
+}

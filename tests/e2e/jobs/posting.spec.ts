@@ -1,0 +1,158 @@
+import { signInBefore } from '../accounts/signed-in.ts';
+import { signInVerified } from '../accounts/verified.ts';
+import { originToPublishIn } from '../support/portals.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+import { expectNoViolations } from '../support/violations.ts';
+import { PostingForm } from './posting-form.ts';
+
+const origin = originToPublishIn();
+
+test.use({ baseURL: origin, expectedInConsole: failedRequest });
+
+const newTitle = () => `Community matron ${crypto.randomUUID().slice(0, 8)}`;
+
+test('a job is posted, found in the list, changed, closed and opened again', async ({ page, open }) => {
+  const { organization } = await signInVerified(page, origin);
+  const form = new PostingForm(page);
+  const title = newTitle();
+  await open('/staff-portal');
+  await page.getByRole('link', { name: 'Post a job' }).click();
+  await expect(page).toHaveURL('/staff-portal?form=job');
+  await expect(form.dialog).toContainText(`Employer: ${organization}`);
+  await form.fillIn(title);
+  await expect(form.dialog).toContainText('£39,959 to £48,117 a year');
+  await form.button('Show preview').click();
+  await expect(form.dialog.getByRole('heading', { name: 'About the role' })).toBeVisible();
+  await form.button('Post job').click();
+  await expect(form.dialog.getByRole('heading', { name: 'Job posted' })).toBeFocused();
+  await form.dialog.getByRole('link', { name: 'View the job' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('main')).toContainText(organization);
+  const address = page.url();
+
+  await page.goto(`/staff-portal?q=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Edit this job' }).click();
+  await expect(form.field('Job title')).toHaveValue(title);
+  await expect(form.field('Town')).toHaveValue('Leeds');
+  await expect(form.field('Agenda for Change band')).toHaveValue('BAND_6');
+  await form.field('Department').fill('Night nursing');
+  await form.button('Save changes').click();
+  const opened = page.getByRole('dialog', { name: title });
+  await expect(opened).toContainText('Night nursing');
+  await opened.getByRole('link', { name: 'Close this job' }).click();
+  await form.button('Keep it open').click();
+  await opened.getByRole('link', { name: 'Close this job' }).click();
+  await form.button('Close job').click();
+  await expect(opened).toContainText('This job is closed');
+  expect((await page.request.get(address)).status()).toBe(410);
+
+  await opened.getByRole('button', { name: 'Open this job again' }).click();
+  await expect(opened.getByRole('link', { name: 'Close this job' })).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(200);
+});
+
+test('what is refused is named at its field, and nothing that was filled in is lost @both', async ({ page, open }) => {
+  await signInVerified(page, origin);
+  const form = new PostingForm(page);
+  await open('/staff-portal?form=job');
+  await form.button('Post job').click();
+  await expect(form.summary).toBeFocused();
+  await expect(form.summary.getByRole('link')).toHaveText([
+    'Enter a job title',
+    'Enter a department',
+    'Enter the town where the job is',
+    'Select the type of job',
+    'Select how soon you need somebody',
+    'Enter the lowest salary, or choose a band',
+    'Enter the highest salary, or choose a band',
+    'Enter a description of the job',
+  ]);
+  await expectNoViolations(page, '[role="dialog"]');
+  await form.summary.getByRole('link', { name: 'Enter a description of the job' }).click();
+  await expect(form.field('Job description')).toBeFocused();
+
+  await form.fillIn('Ward clerk');
+  await form.field('Town').fill('Nowhere on Sea');
+  await form.field('Closing date (optional)').fill('2020-01-31');
+  await form.button('Post job').click();
+  await expect(form.summary.getByRole('link')).toHaveText(['The closing date must be today or later']);
+  await form.field('Closing date (optional)').fill('');
+  await form.button('Post job').click();
+  await expect(form.summary.getByRole('link')).toHaveText([/^We do not know the town 'Nowhere on Sea'/]);
+  await expect(form.field('Town')).toHaveAttribute('aria-invalid', 'true');
+  expect(await form.dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+
+  await page.reload();
+  await expect(form.field('Job title')).toHaveValue('Ward clerk');
+  await expect(form.dialog).toContainText('What you filled in before is still here.');
+  await page.keyboard.press('Escape');
+  await expect(form.dialog.getByRole('heading', { name: 'Do you want to leave without saving?' })).toBeFocused();
+  await form.button('Go on with the form').click();
+  await expect(form.field('Town')).toHaveValue('Nowhere on Sea');
+  await form.button('Close').click();
+  await form.button('Leave and discard').click();
+  await expect(page).toHaveURL('/staff-portal');
+  await open('/staff-portal?form=job');
+  await expect(form.field('Job title')).toHaveValue('');
+});
+
+test('who is not signed in signs in first, and a new account is told to wait', async ({ page, open }) => {
+  const { email, password } = await signInBefore(page);
+  await page.context().clearCookies();
+  await page.addInitScript(() => localStorage.removeItem('signed-in'));
+  const form = new PostingForm(page);
+  await open('/staff-portal');
+  await page.getByRole('link', { name: 'Post a job' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(form.field('Email address')).toBeVisible();
+  await form.field('Email address').fill(email);
+  await form.field('Password').fill(password);
+  await form.button('Sign In').click();
+  await expect(form.dialog.getByRole('heading', { name: 'Your account must be verified first' })).toBeFocused();
+  await expect(form.dialog).toContainText('Accounts are verified within 24-48 hours.');
+  await expect(form.field('Job title')).toHaveCount(0);
+  await expectNoViolations(page, '[role="dialog"]');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/staff-portal');
+  await expect(page.getByRole('link', { name: 'Post a job' })).toBeFocused();
+});
+
+test.describe('at 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the account page lists the own posts, and nothing scrolls sideways', async ({ page, open }) => {
+    await signInVerified(page, origin);
+    const form = new PostingForm(page);
+    await open('/account');
+    const posts = page.getByRole('region', { name: 'Your posts' });
+    await expect(posts).toContainText('You have not posted a job yet.');
+    await posts.getByRole('link', { name: 'Post a job' }).click();
+    const title = newTitle();
+    await form.fillIn(title);
+    expect(await form.dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
+    await form.button('Post job').click();
+    await expect(form.dialog.getByRole('heading', { name: 'Job posted' })).toBeFocused();
+    await form.button('Close').click();
+    await expect(page).toHaveURL('/account');
+    const row = posts.getByRole('listitem').filter({ hasText: title });
+    await expect(row).toContainText('0 applications');
+    await row.getByRole('link', { name: /^Close/ }).click();
+    await form.button('Close job').click();
+    await expect(page).toHaveURL('/account');
+    await expect(row).toContainText('Closed on');
+    await row.getByRole('button', { name: /^Open again/ }).click();
+    await expect(row).toContainText('Open until you close it');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectNoViolations(page);
+
+    await page.getByRole('main').getByLabel('Organisation').fill('Another Practice');
+    await expect(page.getByRole('main')).toContainText(
+      'If you change your organisation, your account is verified again.',
+    );
+    await page.getByRole('main').getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByRole('main')).toContainText('Waiting to be verified again since');
+    await expect(posts.getByRole('link', { name: 'Post a job' })).toHaveCount(0);
+    await expect(row).toBeVisible();
+  });
+});
