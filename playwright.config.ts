@@ -4,7 +4,7 @@ import { browserLaunch } from './tests/e2e/support/browser.ts';
 import { portals } from './tests/e2e/support/portals.ts';
 
 const root = import.meta.dirname;
-const { sample, withManyJobs, toPublishIn, provider } = await portals();
+const { sample, withManyRows, toPublishIn, provider } = await portals();
 
 export default defineConfig({
   testDir: join(root, 'tests/e2e'),
@@ -32,7 +32,7 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: [provider, sample, withManyJobs, toPublishIn].map(({ name, command, ready }) => ({
+  webServer: [provider, sample, withManyRows, toPublishIn].map(({ name, command, ready }) => ({
     name,
     command,
     cwd: root,

@@ -21,5 +21,10 @@ export const routes: readonly PageRoute[] = [
     load: () => import('./auth-callback/AuthCallbackPage.tsx'),
   },
   { path: '/account', module: 'accounts/AccountPage.tsx', load: () => import('./accounts/AccountPage.tsx') },
+  {
+    path: '/operations',
+    module: 'operations/OperationsPage.tsx',
+    load: () => import('./operations/OperationsPage.tsx'),
+  },
   { path: '*', module: 'layout/NotFoundPage.tsx', load: () => import('./layout/NotFoundPage.tsx') },
 ];

@@ -323,6 +323,10 @@ export interface MailedToken {
 }
 
 export interface OutgoingMail {
+  /**
+   * Whose account it is about; null where it is nobody’s, or where it must be sent even when the account is gone.
+   */
+  account_id: string | null;
   attempts: Generated<number>;
   body_html: string | null;
   body_text: string | null;

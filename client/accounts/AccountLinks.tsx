@@ -4,7 +4,7 @@ import { useSignOut } from './use-sign-out.ts';
 const rowClasses = 'flex min-h-12 w-full items-center text-base text-ink';
 
 /** Who is signed in, and what they can do from everywhere. */
-export function AccountLinks({ name }: { name: string }) {
+export function AccountLinks({ name, isOperator }: { name: string; isOperator: boolean }) {
   const signOut = useSignOut();
   return (
     <>
@@ -16,6 +16,11 @@ export function AccountLinks({ name }: { name: string }) {
       <Link to="/account" className={`${rowClasses} border-t border-line no-underline`}>
         Your account
       </Link>
+      {isOperator && (
+        <Link to="/operations" className={`${rowClasses} border-t border-line no-underline`}>
+          Operations
+        </Link>
+      )}
       <button
         type="button"
         onClick={signOut}

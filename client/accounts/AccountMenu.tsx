@@ -6,13 +6,10 @@ import { useSession } from './use-session.ts';
 export function AccountMenu({ isInMenu }: { isInMenu: boolean }) {
   const { session, failure } = useSession();
   if (!session && !failure) return null;
-  const { firstName = '', lastName = '' } = session?.person ?? {};
+  const { firstName = '', lastName = '', access } = session?.person ?? {};
   const name = `${firstName} ${lastName}`.trim();
-  if (isInMenu) return <AccountLinks name={name} />;
+  const links = <AccountLinks name={name} isOperator={access === 'OPERATOR'} />;
+  if (isInMenu) return links;
   const shortName = name ? `${firstName} ${lastName.charAt(0)}` : 'Account';
-  return (
-    <AccountDisclosure label={shortName}>
-      <AccountLinks name={name} />
-    </AccountDisclosure>
-  );
+  return <AccountDisclosure label={shortName}>{links}</AccountDisclosure>;
 }

@@ -4,6 +4,8 @@ import { AccessFacts } from './AccessFacts.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { ConnectedProviders } from './connect/ConnectedProviders.tsx';
 import { useOwnAccountQuery } from './own-account.generated.ts';
+import { DeleteAccountSection } from './own-data/DeleteAccountSection.tsx';
+import { OwnDataSection } from './own-data/OwnDataSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ChangeEmailForm } from './recovery/ChangeEmailForm.tsx';
@@ -29,6 +31,8 @@ export function OwnAccount() {
         <PasswordForm email={account.email} onChange={() => refetch()} />
         <ChangeEmailForm />
         <ConnectedProviders />
+        <OwnDataSection />
+        <DeleteAccountSection deletion={account.deletion} />
       </div>
     );
   }

@@ -35,9 +35,9 @@ export function ProfileForm({ account }: { account: OwnProfileFragment }) {
       if (answer?.__typename === 'NotSignedInError') notify({ title: answer.message, tone: 'error' });
       return refused;
     }
-    const { id, firstName, lastName } = answer.user;
-    keeper.rename({ id, firstName, lastName });
-    const isAskedAnew = account.access === 'VERIFIED' && answer.user.access === 'MEMBER';
+    const { id, firstName, lastName, access } = answer.user;
+    keeper.rename({ id, firstName, lastName, access });
+    const isAskedAnew = account.access === 'VERIFIED' && access === 'MEMBER';
     notify({ title: PROFILE_SAVED, ...(isAskedAnew && { text: `${VERIFIED_AGAIN} ${VERIFIED_WITHIN}` }) });
     return [];
   };

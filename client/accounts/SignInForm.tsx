@@ -1,12 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { CheckedForm } from '../forms/CheckedForm.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { type Problem, problemAt, problemsOf } from '../forms/problem.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import { checkEmail, checkPassword, textOf } from './account-checks.ts';
-import { SocialButtons } from './connect/SocialButtons.tsx';
-import { EmailField } from './EmailField.tsx';
+import { CredentialsForm } from './CredentialsForm.tsx';
 import { ModeLink } from './ModeLink.tsx';
 import { FORGOTTEN_TITLE } from './recovery/words.ts';
 import { asAnyone } from './session-requests.ts';
@@ -16,7 +14,6 @@ import {
   type SignInMutation,
   type SignInMutationVariables,
 } from './sessions.generated.ts';
-import { useFirstFieldFocus } from './use-first-field-focus.ts';
 import { SIGN_IN_FAILED, SIGN_IN_TITLE, SIGNING_IN } from './words.ts';
 
 /** What both forms of the dialog are given. */
@@ -49,12 +46,9 @@ export function SignInForm({ email, onSignedIn, onLeave }: SignInFormProps) {
     send,
   });
   const { form, problems, isWorking } = submission;
-  useFirstFieldFocus(form);
   return (
     <>
-      <CheckedForm submission={submission}>
-        <SocialButtons />
-        <EmailField known={email} problems={problems} />
+      <CredentialsForm submission={submission} email={email}>
         <PasswordField
           label="Password"
           name="password"
@@ -63,7 +57,7 @@ export function SignInForm({ email, onSignedIn, onLeave }: SignInFormProps) {
           error={problemAt(problems, 'password')}
         />
         <SubmitButton label="Sign In" workingLabel={SIGNING_IN} isWorking={isWorking} className="w-full" />
-      </CheckedForm>
+      </CredentialsForm>
       <ModeLink form={form} question="" mode="forgotten-password" isOff={isWorking} onLeave={onLeave}>
         {FORGOTTEN_TITLE}
       </ModeLink>

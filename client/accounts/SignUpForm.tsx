@@ -1,20 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CheckboxField } from '../forms/CheckboxField.tsx';
-import { CheckedForm } from '../forms/CheckedForm.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { type Problem, problemAt, problemsOf } from '../forms/problem.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import { checkEmail, checkPassword, checkProfile, profileOf, textOf } from './account-checks.ts';
-import { SocialButtons } from './connect/SocialButtons.tsx';
-import { EmailField } from './EmailField.tsx';
+import { CredentialsForm } from './CredentialsForm.tsx';
 import { ModeLink } from './ModeLink.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import type { SignInFormProps } from './SignInForm.tsx';
 import { asAnyone } from './session-requests.ts';
 import { SignUpDocument, type SignUpMutation, type SignUpMutationVariables } from './sessions.generated.ts';
 import { TermsLabel } from './TermsLabel.tsx';
-import { useFirstFieldFocus } from './use-first-field-focus.ts';
 import { CREATING_ACCOUNT, PASSWORD_HINT, SIGN_UP_FAILED, SIGN_UP_TITLE, TERMS_NOT_ACCEPTED } from './words.ts';
 
 /** Opens an account, and signs in. */
@@ -44,12 +41,9 @@ export function SignUpForm({ email, onSignedIn, onLeave }: SignInFormProps) {
     send,
   });
   const { form, problems, isWorking } = submission;
-  useFirstFieldFocus(form);
   return (
     <>
-      <CheckedForm submission={submission}>
-        <SocialButtons />
-        <EmailField known={email} problems={problems} />
+      <CredentialsForm submission={submission} email={email}>
         <PasswordField
           label="Password"
           name="password"
@@ -61,7 +55,7 @@ export function SignUpForm({ email, onSignedIn, onLeave }: SignInFormProps) {
         <ProfileFields problems={problems} />
         <CheckboxField name="acceptTerms" label={<TermsLabel />} error={problemAt(problems, 'acceptTerms')} />
         <SubmitButton label="Create Account" workingLabel={CREATING_ACCOUNT} isWorking={isWorking} className="w-full" />
-      </CheckedForm>
+      </CredentialsForm>
       <ModeLink form={form} question="Already have an account?" mode="signin" isOff={isWorking} onLeave={onLeave}>
         Sign in
       </ModeLink>

@@ -17,6 +17,9 @@ export interface KnownSession {
   readonly failure?: Error;
 }
 
+/** What the graph answers to whoever is signed in. */
+const OWN_FIELDS = ['me', 'myJobs', 'jobToChange', 'accounts', 'auditLog'];
+
 /** Keeps the session of this tab, renews it in time, and agrees with the other tabs about it. */
 export class SessionKeeper {
   readonly #client: ApolloClient;
@@ -79,6 +82,11 @@ export class SessionKeeper {
     this.#end();
   }
 
+  /** Has all tabs know that nobody is signed in any more: the account is deleted. */
+  leave(): void {
+    this.#end();
+  }
+
   /** Calls back at each change, until the answer is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -126,7 +134,7 @@ export class SessionKeeper {
   /** What was answered to one person is not shown to the next. */
   #forgetPerson(): void {
     const { cache } = this.#client;
-    for (const fieldName of ['me', 'myJobs', 'jobToChange']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+    for (const fieldName of OWN_FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
     cache.gc();
   }
 

@@ -32,6 +32,8 @@ export function createCache(): InMemoryCache {
           searchEquipment: { merge: false },
           news: { merge: false },
           featuredNews: { merge: false },
+          accounts: { merge: false },
+          auditLog: { merge: false },
           contentList: { merge: false },
           recruitmentPartners: { merge: false },
           equipmentItem: { read: knownAs('Equipment', 'id') },

@@ -1,6 +1,6 @@
 import { notify } from '../ui/notify.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { useDownloadDocumentMutation } from './download-document.generated.ts';
-import { saveFile } from './save-file.ts';
 import { NOT_DOWNLOADED } from './words.ts';
 
 /** What of a document its download needs. */

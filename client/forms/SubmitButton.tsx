@@ -1,18 +1,26 @@
 import { Button } from '../ui/Button.tsx';
+import type { ButtonVariant } from '../ui/button-classes.ts';
 
 interface SubmitButtonProps {
   label: string;
   /** What it says while the form is on its way. */
   workingLabel: string;
   isWorking: boolean;
+  variant?: ButtonVariant;
   className?: string;
 }
 
 /** Sends a form. While it is on its way the button keeps the focus, does nothing and says what is being done. */
-export function SubmitButton({ label, workingLabel, isWorking, className = '' }: SubmitButtonProps) {
+export function SubmitButton({
+  label,
+  workingLabel,
+  isWorking,
+  variant = 'primary',
+  className = '',
+}: SubmitButtonProps) {
   return (
     <div>
-      <Button type="submit" variant="primary" aria-disabled={isWorking} className={className}>
+      <Button type="submit" variant={variant} aria-disabled={isWorking} className={className}>
         {isWorking ? workingLabel : label}
       </Button>
       <p role="status" className="sr-only">

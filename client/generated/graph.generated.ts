@@ -23,6 +23,8 @@ export type Account = {
   connectedProviders: Array<ConnectedProvider>;
   /** When the account was opened. */
   createdAt: Scalars['DateTime']['output'];
+  /** What deleting the account would mean. */
+  deletion: AccountDeletion;
   /** E-mail address, as it was written. */
   email: Scalars['String']['output'];
   /** Whether the address was confirmed by a link sent to it. */
@@ -60,6 +62,17 @@ export const AccountAccess = {
 } as const;
 
 export type AccountAccess = typeof AccountAccess[keyof typeof AccountAccess];
+/** What it means to delete an account, to be read before. */
+export type AccountDeletion = {
+  __typename?: 'AccountDeletion';
+  /** Whether deleteAccount asks the password. Where there is none, whoever asks must have signed in within the last 10 minutes. */
+  asksPassword: Scalars['Boolean']['output'];
+  /** What is deleted, as phrases for people. */
+  goes: Array<Scalars['String']['output']>;
+  /** What stays, and why. */
+  kept: Array<KeptRecord>;
+};
+
 /** What narrows a list of accounts. Every condition must hold. */
 export type AccountFilter = {
   /** Only accounts that wait for verification, or only the others. */
@@ -1543,7 +1556,7 @@ export type NotSignedInError = Error & {
 /** Everything that is kept about whoever asks. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); identities (who one is at Google or LinkedIn); mailedLinks (that still work); mails (what each of the last 30 days told of); jobs (posts that one has advertised); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];

@@ -1,6 +1,7 @@
 /** Texts that the specification fixes, byte for byte. */
 export const OFFLINE = 'No internet connection';
 export const NOT_FOUND_CODE = '404';
+export const NOT_FOUND_TITLE = 'Page not found';
 export const NOT_FOUND = 'Oops! Page not found';
 export const APPLICATION_ERROR = 'Unexpected Application Error!';
 

@@ -3,7 +3,10 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { AnySearch } from './list-definition.ts';
 
 /** After Previous or Next the reading goes on at the top of the list. Back returns to where one was. */
-export function usePageTurn({ after, before }: AnySearch, heading: RefObject<HTMLHeadingElement | null>): void {
+export function usePageTurn(
+  { after, before }: Pick<AnySearch, 'after' | 'before'>,
+  heading: RefObject<HTMLHeadingElement | null>,
+): void {
   const navigation = useNavigationType();
   const page = `${after} ${before}`;
   const shown = useRef(page);

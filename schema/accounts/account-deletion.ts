@@ -1,6 +1,9 @@
 import { builder } from '../builder.ts';
 import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
-import type { KeptRecord } from './kept-records.ts';
+import { Account } from './account.ts';
+import type { AccountRow } from './account-row.ts';
+import { type KeptRecord, keptRecords } from './kept-records.ts';
+import { goesWithAccount } from './own-data-sections.ts';
 
 interface Deletion {
   readonly kept: readonly KeptRecord[];
@@ -13,6 +16,31 @@ const KeptRecordType = builder.objectRef<KeptRecord>('KeptRecord').implement({
     why: t.exposeString('why', { description: 'Why it stays, as a sentence for people.' }),
   }),
 });
+
+const AccountDeletion = builder.objectRef<AccountRow>('AccountDeletion').implement({
+  description: 'What it means to delete an account, to be read before.',
+  fields: (t) => ({
+    asksPassword: t.boolean({
+      description:
+        'Whether deleteAccount asks the password. Where there is none, whoever asks must have signed in within the last 10 minutes.',
+      complexity: 5,
+      resolve: ({ id }, _args, { services }) => services.accountDeletion.asksPassword(id),
+    }),
+    goes: t.stringList({
+      description: 'What is deleted, as phrases for people.',
+      resolve: () => goesWithAccount,
+    }),
+    kept: t.field({ type: [KeptRecordType], description: 'What stays, and why.', resolve: () => [...keptRecords] }),
+  }),
+});
+
+builder.objectField(Account, 'deletion', (t) =>
+  t.field({
+    type: AccountDeletion,
+    description: 'What deleting the account would mean.',
+    resolve: (account) => account,
+  }),
+);
 
 const DeleteAccountPayload = builder.objectRef<Deletion>('DeleteAccountPayload').implement({
   description: 'The account is deleted, with its profile, sessions and tokens. Nobody is signed in any more.',

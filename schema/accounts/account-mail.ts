@@ -4,6 +4,7 @@ import { insertMail } from '../outbox/outbox.queries.ts';
 import type { SiteInformation } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import {
+  accountDeletedLetter,
   confirmationLetter,
   emailChangedLetter,
   emailChangeLetter,
@@ -29,6 +30,7 @@ export async function mailPasswordReset(
   await insertMail(transaction, {
     kind: 'password-reset',
     recipient: account?.email ?? null,
+    accountId: account?.id ?? null,
     content: setLetter(passwordResetLetter(site.productName, link.address), site),
     uselessAfter: link.expiresAt,
     now: now.toISOString(),
@@ -46,6 +48,7 @@ export async function mailConfirmation(
   await insertMail(transaction, {
     kind: 'email-confirmation',
     recipient: email,
+    accountId: id,
     content: setLetter(confirmationLetter(site.productName, link.address), site),
     uselessAfter: link.expiresAt,
     now: now.toISOString(),
@@ -63,6 +66,7 @@ export async function mailEmailChange(
   await insertMail(transaction, {
     kind: 'email-change',
     recipient: isTaken ? null : newEmail,
+    accountId: isTaken ? null : id,
     content: setLetter(emailChangeLetter(site.productName, link.address), site),
     uselessAfter: link.expiresAt,
     now: now.toISOString(),
@@ -72,14 +76,27 @@ export async function mailEmailChange(
 /** Tells an account that its password was changed. */
 export async function mailPasswordChanged(
   transaction: Transaction<DB>,
-  recipient: string,
+  { id: accountId, email: recipient }: Recipient,
   { site, now }: Occasion,
 ): Promise<void> {
   const content = setLetter(passwordChangedLetter(site.productName, site.origin), site);
-  await insertMail(transaction, { kind: 'password-changed', recipient, content, now: now.toISOString() });
+  await insertMail(transaction, { kind: 'password-changed', recipient, accountId, content, now: now.toISOString() });
 }
 
-/** Tells the address that an account had that it has another one. */
+/** Tells whoever had an account that it is deleted. It outlives the account. */
+export async function mailAccountDeleted(
+  transaction: Transaction<DB>,
+  recipient: string,
+  { site, now }: Occasion,
+): Promise<void> {
+  const content = setLetter(accountDeletedLetter(site.productName, site.origin), site);
+  await insertMail(transaction, { kind: 'account-deleted', recipient, content, now: now.toISOString() });
+}
+
+/**
+ * Tells the address that an account had that it has another one. It outlives the account: whoever took that over shall
+ * not be able to delete it before its owner hears of this.
+ */
 export async function mailEmailChanged(
   transaction: Transaction<DB>,
   recipient: string,

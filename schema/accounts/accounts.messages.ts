@@ -59,3 +59,14 @@ export function emailChangedLetter(productName: string, origin: string): Letter 
     link: { label: 'Contact us', address: `${origin}/contact` },
   };
 }
+
+export function accountDeletedLetter(productName: string, origin: string): Letter {
+  return {
+    subject: `Your ${productName} account is deleted`,
+    paragraphs: [
+      `Your ${productName} account was deleted, with your profile and all sign-ins. This cannot be undone.`,
+      'If this was not you, contact us at once.',
+    ],
+    link: { label: 'Contact us', address: `${origin}/contact` },
+  };
+}

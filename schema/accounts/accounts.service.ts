@@ -6,6 +6,7 @@ import { findAccessForUpdate } from '../operations/account-access.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { signedIn } from '../viewer.ts';
+import { networkOfViewer } from '../visitors/visitor.ts';
 import { guesses, signUps } from './account-limits.ts';
 import { mailConfirmation } from './account-mail.ts';
 import type { AccountRow } from './account-row.ts';
@@ -17,7 +18,7 @@ import { ownAccount } from './own-row.ts';
 import { checkNewPassword } from './password-checks.ts';
 import { checkProfile, type GivenProfile } from './profile-checks.ts';
 import { replacePassword } from './replace-password.ts';
-import { type Session, SessionsService } from './sessions.service.ts';
+import { type Session, SessionIssuer } from './session-issuer.ts';
 import { TERMS_VERSION } from './terms.ts';
 
 /** What somebody sends to open an account, not looked at yet. */
@@ -30,11 +31,11 @@ export interface GivenAccount extends GivenProfile {
 /** The rules of one's own account. */
 export class AccountsService {
   readonly #dependencies: ServiceDependencies;
-  readonly #sessions: SessionsService;
+  readonly #issuer: SessionIssuer;
 
   constructor(dependencies: ServiceDependencies) {
     this.#dependencies = dependencies;
-    this.#sessions = new SessionsService(dependencies);
+    this.#issuer = new SessionIssuer(dependencies);
   }
 
   /**
@@ -45,7 +46,7 @@ export class AccountsService {
    * @throws RateLimitedError
    */
   async signUp(given: GivenAccount): Promise<Session> {
-    const { db, ports } = this.#dependencies;
+    const { db, ports, viewer } = this.#dependencies;
     const checks = new FieldChecks();
     const email = checkEmailAddress(checks, 'email', given.email);
     await checkNewPassword(checks, 'password', given.password, ports.passwords);
@@ -55,7 +56,7 @@ export class AccountsService {
       checks.refuse('acceptTerms', 'Accept the terms of service and privacy policy to create an account');
     }
     checks.done();
-    await ports.limiter.take(signUps, this.#sessions.network);
+    await ports.limiter.take(signUps, networkOfViewer(viewer));
     const passwordHash = await ports.passwords.hash(given.password);
     const now = this.#now;
     const started = await inTransaction(db, async (transaction) => {
@@ -74,12 +75,12 @@ export class AccountsService {
       const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
       await insertAuditEntry(transaction, { actor, action: 'account.signed_up', ...subject, now });
       await mailConfirmation(transaction, { id, email }, { site: ports.site, now: new Date(now) });
-      return this.#sessions.start(transaction, id);
+      return this.#issuer.start(transaction, id);
     });
     if (!started) {
       throw new ConflictError('Failed to create account');
     }
-    return this.#sessions.answer(started);
+    return this.#issuer.answer(started);
   }
 
   /** The account of whoever asks; null for anyone else. */
@@ -137,9 +138,9 @@ export class AccountsService {
     const started = await inTransaction(db, async (transaction) => {
       const action = 'account.password_changed';
       await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
-      return this.#sessions.start(transaction, id);
+      return this.#issuer.start(transaction, id);
     });
-    return this.#sessions.answer(started);
+    return this.#issuer.answer(started);
   }
 
   #own(): Promise<AccountRow> {

@@ -3,7 +3,8 @@ import { ConflictError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { networkOf } from '../visitors/visitor.ts';
+import { violatesUnique } from '../unique-violation.ts';
+import { networkOfViewer } from '../visitors/visitor.ts';
 import { confirmationMails, followedLinks, guesses } from './account-limits.ts';
 import { mailConfirmation, mailEmailChange, mailEmailChanged } from './account-mail.ts';
 import { findCredentials, findPasswordHash } from './accounts.queries.ts';
@@ -22,6 +23,9 @@ import { ownAccount } from './own-row.ts';
 import { digestOf } from './refresh-token.ts';
 
 const DEAD_LINK = 'This link has been used already, or it is too old. Sign in and ask for a new one.';
+const TAKEN = 'Another account has this email address.';
+/** What of two accounts that take an address at the same moment lets only one have it. */
+const ONE_ACCOUNT_EACH = 'account_email_key_key';
 
 /** The rules of proving that an e-mail address is one's own, and of changing it. */
 export class EmailConfirmationService {
@@ -86,8 +90,8 @@ export class EmailConfirmationService {
    * @throws RateLimitedError
    */
   async confirm(token: string): Promise<string> {
-    const { db, ports } = this.#dependencies;
-    await ports.limiter.take(followedLinks, networkOf(this.#dependencies.viewer.visitor?.address ?? ''));
+    const { db, ports, viewer } = this.#dependencies;
+    await ports.limiter.take(followedLinks, networkOfViewer(viewer));
     const digest = digestOf(token);
     const now = ports.clock.now();
     const purposes = ['confirm_email' as const, 'change_email' as const];
@@ -100,6 +104,8 @@ export class EmailConfirmationService {
         throw ValidationError.of('token', DEAD_LINK);
       }
       await this.#follow(transaction, found, now);
+    }).catch((error: unknown) => {
+      throw violatesUnique(error, ONE_ACCOUNT_EACH) ? new ConflictError(TAKEN) : error;
     });
     return found.newEmail === null ? 'Your email address is confirmed.' : 'Your email address has been changed.';
   }
@@ -123,7 +129,7 @@ export class EmailConfirmationService {
       await deleteLinksOf(transaction, id);
       await mailEmailChanged(transaction, email, { site: this.#dependencies.ports.site, now: instant });
     } else {
-      throw new ConflictError('Another account has this email address.');
+      throw new ConflictError(TAKEN);
     }
     const action = newEmail === null ? 'account.email_confirmed' : 'account.email_changed';
     const subject = { subjectKind: 'account', subjectId: id, ownerId: id };

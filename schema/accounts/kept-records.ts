@@ -4,7 +4,16 @@ export interface KeptRecord {
   readonly why: string;
 }
 
+/** All that stays, in the words that people read before they delete their account, and afterwards. */
 export const keptRecords: readonly KeptRecord[] = [
+  {
+    what: 'Your email address, until we have sent the email that tells you of the deletion',
+    why: 'You hear of it even if it was somebody else.',
+  },
+  {
+    what: 'Posts that you have advertised, with nothing that says they were yours',
+    why: 'People may be applying for them. Close them first where you do not want that.',
+  },
   {
     what: 'Entries of the audit log about your account: what was done and when, with the account’s identifier, and no name or address',
     why: 'They show who used which access, so that misuse can be found out later.',

@@ -3,7 +3,7 @@ import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
 import { Account } from './account.ts';
 import type { AccountRow } from './account-row.ts';
 import { SessionPayload } from './session.ts';
-import type { Session } from './sessions.service.ts';
+import type { Session } from './session-issuer.ts';
 
 const SignUpInput = builder.inputType('SignUpInput', {
   description: 'What an account is opened with.',

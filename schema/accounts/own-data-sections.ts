@@ -7,6 +7,7 @@ import {
   listOwnAuditEntries,
   listOwnJobs,
   listOwnMailedLinks,
+  listOwnMails,
   listOwnSessions,
 } from './own-data.queries.ts';
 
@@ -16,16 +17,47 @@ export interface OwnDataSection {
   readonly name: string;
   /** The tables that it tells of. */
   readonly tables: readonly (keyof DB)[];
+  /** What goes of it when the account is deleted, as a phrase for people; null where it stays (`kept-records.ts`). */
+  readonly goes: string | null;
   read(db: Kysely<DB>, accountId: string): Promise<unknown>;
 }
 
 /** One for each kind of record about a person; an area that keeps more adds its own. */
 export const ownDataSections: readonly OwnDataSection[] = [
-  { name: 'account', tables: ['account'], read: findOwnAccount },
-  { name: 'profile', tables: ['user_profile'], read: findOwnProfile },
-  { name: 'sessions', tables: ['session', 'refresh_token'], read: listOwnSessions },
-  { name: 'identities', tables: ['connected_identity', 'social_attempt'], read: findOwnIdentities },
-  { name: 'mailedLinks', tables: ['mailed_token'], read: listOwnMailedLinks },
-  { name: 'jobs', tables: ['job'], read: listOwnJobs },
-  { name: 'auditEntries', tables: ['audit_entry'], read: listOwnAuditEntries },
+  {
+    name: 'account',
+    goes: 'Your account, with your email address and your password',
+    tables: ['account'],
+    read: findOwnAccount,
+  },
+  {
+    name: 'profile',
+    goes: 'Your profile: names, phone number, organisation and role',
+    tables: ['user_profile'],
+    read: findOwnProfile,
+  },
+  {
+    name: 'sessions',
+    goes: 'The list of where you are signed in: every device is signed out',
+    tables: ['session', 'refresh_token'],
+    read: listOwnSessions,
+  },
+  {
+    name: 'identities',
+    goes: 'Your connections to Google and LinkedIn',
+    tables: ['connected_identity', 'social_attempt'],
+    read: findOwnIdentities,
+  },
+  {
+    name: 'mailedLinks',
+    goes: 'Links that were mailed to you: none of them works any more',
+    tables: ['mailed_token'],
+    read: listOwnMailedLinks,
+  },
+  { name: 'mails', goes: 'Emails to you that have not been sent yet', tables: ['outgoing_mail'], read: listOwnMails },
+  { name: 'jobs', goes: null, tables: ['job'], read: listOwnJobs },
+  { name: 'auditEntries', goes: null, tables: ['audit_entry'], read: listOwnAuditEntries },
 ];
+
+/** What is deleted with an account, as phrases for people. */
+export const goesWithAccount: readonly string[] = ownDataSections.flatMap(({ goes }) => goes ?? []);

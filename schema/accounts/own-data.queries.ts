@@ -114,6 +114,16 @@ export function listOwnMailedLinks(db: Kysely<DB>, accountId: string): Promise<o
     .execute();
 }
 
+/** Mails to the account of the last 30 days: what each told of, and when it was written and sent. Words are not kept. */
+export function listOwnMails(db: Kysely<DB>, accountId: string): Promise<object[]> {
+  return db
+    .selectFrom('outgoing_mail')
+    .select(['kind', 'created_at as createdAt', 'sent_at as sentAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+}
+
 /** The posts that the account has advertised. */
 export function listOwnJobs(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db

@@ -2,7 +2,7 @@ import { ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { networkOf } from '../visitors/visitor.ts';
+import { networkOfViewer } from '../visitors/visitor.ts';
 import { followedLinks, resetMails, resetRequests } from './account-limits.ts';
 import { mailPasswordReset } from './account-mail.ts';
 import { emailKey } from './email-address.ts';
@@ -75,7 +75,7 @@ export class PasswordResetService {
   }
 
   get #network(): string {
-    return networkOf(this.#dependencies.viewer.visitor?.address ?? '');
+    return networkOfViewer(this.#dependencies.viewer);
   }
 }
 

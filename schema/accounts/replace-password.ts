@@ -19,13 +19,14 @@ export interface NewPassword {
 /** Gives an account another password: whatever the old one opened ends, mailed links too, and its owner is told. */
 export async function replacePassword(
   transaction: Transaction<DB>,
-  { account: { id, email }, passwordHash, action, site, now: instant }: NewPassword,
+  { account, passwordHash, action, site, now: instant }: NewPassword,
 ): Promise<void> {
+  const { id } = account;
   const now = instant.toISOString();
   await updatePasswordHash(transaction, { id, passwordHash, now });
   await deleteLinksOf(transaction, id);
   await endSessions(transaction, { accountId: id, reason: 'password_changed', now });
   const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
   await insertAuditEntry(transaction, { actor: { kind: 'account', id }, action, ...subject, now });
-  await mailPasswordChanged(transaction, email, { site, now: instant });
+  await mailPasswordChanged(transaction, account, { site, now: instant });
 }

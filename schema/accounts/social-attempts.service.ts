@@ -3,7 +3,7 @@ import { ForbiddenError, NotFoundError, NotSignedInError, ValidationError } from
 import type { IdentityProvider } from '../ports.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { signedIn } from '../viewer.ts';
-import { networkOf } from '../visitors/visitor.ts';
+import { networkOfViewer } from '../visitors/visitor.ts';
 import { socialSignIns } from './account-limits.ts';
 import { failedToConnect, SOCIAL_LOGIN_FAILED } from './identity-provider.ts';
 import { isPortalPath } from './portal-path.ts';
@@ -79,7 +79,7 @@ export class SocialAttemptsService {
     if (!isPortalPath(asked.next)) {
       throw ValidationError.of('next', 'next must be the path of a page of the portal.');
     }
-    await ports.limiter.take(socialSignIns, networkOf(viewer.visitor?.address ?? ''));
+    await ports.limiter.take(socialSignIns, networkOfViewer(viewer));
     const secrets = { state: randomText(), nonce: randomText(), verifier: randomText() };
     const address = await ports.identityProviders.begin(asked.provider, secrets).catch((failure: unknown) => {
       ports.report('an identity provider was not reached', failure);

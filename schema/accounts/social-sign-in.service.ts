@@ -8,12 +8,13 @@ import { inTransaction } from '../transaction.ts';
 import { insertAccount } from './accounts.queries.ts';
 import { ConnectingService } from './connecting.service.ts';
 import { emailKey, isEmailAddress } from './email-address.ts';
-import { type ConnectableAccount, findAccountOfEmail, findAccountOfIdentity } from './identities.queries.ts';
+import { findAccountOfEmail, findAccountOfIdentity } from './identities.queries.ts';
 import { failedToConnect, providerNames, SOCIAL_LOGIN_FAILED } from './identity-provider.ts';
 import { profileOfIdentity } from './names-of-identity.ts';
-import { type Session, SessionsService, type StartedSession } from './sessions.service.ts';
+import { type Session, SessionIssuer, type StartedSession } from './session-issuer.ts';
 import type { SocialAttempt } from './social-attempts.queries.ts';
 import { SocialAttemptsService } from './social-attempts.service.ts';
+import { refuseSuspended } from './suspension.ts';
 
 /** What a provider's answer brought to the callback page. */
 export interface SocialAnswer {
@@ -33,13 +34,13 @@ export interface CompletedSocialSignIn {
 /** The rules of signing in with who somebody is at Google or LinkedIn. */
 export class SocialSignInService {
   readonly #dependencies: ServiceDependencies;
-  readonly #sessions: SessionsService;
+  readonly #issuer: SessionIssuer;
   readonly #attempts: SocialAttemptsService;
   readonly #connecting: ConnectingService;
 
   constructor(dependencies: ServiceDependencies) {
     this.#dependencies = dependencies;
-    this.#sessions = new SessionsService(dependencies);
+    this.#issuer = new SessionIssuer(dependencies);
     this.#attempts = new SocialAttemptsService(dependencies);
     this.#connecting = new ConnectingService(dependencies);
   }
@@ -73,14 +74,14 @@ export class SocialSignInService {
       return { session: null, next };
     }
     const started = await inTransaction(db, (transaction) => this.#signIn(transaction, attempt, identity));
-    return { session: await this.#sessions.answer(started), next };
+    return { session: await this.#issuer.answer(started), next };
   }
 
   async #signIn(transaction: Transaction<DB>, attempt: SocialAttempt, identity: Identity): Promise<StartedSession> {
     const known = await findAccountOfIdentity(transaction, identity);
     if (known) {
       refuseSuspended(known);
-      return this.#sessions.start(transaction, known.id);
+      return this.#issuer.start(transaction, known.id);
     }
     const { provider } = attempt;
     const email = identity.email && isEmailAddress(identity.email) ? identity.email : undefined;
@@ -90,7 +91,7 @@ export class SocialSignInService {
       if (!(await this.#connecting.insert(transaction, opened, provider, identity))) {
         throw new NotSignedInError(SOCIAL_LOGIN_FAILED);
       }
-      return this.#sessions.start(transaction, opened);
+      return this.#issuer.start(transaction, opened);
     }
     if (!identity.isEmailVerified || account.emailConfirmedAt === null) {
       throw passwordFirst(provider);
@@ -100,7 +101,7 @@ export class SocialSignInService {
       // The account knows somebody else by that provider, so the address may have changed hands.
       throw passwordFirst(provider);
     }
-    return this.#sessions.start(transaction, account.id);
+    return this.#issuer.start(transaction, account.id);
   }
 
   async #open(
@@ -130,12 +131,6 @@ export class SocialSignInService {
     const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
     await insertAuditEntry(transaction, { actor, action: 'account.signed_up', ...subject, now });
     return id;
-  }
-}
-
-function refuseSuspended({ suspendedAt }: ConnectableAccount): void {
-  if (suspendedAt !== null) {
-    throw new ForbiddenError('This account is suspended. Contact us to find out why.');
   }
 }
 

@@ -10,6 +10,8 @@ export interface NewMail {
   readonly kind: string;
   /** Null has the same work done, and nothing is sent: so that nobody can tell by the time whether there is somebody. */
   readonly recipient: string | null;
+  /** Whose account it is about, and goes with: absent where it must be sent even when the account is gone. */
+  readonly accountId?: string | null;
   readonly content: MailContent;
   /** When there is no use in sending it any more. */
   readonly uselessAfter?: string;
@@ -35,12 +37,13 @@ export interface DueMail {
 
 /** Adds a mail, in the transaction of what it tells of: it is sent once that is committed. */
 export async function insertMail(transaction: Transaction<DB>, mail: NewMail): Promise<void> {
-  const { kind, recipient, content, uselessAfter, now } = mail;
+  const { kind, recipient, accountId, content, uselessAfter, now } = mail;
   await transaction
     .insertInto('outgoing_mail')
     .values({
       kind,
       recipient,
+      account_id: accountId ?? null,
       subject: content.subject,
       body_text: content.text,
       body_html: content.html,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Visitor } from '../viewer.ts';
+import type { Viewer, Visitor } from '../viewer.ts';
 
 /** What stands for a visitor, for one subject and one day. Without the day's secret it says nothing of who it is. */
 export interface VisitorMark {
@@ -27,6 +27,11 @@ export function markOf(secret: string, subject: string, { address, browser }: Vi
       .slice(0, DIGEST_LENGTH);
   const network = networkOf(address);
   return { visitor: digest(network, browser), network: digest(network) };
+}
+
+/** Where a request came from, for limits. */
+export function networkOfViewer({ visitor }: Viewer): string {
+  return networkOf(visitor?.address ?? '');
 }
 
 /** The address itself, or the first 64 bits of one of version 6: a device changes the others by itself. */

@@ -48,12 +48,15 @@ export function rest(options: RestOptions): FastifyPluginAsync {
     const openApi = JSON.stringify(openApiDocument(options.config));
     app.get('/openapi.json', (request, reply) => sendJson(request, reply, openApi, 'public'));
 
-    // Before the body is read: what is wrong with it does not matter where nobody takes it.
+    // Before the body is read, as what is wrong with it does not matter where nobody takes it; after the request has been
+    // counted for its network.
     for (const url of ['', '/*']) {
       app.route({
         method: app.supportedMethods as HTTPMethods[],
         url,
-        onRequest: async (request, reply) => refuse(request, reply),
+        preParsing: async (request, reply) => {
+          await refuse(request, reply);
+        },
         handler: refuse,
       });
     }

@@ -42,7 +42,18 @@ export const sharedHeaders = {
   'X-Request-Id': { description: 'Identifier of this request.', schema: { type: 'string' } },
   Allow: { description: 'The methods that the address answers.', schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds after which to ask again.', schema: { type: 'integer' } },
+  'RateLimit-Limit': {
+    description: 'Requests of one network that one process answers in a minute.',
+    schema: { type: 'integer' },
+  },
+  'RateLimit-Remaining': { description: 'How many of them are left.', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'Seconds after which they are counted anew.', schema: { type: 'integer' } },
 } as const;
+
+const rateLimit = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
+
+/** Headers of every answer but those about the portal's health, for which nobody is ever turned away. */
+export const everyAnswer = ['X-Request-Id', ...rateLimit] as const;
 
 /** The errors that paths share. */
 export const errorResponses = {
@@ -149,7 +160,11 @@ export function otherPaths(version: string) {
         summary: 'This document',
         description: 'This interface as OpenAPI 3.1.',
         responses: {
-          200: { description: 'The document.', content: { 'application/json': { schema: { type: 'object' } } } },
+          200: {
+            description: 'The document.',
+            headers: headersOf(...everyAnswer),
+            content: { 'application/json': { schema: { type: 'object' } } },
+          },
           ...commonRefusals,
         },
       },
@@ -160,14 +175,18 @@ export function otherPaths(version: string) {
 type HeaderName = keyof typeof sharedHeaders;
 
 function failure(description: string, example: object, ...headers: readonly HeaderName[]) {
-  return answerOf(description, 'Error', example, ...headers);
+  return answerOf(description, 'Error', example, ...rateLimit, ...headers);
 }
 
 function answerOf(description: string, schema: string, example: object, ...headers: readonly HeaderName[]) {
-  const names: readonly HeaderName[] = ['X-Request-Id', ...headers];
   return {
     description,
-    headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+    headers: headersOf('X-Request-Id', ...headers),
     content: { 'application/json': { schema: reference(schema), example } },
   };
+}
+
+/** References to shared headers. */
+export function headersOf(...names: readonly HeaderName[]): Record<string, JsonSchema> {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

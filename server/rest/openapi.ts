@@ -4,11 +4,12 @@ import { complianceSchemas } from './compliance.schemas.ts';
 import { contentSchemas } from './content.schemas.ts';
 import { equipmentSchemas } from './equipment.schemas.ts';
 import { jobSchemas } from './jobs.schemas.ts';
-import type { JsonSchema } from './json-schema.ts';
 import { newsSchemas } from './news.schemas.ts';
 import {
   commonRefusals,
   errorResponses,
+  everyAnswer,
+  headersOf,
   otherPaths,
   response,
   sharedHeaders,
@@ -91,7 +92,7 @@ const idempotencyKey = {
 
 const notModified = {
   description: 'What one has still holds.',
-  headers: headersOf('ETag', 'Cache-Control', 'X-Request-Id'),
+  headers: headersOf('ETag', 'Cache-Control', ...everyAnswer),
 };
 
 function pathItem(rows: readonly Route[]) {
@@ -134,7 +135,7 @@ function operationOf(route: Route) {
     responses: {
       [route.status ?? 200]: {
         description: route.summary,
-        headers: headersOf(...(isRead || route.entityTag ? (['ETag'] as const) : []), 'Cache-Control', 'X-Request-Id'),
+        headers: headersOf(...(isRead || route.entityTag ? (['ETag'] as const) : []), 'Cache-Control', ...everyAnswer),
         ...(route.status === 204
           ? {}
           : { content: { 'application/json': { schema: route.answer, example: route.example } } }),
@@ -165,8 +166,4 @@ function parameterOf(parameter: Parameter, place: 'path' | 'query') {
     // Repeating is what OpenAPI tools do by themselves; commas are understood as well.
     ...(isList ? { style: 'form', explode: true } : {}),
   };
-}
-
-function headersOf(...names: readonly (keyof typeof sharedHeaders)[]): Record<string, JsonSchema> {
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

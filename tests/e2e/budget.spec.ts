@@ -6,7 +6,16 @@ test.use({ expectedInConsole: anyFailureOrNotFound });
 
 const kB = 1_000;
 
-for (const address of ['/', '/staff-portal', '/compliance', '/equipment', '/news', '/account', '/nowhere']) {
+for (const address of [
+  '/',
+  '/staff-portal',
+  '/compliance',
+  '/equipment',
+  '/news',
+  '/account',
+  '/operations',
+  '/nowhere',
+]) {
   test(`${address} loads no more script and style than it may`, async ({ page }) => {
     const sizes = await loadedSizes(page, address);
     expect(sizes.script, 'entry and page script').toBeGreaterThan(10 * kB);

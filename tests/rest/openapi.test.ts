@@ -34,7 +34,7 @@ type Document = {
 let app: TestApp;
 let document: Document;
 beforeAll(async () => {
-  app = await openTestApp({ environment: { PUBLIC_ORIGIN: 'https://portal.example' } });
+  app = await openTestApp({ environment: { PUBLIC_ORIGIN: 'https://portal.example', RATE_LIMITS: 'on' } });
   document = (await ask(app.server, '/openapi.json')).json();
 });
 afterAll(() => app.close());
@@ -163,6 +163,9 @@ describe.each([...rows.map(({ name, address }) => ({ name, address })), { name: 
       expect(answer.statusCode).toBe(200);
       const described = document.paths[name]?.get?.responses['200'];
       expect(problems(jsonOf(described).schema, answer.json())).toEqual([]);
+      for (const header of Object.keys(described?.headers ?? {})) {
+        expect(answer.headers, header).toHaveProperty(header.toLowerCase());
+      }
     });
   },
 );

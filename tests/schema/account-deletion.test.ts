@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keptRecords } from '../../schema/accounts/kept-records.ts';
 import { createAccount, factoryPassword } from '../factories/account.ts';
 import { createSession } from '../factories/session.ts';
 import { askGraph } from '../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
+import { mailedToken, mutate, password, signUp } from './accounts-by-mail.ts';
 
 let app: TestApp;
 let now = testNow;
@@ -36,7 +38,7 @@ test('everything about the person goes, all sessions end, and what stays is said
   ];
   expect(await remove(here.accessToken)).toEqual({
     __typename: 'DeleteAccountPayload',
-    kept: [{ what: expect.stringContaining('audit log'), why: expect.stringMatching(/\.$/) }],
+    kept: keptRecords,
   });
   for (const { accessToken, refreshToken } of [here, elsewhere]) {
     expect((await askGraph(app, '{ me { id } }', { token: accessToken })).errors?.[0]?.extensions.code).toBe(
@@ -53,6 +55,40 @@ test('everything about the person goes, all sessions end, and what stays is said
   const kept = await app.db.selectFrom('audit_entry').selectAll().where('owner_id', '=', id).execute();
   expect(kept).toMatchObject([{ action: 'account.deleted', actor_id: id, subject_id: id }]);
   expect(JSON.stringify(kept)).not.toContain(email);
+});
+
+test('what goes and what stays is said before, and whether the password is asked', async () => {
+  const deletion = async (passwordHash?: null) => {
+    const { id } = await createAccount(app.db, passwordHash === null ? { password_hash: null } : {});
+    const { accessToken: token } = await createSession(app.db, { account_id: id });
+    const query = '{ me { deletion { asksPassword goes kept { what why } } } }';
+    return (await askGraph(app, query, { token })).data?.['me'];
+  };
+  const goes = expect.arrayContaining([expect.stringContaining('Your profile')]);
+  expect(await deletion()).toEqual({ deletion: { asksPassword: true, goes, kept: keptRecords } });
+  expect(await deletion(null)).toMatchObject({ deletion: { asksPassword: false } });
+});
+
+test('mails that wait for the account go with it; it is told of the deletion, and an earlier address of its change', async () => {
+  const { db } = app;
+  await db.deleteFrom('outgoing_mail').execute();
+  const { token } = await signUp(app, 'leaving@example.com');
+  await signUp(app, 'staying@example.com');
+  await mutate(app, 'requestPasswordReset', { email: 'leaving@example.com' });
+  await mutate(app, 'requestEmailChange', { newEmail: 'moved@example.com', password }, { token });
+  await mutate(app, 'confirmEmail', { token: await mailedToken(db, 'moved@example.com') });
+  await mutate(app, 'requestEmailChange', { newEmail: 'again@example.com', password }, { token });
+  expect(await remove(token, 'not it')).toMatchObject({ __typename: 'ValidationError' });
+  const before = await db.selectFrom('outgoing_mail').select('id').execute();
+  expect(before).toHaveLength(6);
+
+  expect(await remove(token, password)).toMatchObject({ __typename: 'DeleteAccountPayload' });
+  const waiting = await db.selectFrom('outgoing_mail').select(['kind', 'recipient']).orderBy('id').execute();
+  expect(waiting).toEqual([
+    { kind: 'email-confirmation', recipient: 'staying@example.com' },
+    { kind: 'email-changed', recipient: 'leaving@example.com' },
+    { kind: 'account-deleted', recipient: 'moved@example.com' },
+  ]);
 });
 
 test('the password is asked for, and guessed 10 times at most', async () => {

@@ -114,6 +114,23 @@ test('an address that somebody else has taken meanwhile stays theirs', async () 
   expect(await account(id)).toMatchObject({ email: 'first@example.com' });
 });
 
+test('of accounts that take an address at the same moment one has it, and the others are told', async () => {
+  for (const round of [1, 2, 3]) {
+    const wanted = `wanted-by-all-${round}@example.com`;
+    const links: string[] = [];
+    for (const name of ['a', 'b', 'c', 'd']) {
+      const { token } = await signUp(app, `${name}-${round}@example.com`);
+      await change(wanted, token);
+      links.push(await mailedToken(app.db, wanted));
+    }
+    const answers = await Promise.all(links.map((link) => confirm(link)));
+    const loser = { __typename: 'ConflictError', message: 'Another account has this email address.' };
+    const winner = { __typename: 'MessagePayload', message: 'Your email address has been changed.' };
+    expect(answers.filter(({ __typename }) => __typename === 'ConflictError')).toEqual([loser, loser, loser]);
+    expect(answers).toContainEqual(winner);
+  }
+});
+
 test('an address changes in how it is written without another account in the way', async () => {
   const { id, token } = await signUp(app, 'case@example.com');
   await change('Case@example.com', token);

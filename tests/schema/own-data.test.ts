@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownDataSections } from '../../schema/accounts/own-data-sections.ts';
 import { insertAuditEntry } from '../../schema/audit/audit.queries.ts';
+import { insertMail } from '../../schema/outbox/outbox.queries.ts';
+import { inTransaction } from '../../schema/transaction.ts';
 import { createAccount } from '../factories/account.ts';
 import { createSession } from '../factories/session.ts';
 import { askGraph } from '../support/ask-graph.ts';
@@ -37,6 +39,15 @@ test('people are handed all that is kept about them, and nothing about others', 
     created_at: earlier,
     ended_at: now,
     end_reason: 'signed_out',
+  });
+  const mail = {
+    content: { subject: 'Subject', text: 'Text', html: '<p>Text</p>' },
+    recipient: 'person@example.com',
+    now,
+  };
+  await inTransaction(db, async (transaction) => {
+    await insertMail(transaction, { ...mail, kind: 'to-person', accountId: person.id });
+    await insertMail(transaction, { ...mail, kind: 'to-other', accountId: other.id });
   });
   await db.updateTable('refresh_token').set({ spent_at: now }).where('session_id', '=', ended.id).execute();
   const { id: sessionId, accessToken: token } = await createSession(db, { account_id: person.id, device: 'curl/8' });
@@ -80,6 +91,7 @@ test('people are handed all that is kept about them, and nothing about others', 
     ],
     identities: { connected: [], begun: [] },
     mailedLinks: [],
+    mails: [{ kind: 'to-person', createdAt: now, sentAt: null }],
     jobs: [],
     auditEntries: [
       { ...entry, happenedAt: earlier, action: 'account.verified', actor: 'operator', subjectId: person.id },

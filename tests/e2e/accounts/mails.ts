@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from 'playwright/test';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { dataDirectoryOf } from '../support/data-directory.ts';
 
 /** Where the newest mail of a kind to somebody leads, once it has come: path and query. */
@@ -16,14 +16,31 @@ export async function mailedAddress(origin: string, recipient: string, kind: str
   return address ?? '';
 }
 
+/** What the newest mail of a kind to somebody is about, once it has come. */
+export async function mailedSubject(origin: string, recipient: string, kind: string): Promise<string> {
+  let subject: string | undefined;
+  await expect
+    .poll(async () => {
+      subject = (await findMail(origin, recipient, kind))?.subject;
+      return subject;
+    })
+    .toBeTruthy();
+  return subject ?? '';
+}
+
 async function findAddress(origin: string, recipient: string, kind: string): Promise<string | undefined> {
+  const mail = await findMail(origin, recipient, kind);
+  const [address] = /http\S+\/account\?\S+/.exec(mail?.text ?? '') ?? [];
+  return address && new URL(address).pathname + new URL(address).search;
+}
+
+async function findMail(origin: string, recipient: string, kind: string): Promise<Email | undefined> {
   const outbox = join(await dataDirectoryOf(origin), 'outbox');
   const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml') && name.includes(kind));
   for (const file of files.sort().reverse()) {
     const mail = await PostalMime.parse(await readFile(join(outbox, file)));
     if (mail.to?.[0]?.address === recipient) {
-      const [address] = /http\S+\/account\?\S+/.exec(mail.text ?? '') ?? [];
-      return address && new URL(address).pathname + new URL(address).search;
+      return mail;
     }
   }
   return undefined;

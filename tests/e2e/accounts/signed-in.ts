@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page, type Request } from 'playwright/test';
+import { dataDirectoryOf, OPERATOR_FILE } from '../support/data-directory.ts';
 import { type Newcomer, newcomer } from './account-dialog.ts';
 
 const signUp = `mutation ($input: SignUpInput!) {
@@ -15,12 +18,28 @@ export async function signInBefore(page: Page): Promise<Newcomer> {
   });
   const { data } = await answer.json();
   expect(data.signUp).toEqual({ __typename: 'SessionPayload', refreshToken: null });
+  await markAsSignedIn(page);
+  return person;
+}
+
+/** Signs the browser of a page in as the portal's first operator, by a visit before. */
+export async function signInAsOperator(page: Page, origin: string): Promise<void> {
+  const file = join(await dataDirectoryOf(origin), OPERATOR_FILE);
+  const answer = await page.request.post('/graphql', {
+    headers: { 'x-session-cookie': '1' },
+    data: { query: signIn, variables: JSON.parse(await readFile(file, 'utf8')) },
+  });
+  expect((await answer.json()).data.signIn.accessToken).toBeTruthy();
+  await markAsSignedIn(page);
+}
+
+/** What a visit before left in the browser beside its cookie. */
+async function markAsSignedIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('visited') !== null) return;
     sessionStorage.setItem('visited', '');
     localStorage.setItem('signed-in', '');
   });
-  return person;
 }
 
 /** Signs in once more, from another device than the page's browser. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, request } from 'playwright/test';
-import { dataDirectoryOf } from '../support/data-directory.ts';
+import { dataDirectoryOf, OPERATOR_FILE } from '../support/data-directory.ts';
 import type { Newcomer } from './account-dialog.ts';
 import { signInBefore } from './signed-in.ts';
 
@@ -26,7 +26,7 @@ export async function signInVerified(page: Page, origin: string): Promise<Newcom
 
 /** Signs in apart from every page, whose cookies stay those of its own visitor. */
 async function signInOperator(origin: string): Promise<Ask> {
-  const file = join(await dataDirectoryOf(origin), 'first-operator.json');
+  const file = join(await dataDirectoryOf(origin), OPERATOR_FILE);
   // The portal answers a moment before it has said the password.
   await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toMatch(/\}$/);
   const portal = await request.newContext({ baseURL: origin });

@@ -1,4 +1,4 @@
-import { originWithManyJobs } from '../support/portals.ts';
+import { originWithManyRows } from '../support/portals.ts';
 import { expect, test } from '../support/test.ts';
 import { ComplianceHub } from './compliance-hub.ts';
 
@@ -74,7 +74,7 @@ test('the critical alerts lead to as many documents of high urgency', async ({ p
 });
 
 test.describe('many documents', () => {
-  test.use({ baseURL: originWithManyJobs() });
+  test.use({ baseURL: originWithManyRows() });
 
   test('stand on pages, in the order of REST', async ({ page, open, request }) => {
     await open('/compliance');

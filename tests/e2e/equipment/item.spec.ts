@@ -1,4 +1,4 @@
-import { originWithManyJobs } from '../support/portals.ts';
+import { originWithManyRows } from '../support/portals.ts';
 import { expect, failedRequest, hydrated, test } from '../support/test.ts';
 import { withdrawnProductId } from '../support/withdrawn-product.ts';
 import { Marketplace, products } from './marketplace.ts';
@@ -62,7 +62,7 @@ test.describe('what is not there', () => {
 });
 
 test.describe('a product that was withdrawn', () => {
-  test.use({ baseURL: originWithManyJobs(), expectedInConsole: failedRequest });
+  test.use({ baseURL: originWithManyRows(), expectedInConsole: failedRequest });
 
   test('answers 410, says so and offers no way to buy it', async ({ page }) => {
     const answer = await page.goto(`/equipment?item=${withdrawnProductId}`);

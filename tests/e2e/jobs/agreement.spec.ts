@@ -1,10 +1,10 @@
 import { type AskedList, expectAgreement } from '../support/agreement.ts';
-import { originWithManyJobs } from '../support/portals.ts';
+import { originWithManyRows } from '../support/portals.ts';
 import { test } from '../support/test.ts';
 import { jobs } from './shown-job.ts';
 
 // Without scripts: what is compared is the HTML as it was served.
-test.use({ baseURL: originWithManyJobs(), javaScriptEnabled: false });
+test.use({ baseURL: originWithManyRows(), javaScriptEnabled: false });
 
 const lists: Record<string, AskedList> = {
   'a type': {

@@ -1,8 +1,8 @@
-import { originWithManyJobs } from '../support/portals.ts';
+import { originWithManyRows } from '../support/portals.ts';
 import { expect, test } from '../support/test.ts';
 import { StaffPortal } from './staff-portal.ts';
 
-test.use({ baseURL: originWithManyJobs() });
+test.use({ baseURL: originWithManyRows() });
 
 const facets = [
   { group: 'Type', choice: 'Permanent', address: 'type=permanent', shows: /^Permanent/ },

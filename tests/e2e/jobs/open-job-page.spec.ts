@@ -1,5 +1,5 @@
 import { closedJobId } from '../support/closed-job.ts';
-import { originWithManyJobs } from '../support/portals.ts';
+import { originWithManyRows } from '../support/portals.ts';
 import { expect, failedRequest, hydrated, test } from '../support/test.ts';
 import { StaffPortal } from './staff-portal.ts';
 
@@ -42,7 +42,7 @@ test('search engines are told what the page shows', async ({ page, open }) => {
 });
 
 test.describe('a job that is no longer open', () => {
-  test.use({ baseURL: originWithManyJobs(), expectedInConsole: failedRequest });
+  test.use({ baseURL: originWithManyRows(), expectedInConsole: failedRequest });
 
   test('answers 410 and says so', async ({ page }) => {
     const answer = await page.goto(`/staff-portal?job=${closedJobId}`);

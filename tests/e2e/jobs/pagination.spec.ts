@@ -1,8 +1,8 @@
-import { originWithManyJobs } from '../support/portals.ts';
+import { originWithManyRows } from '../support/portals.ts';
 import { expect, test } from '../support/test.ts';
 import { StaffPortal } from './staff-portal.ts';
 
-test.use({ baseURL: originWithManyJobs() });
+test.use({ baseURL: originWithManyRows() });
 
 test('Next and Previous walk through every job once', async ({ page, open }) => {
   const portal = new StaffPortal(page);

@@ -1,8 +1,8 @@
-import { originWithManyJobs } from '../support/portals.ts';
+import { originWithManyRows } from '../support/portals.ts';
 import { expect, test } from '../support/test.ts';
 import { StaffPortal } from './staff-portal.ts';
 
-test.use({ baseURL: originWithManyJobs() });
+test.use({ baseURL: originWithManyRows() });
 
 test('the list follows the typing, and Back does not go through each letter', async ({ page, open }) => {
   const portal = new StaffPortal(page);

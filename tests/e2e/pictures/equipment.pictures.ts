@@ -1,5 +1,5 @@
 import { Marketplace, products } from '../equipment/marketplace.ts';
-import { originWithManyJobs } from '../support/portals.ts';
+import { originWithManyRows } from '../support/portals.ts';
 import { test } from '../support/test.ts';
 import { withdrawnProductId } from '../support/withdrawn-product.ts';
 import { anything, picture } from './picture.ts';
@@ -67,7 +67,7 @@ picture('equipment-page', async ({ page, open }) => {
 });
 
 test.describe('with generated products', () => {
-  test.use({ baseURL: originWithManyJobs() });
+  test.use({ baseURL: originWithManyRows() });
 
   picture('equipment-many', ({ open }) => open('/equipment'));
 

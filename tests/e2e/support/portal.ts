@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../../../server/database/open.ts';
 import { loopbackClient } from '../../support/loopback-provider.ts';
 import { closedJobId } from './closed-job.ts';
+import { OPERATOR_FILE } from './data-directory.ts';
 import { withdrawnProductId } from './withdrawn-product.ts';
 
 // The built portal on an embedded database of its own, which goes with it:
@@ -54,18 +55,22 @@ const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning',
   env,
   stdio: ['inherit', 'pipe', 'inherit'],
 });
-// The password of the first operator is said once: the tests find it beside the mails.
-createInterface(server.stdout).on('line', (line) => {
-  const [, email, password] = /first operator signs in as (\S+) with (\w+)/.exec(line) ?? [];
-  if (password) {
-    writeFileSync(join(dataDirectory, 'first-operator.json'), JSON.stringify({ email, password }));
-  }
+createInterface({ input: server.stdout }).on('line', (line) => {
   console.log(line);
+  keepOperator(line);
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => server.kill(signal));
 }
 server.on('exit', (code) => process.exit(code ?? 1));
+
+/** What the server tells of its first operator is kept for the tests, which sign in with it. */
+function keepOperator(line: string): void {
+  const [, email, password] = /signs in as (\S+) with (\w+),/.exec(line) ?? [];
+  if (email && password) {
+    writeFileSync(join(dataDirectory, OPERATOR_FILE), JSON.stringify({ email, password }));
+  }
+}
 
 async function closeOneOfEach(): Promise<void> {
   const { db, close } = await openDatabase({ dataDirectory });

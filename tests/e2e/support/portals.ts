@@ -18,12 +18,12 @@ export interface Portal {
  * in which tests publish, so that the lists of the others stay as they are. At the first one people may sign in with
  * Google, for which a provider on this machine stands.
  */
-export async function portals(): Promise<Record<'sample' | 'withManyJobs' | 'toPublishIn' | 'provider', Portal>> {
+export async function portals(): Promise<Record<'sample' | 'withManyRows' | 'toPublishIn' | 'provider', Portal>> {
   const port = await chosenPort('E2E_PROVIDER_PORT');
   const sample = await portal('sample', 'E2E_PORT', ` --issuer http://127.0.0.1:${port}`);
   return {
     sample,
-    withManyJobs: await portal('many jobs', 'E2E_PORT_WITH_MANY_JOBS', ` --generated ${GENERATED_ROWS}`),
+    withManyRows: await portal('many rows', 'E2E_PORT_WITH_MANY_ROWS', ` --generated ${GENERATED_ROWS}`),
     toPublishIn: await portal('to publish in', 'E2E_PORT_TO_PUBLISH_IN', ''),
     provider: {
       name: 'identity provider',
@@ -40,8 +40,8 @@ export function providerOrigin(): string {
 }
 
 /** Where the portal with generated jobs, documents, products and articles is, for `test.use({ baseURL })`. */
-export function originWithManyJobs(): string {
-  return `http://127.0.0.1:${process.env['E2E_PORT_WITH_MANY_JOBS']}`;
+export function originWithManyRows(): string {
+  return `http://127.0.0.1:${process.env['E2E_PORT_WITH_MANY_ROWS']}`;
 }
 
 /** Where the portal is in which tests publish, for `test.use({ baseURL })`. */

@@ -225,6 +225,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
 /** What nobody reaches through a question that anyone is answered. A type that holds what is somebody's stands here. */
 export const privateTypes: readonly string[] = [
   'Account',
+  'AccountDeletion',
   'AccountRecord',
   'AccountRecordConnection',
   'AccountRecordEdge',

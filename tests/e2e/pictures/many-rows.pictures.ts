@@ -1,9 +1,9 @@
 import { closedJobId } from '../support/closed-job.ts';
-import { originWithManyJobs } from '../support/portals.ts';
+import { originWithManyRows } from '../support/portals.ts';
 import { test } from '../support/test.ts';
 import { anything, picture } from './picture.ts';
 
-test.use({ baseURL: originWithManyJobs(), expectedInConsole: anything });
+test.use({ baseURL: originWithManyRows(), expectedInConsole: anything });
 
 picture('staff-portal-second-page', async ({ page, open }) => {
   await open('/staff-portal');

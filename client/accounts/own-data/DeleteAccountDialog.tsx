@@ -1,0 +1,73 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { useClose } from '../../dialog/use-close.ts';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { type Problem, problemAt, problemsOf } from '../../forms/problem.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { notify } from '../../ui/notify.ts';
+import { keptInCookie } from '../session-requests.ts';
+import { useSessionKeeper } from '../use-session.ts';
+import {
+  DeleteAccountDocument,
+  type DeleteAccountMutation,
+  type DeleteAccountMutationVariables,
+} from './own-data.generated.ts';
+import { DELETE_LABEL, DELETE_TITLE, DELETED, NOT_DELETED, TOLD_BY_MAIL } from './words.ts';
+
+/** Deletes the account, once more asked for and with its password, and leads to the home page as a visitor. */
+export function DeleteAccountDialog({ asksPassword }: { asksPassword: boolean }) {
+  const client = useApolloClient();
+  const keeper = useSessionKeeper();
+  const navigate = useNavigate();
+  const onClose = useClose('[data-delete-account]');
+  const send = async (values: FormData): Promise<Problem[]> => {
+    const password = asksPassword ? String(values.get('password')) : null;
+    if (password === '') return [{ field: 'password', message: 'Enter your password' }];
+    const { data } = await client.mutate<DeleteAccountMutation, DeleteAccountMutationVariables>({
+      mutation: DeleteAccountDocument,
+      variables: { password },
+      ...keptInCookie,
+    });
+    const answer = data?.deleteAccount;
+    if (answer?.__typename !== 'DeleteAccountPayload') return problemsOf(answer, NOT_DELETED);
+    navigate('/', { replace: true });
+    keeper.leave();
+    notify({ title: DELETED, text: TOLD_BY_MAIL });
+    return [];
+  };
+  const submission = useSubmission({ title: DELETE_TITLE, failure: NOT_DELETED, send });
+  const { problems, isWorking } = submission;
+  return (
+    <FormDialog title={DELETE_TITLE} onClose={onClose}>
+      <CheckedForm submission={submission}>
+        <p className="text-sm">
+          Everything that this page lists as deleted goes for good, and you are signed out on every device. This cannot
+          be undone.
+        </p>
+        {asksPassword ? (
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            isWorking={isWorking}
+            error={problemAt(problems, 'password')}
+          />
+        ) : (
+          <p className="text-sm">
+            Your account has no password. To show that it is you, you must have signed in within the last 10 minutes.
+          </p>
+        )}
+        <SubmitButton
+          label={DELETE_LABEL}
+          workingLabel="Deleting your account..."
+          isWorking={isWorking}
+          variant="warning"
+          className="w-full"
+        />
+      </CheckedForm>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
+import type { Problem } from '../../forms/problem.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { notify } from '../../ui/notify.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { MyDataDocument, type MyDataQuery } from './own-data.generated.ts';
+import { ownDataFileName } from './own-data-file.ts';
+import { DOWNLOADED, NOT_DOWNLOADED, OWN_DATA_TITLE } from './words.ts';
+
+/** Hands people all that is kept about them, as a file. */
+export function OwnDataSection() {
+  const client = useApolloClient();
+  const send = async (): Promise<Problem[]> => {
+    const { data, error } = await client.query<MyDataQuery>({
+      query: MyDataDocument,
+      // A failure has a sentence of its own, and none of it stays in the cache.
+      errorPolicy: 'all',
+      fetchPolicy: 'no-cache',
+    });
+    if (!data?.myData) return [{ message: error?.message || NOT_DOWNLOADED }];
+    const { takenAt, json } = data.myData;
+    const name = ownDataFileName(takenAt);
+    saveFile(name, json, 'application/json');
+    notify({ title: DOWNLOADED, text: `The file is called ${name}.` });
+    return [];
+  };
+  const submission = useSubmission({ title: 'Your account', failure: NOT_DOWNLOADED, send });
+  return (
+    <section aria-labelledby="own-data">
+      <h2 id="own-data" className="text-h2">
+        {OWN_DATA_TITLE}
+      </h2>
+      <p className="mt-2 mb-6 text-sm">
+        Download everything that is kept about you as one JSON file, which people and programs can read: your account
+        and profile, where you are signed in, and what was done to your records.
+      </p>
+      <CheckedForm submission={submission}>
+        <SubmitButton
+          label="Download my data"
+          workingLabel="Preparing your data..."
+          isWorking={submission.isWorking}
+          variant="secondary"
+        />
+      </CheckedForm>
+    </section>
+  );
+}

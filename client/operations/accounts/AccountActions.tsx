@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { nameOf } from './account-in-words.ts';
+import type { AccountOfRecordFragment } from './accounts.generated.ts';
+import type { ChangeKind } from './changes.ts';
+import { useAccountChange } from './use-account-change.ts';
+
+const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then((module) => ({ default: module.ChangeDialog })));
+
+/** What an operator can do about an account. Verifying is done at once; anything else is asked about before. */
+export function AccountActions({ account, onChange }: { account: AccountOfRecordFragment; onChange: () => void }) {
+  const [asked, setAsked] = useState<Exclude<ChangeKind, 'verify'>>();
+  const [isVerifying, setVerifying] = useState(false);
+  const change = useAccountChange();
+  const name = nameOf(account);
+  const verify = async () => {
+    if (isVerifying) return;
+    setVerifying(true);
+    const [problem] = await change('verify', { id: account.id });
+    setVerifying(false);
+    if (problem) {
+      notify({ title: `${name} could not be verified`, text: problem.message, tone: 'error' });
+      return;
+    }
+    notify({ title: `${name} is verified` });
+    onChange();
+  };
+  return (
+    <div className="flex flex-wrap items-start gap-3 lg:col-span-4 lg:justify-end">
+      {account.verification && (
+        <Button size="compact" aria-label={`Verify ${name}`} aria-disabled={isVerifying} onClick={verify}>
+          {isVerifying ? 'Verifying...' : 'Verify'}
+        </Button>
+      )}
+      <Button size="compact" aria-label={`Change access of ${name}`} onClick={() => setAsked('access')}>
+        Change access
+      </Button>
+      {account.suspendedAt ? (
+        <Button size="compact" aria-label={`Lift suspension of ${name}`} onClick={() => setAsked('unsuspend')}>
+          Lift suspension
+        </Button>
+      ) : (
+        <Button size="compact" aria-label={`Suspend ${name}`} onClick={() => setAsked('suspend')}>
+          Suspend
+        </Button>
+      )}
+      {asked && (
+        <Suspense>
+          <ChangeDialog
+            kind={asked}
+            account={account}
+            onClose={() => setAsked(undefined)}
+            onDone={() => {
+              // The dialog is to be gone before the focus moves, or it would be kept inside.
+              flushSync(() => setAsked(undefined));
+              onChange();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { ROLES } from '../../accounts/words.ts';
+import type { AccountAccess } from '../../generated/graph.generated.ts';
+import { formatDate, formatTime } from '../../ui/dates.ts';
+import type { TagTone } from '../../ui/Tag.tsx';
+import type { AccountOfRecordFragment } from './accounts.generated.ts';
+
+const HOUR_MS = 3_600_000;
+/** People are told that verification takes 24 to 48 hours (specification 1, section 1). */
+const SOONEST_HOURS = 24;
+const LONGEST_HOURS = 48;
+
+export const accessNames: Readonly<Record<AccountAccess, string>> = {
+  MEMBER: 'Member',
+  VERIFIED: 'Verified',
+  OPERATOR: 'Operator',
+};
+
+/** What an account is called: by its person's name, which may be empty. */
+export function nameOf({ firstName, lastName, email }: AccountOfRecordFragment): string {
+  return `${firstName} ${lastName}`.trim() || email;
+}
+
+/** What somebody does, as they have said. */
+export function occupationOf({ role }: AccountOfRecordFragment): string {
+  return ROLES.find(({ value }) => value === role)?.label ?? 'Occupation not stated';
+}
+
+interface Status {
+  readonly tone: TagTone;
+  readonly tag: string;
+  readonly line: string;
+}
+
+/** How an account stands, in a tag and a line. */
+export function statusOf(account: AccountOfRecordFragment, now: Date): Status {
+  const { access, verification, verifiedAt, suspendedAt, createdAt } = account;
+  if (suspendedAt) return { tone: 'alert', tag: 'Suspended', line: `Since ${formatDate(suspendedAt)}` };
+  if (verification) return waitOf(verification, now);
+  const line = verifiedAt ? `Verified on ${formatDate(verifiedAt)}` : `Opened on ${formatDate(createdAt)}`;
+  return { tone: access === 'OPERATOR' ? 'information' : 'verified', tag: accessNames[access], line };
+}
+
+function waitOf({ askedAt, dueAt }: { askedAt: string; dueAt: string }, now: Date): Status {
+  const hours = Math.max(0, Math.floor((now.getTime() - Date.parse(askedAt)) / HOUR_MS));
+  const due = new Date(dueAt);
+  return {
+    tone: hours < SOONEST_HOURS ? 'neutral' : hours < LONGEST_HOURS ? 'warning' : 'alert',
+    tag: `Waiting for ${inHours(hours)}`,
+    line: `${due < now ? 'Was due' : 'Due'} by ${formatDate(due)} at ${formatTime(due)}`,
+  };
+}
+
+function inHours(hours: number): string {
+  if (hours < 1) return 'less than an hour';
+  if (hours <= LONGEST_HOURS) return hours === 1 ? '1 hour' : `${hours} hours`;
+  const days = Math.floor(hours / 24);
+  return `${days} days`;
+}

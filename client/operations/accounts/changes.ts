@@ -1,0 +1,60 @@
+import type { DocumentNode } from 'graphql';
+import type { ButtonVariant } from '../../ui/button-classes.ts';
+import {
+  SetAccountAccessDocument,
+  SuspendAccountDocument,
+  UnsuspendAccountDocument,
+  VerifyAccountDocument,
+} from './accounts.generated.ts';
+
+/** What an operator can change about an account. */
+export type ChangeKind = 'verify' | 'suspend' | 'unsuspend' | 'access';
+
+export const changeDocuments: Readonly<Record<ChangeKind, DocumentNode>> = {
+  verify: VerifyAccountDocument,
+  suspend: SuspendAccountDocument,
+  unsuspend: UnsuspendAccountDocument,
+  access: SetAccountAccessDocument,
+};
+
+interface ChangeWords {
+  readonly title: string;
+  /** What comes of it. */
+  readonly text: string;
+  readonly label: string;
+  readonly workingLabel: string;
+  readonly done: string;
+  readonly failure: string;
+  readonly variant: ButtonVariant;
+}
+
+/** What is said before, while and after a change that is asked about. */
+export const changeWords: Readonly<Record<Exclude<ChangeKind, 'verify'>, (name: string) => ChangeWords>> = {
+  suspend: (name) => ({
+    title: `Suspend ${name}?`,
+    text: 'They are signed out everywhere at once, and cannot sign in until the suspension is lifted.',
+    label: 'Suspend account',
+    workingLabel: 'Suspending account...',
+    done: `${name} is suspended`,
+    failure: 'The account could not be suspended',
+    variant: 'warning',
+  }),
+  unsuspend: (name) => ({
+    title: `Lift the suspension of ${name}?`,
+    text: 'They can sign in again, with the access that they had.',
+    label: 'Lift suspension',
+    workingLabel: 'Lifting suspension...',
+    done: `${name} can sign in again`,
+    failure: 'The suspension could not be lifted',
+    variant: 'primary',
+  }),
+  access: (name) => ({
+    title: `Change access of ${name}`,
+    text: 'It holds from their next request on. Whoever is a member again waits for verification anew.',
+    label: 'Change access',
+    workingLabel: 'Changing access...',
+    done: `Access of ${name} is changed`,
+    failure: 'The access could not be changed',
+    variant: 'primary',
+  }),
+};

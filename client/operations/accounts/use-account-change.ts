@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type Problem, problemOf, problemsOf } from '../../forms/problem.ts';
+import type { AccountAccess } from '../../generated/graph.generated.ts';
+import type { VerifyAccountMutation } from './accounts.generated.ts';
+import { type ChangeKind, changeDocuments } from './changes.ts';
+
+interface Changed {
+  readonly id: string;
+  /** What the account may do from now on, where that is what changes. */
+  readonly access?: AccountAccess;
+}
+
+const NOT_CHANGED = 'The account could not be changed';
+
+/** Changes an account; answers with what is wrong, or with nothing. */
+export function useAccountChange(): (kind: ChangeKind, changed: Changed) => Promise<Problem[]> {
+  const client = useApolloClient();
+  return async (kind, variables) => {
+    try {
+      // All of them answer with the account as it is now.
+      const { data } = await client.mutate<VerifyAccountMutation>({ mutation: changeDocuments[kind], variables });
+      const answer = data?.answer;
+      return answer?.__typename === 'AccountRecordPayload' ? [] : problemsOf(answer, NOT_CHANGED);
+    } catch (error) {
+      return [problemOf(error, NOT_CHANGED)];
+    }
+  };
+}

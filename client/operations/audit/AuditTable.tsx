@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { formatDate, formatTime } from '../../ui/dates.ts';
+import type { DeskAddress } from '../use-desk-address.ts';
+import { entryWords } from '../words.ts';
+import type { AuditLogEntryFragment } from './audit-log.generated.ts';
+import { accountInWords, actionInWords, actorInWords } from './entry-in-words.ts';
+
+interface AuditTableProps {
+  entries: readonly AuditLogEntryFragment[];
+  address: DeskAddress;
+  /** A link that was followed narrows the log: the place to put the focus to. */
+  onFollow: () => void;
+}
+
+/** Entries of the log. What was done, whose record it was and who did it lead to the log of that alone. */
+export function AuditTable({ entries, address, onFollow }: AuditTableProps) {
+  const narrowed = (change: Record<string, string>, words: string) => (
+    <Link to={address.of(change)} onClick={onFollow} className="inline-flex min-h-6 items-center wrap-anywhere">
+      {words}
+    </Link>
+  );
+  const columns: readonly [Column<AuditLogEntryFragment>, ...Column<AuditLogEntryFragment>[]] = [
+    { header: 'What was done', cell: ({ action }) => narrowed({ action }, actionInWords(action)) },
+    { header: 'When', isNumber: false, cell: ({ happenedAt }) => <When at={new Date(happenedAt)} /> },
+    {
+      header: 'Whose record',
+      cell: ({ ownerId, ownerEmail }) =>
+        ownerId ? narrowed({ account: ownerId }, accountInWords(ownerEmail)) : 'Nobody’s',
+    },
+    {
+      header: 'By whom',
+      cell: (entry) => (entry.actorId ? narrowed({ actor: entry.actorId }, actorInWords(entry)) : actorInWords(entry)),
+    },
+  ];
+  return <DataTable labelledBy={entryWords.many} columns={columns} rows={entries} rowKey={({ id }) => id} />;
+}
+
+function When({ at }: { at: Date }) {
+  return (
+    <time dateTime={at.toISOString()} className="num md:whitespace-nowrap">
+      {formatDate(at)}, {formatTime(at)}
+    </time>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import { insertAuditEntry } from '../audit/audit.queries.ts';
+import type { DB } from '../tables.ts';
+import { digestOf, newRefreshToken } from './refresh-token.ts';
+import type { StartedSession } from './session-issuer.ts';
+import { GRACE_MS, lifetimeAt } from './session-lifetime.ts';
+import {
+  endSessions,
+  findTokenForUpdate,
+  insertRefreshToken,
+  type PresentedToken,
+  spendToken,
+} from './sessions.queries.ts';
+
+/**
+ * Exchanges a refresh token for another of its session; nothing where it does not hold. One that was spent before ends
+ * the session: somebody else has it. But not so soon that it may be another tab, or a retry.
+ */
+export async function exchangeRefreshToken(
+  transaction: Transaction<DB>,
+  token: string,
+  instant: Date,
+): Promise<StartedSession | undefined> {
+  const digest = digestOf(token);
+  const found = await findTokenForUpdate(transaction, digest);
+  if (!found || !holds(found, instant)) {
+    return undefined;
+  }
+  const { sessionId, accountId, spentAt, createdAt } = found;
+  const now = instant.toISOString();
+  if (spentAt !== null && instant.getTime() - new Date(spentAt).getTime() > GRACE_MS) {
+    await endReused(transaction, found, now);
+    return undefined;
+  }
+  const refreshToken = newRefreshToken();
+  await spendToken(transaction, { digest, sessionId, now });
+  await insertRefreshToken(transaction, { sessionId, digest: digestOf(refreshToken), now });
+  return { sessionId, accountId, refreshToken, begunAt: createdAt };
+}
+
+/** Whether the session of a token holds, whatever became of the token. */
+function holds({ endedAt, suspendedAt, createdAt, lastUsedAt }: PresentedToken, now: Date): boolean {
+  const { begunAfter, usedAfter } = lifetimeAt(now);
+  return endedAt === null && suspendedAt === null && createdAt > begunAfter && lastUsedAt > usedAfter;
+}
+
+async function endReused(
+  transaction: Transaction<DB>,
+  { accountId, sessionId }: PresentedToken,
+  now: string,
+): Promise<void> {
+  await endSessions(transaction, { accountId, only: sessionId, reason: 'token_reused', now });
+  const subject = { subjectKind: 'session', subjectId: sessionId, ownerId: accountId };
+  const actor = { kind: 'portal' as const };
+  await insertAuditEntry(transaction, { actor, action: 'session.token_reused', ...subject, now });
+}

@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import { NotSignedInError } from '../graph/errors.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
+import type { AccountRow } from './account-row.ts';
+import { findAccount } from './accounts.queries.ts';
+import { digestOf, newRefreshToken } from './refresh-token.ts';
+import { ACCESS_TOKEN_MS, sessionEnd } from './session-lifetime.ts';
+import { insertSession } from './sessions.queries.ts';
+
+const LONGEST_DEVICE = 200;
+export const SESSION_OVER = 'Your session has ended. Sign in again.';
+
+/** A session of which a refresh token has just been made. */
+export interface StartedSession {
+  readonly sessionId: string;
+  readonly accountId: string;
+  readonly refreshToken: string;
+  readonly begunAt: string;
+}
+
+/** What somebody who signs in is handed. */
+export interface Session {
+  readonly accessToken: string;
+  /** Null where the browser keeps it in its cookie. */
+  readonly refreshToken: string | null;
+  /** When the access token ends. */
+  readonly expiresAt: string;
+  readonly account: AccountRow;
+}
+
+/** Begins sessions, for whoever has shown who they are, and hands out their tokens. */
+export class SessionIssuer {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Starts a session. The answer is made from it when the transaction is over. */
+  async start(transaction: Transaction<DB>, accountId: string): Promise<StartedSession> {
+    const { viewer, ports } = this.#dependencies;
+    const refreshToken = newRefreshToken();
+    const now = ports.clock.now().toISOString();
+    const device = (viewer.visitor?.browser ?? '').slice(0, LONGEST_DEVICE);
+    const sessionId = await insertSession(transaction, { accountId, device, digest: digestOf(refreshToken), now });
+    return { sessionId, accountId, refreshToken, begunAt: now };
+  }
+
+  /**
+   * What is handed out of a session: its refresh token to the browser's cookie, where there is one.
+   *
+   * @throws NotSignedInError where the account is gone meanwhile.
+   */
+  async answer({ sessionId, accountId, refreshToken, begunAt }: StartedSession): Promise<Session> {
+    const { db, ports, sessionCookie } = this.#dependencies;
+    const now = ports.clock.now();
+    const expiresAt = new Date(now.getTime() + ACCESS_TOKEN_MS);
+    const [accessToken, account] = await Promise.all([
+      ports.accessTokens.sign(sessionId, expiresAt),
+      findAccount(db, accountId),
+    ]);
+    if (!account) {
+      throw new NotSignedInError(SESSION_OVER);
+    }
+    sessionCookie?.keep(refreshToken, sessionEnd(new Date(begunAt), now));
+    return {
+      accessToken,
+      refreshToken: sessionCookie ? null : refreshToken,
+      expiresAt: expiresAt.toISOString(),
+      account,
+    };
+  }
+}
