@@ -19,6 +19,7 @@ import './content/site.ts';
 import './equipment/equipment.ts';
 import './equipment/equipment-figures.ts';
 import './equipment/equipment-list.ts';
+import './equipment/equipment-postings.ts';
 import './jobs/job.ts';
 import './jobs/job-list.ts';
 import './jobs/job-postings.ts';

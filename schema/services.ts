@@ -12,6 +12,8 @@ import { CombinedSearchService } from './combined-search/combined-search.service
 import { ComplianceService } from './compliance/compliance.service.ts';
 import { ContentService } from './content/content.service.ts';
 import { EquipmentService } from './equipment/equipment.service.ts';
+import { EquipmentPostingsService } from './equipment/equipment-postings.service.ts';
+import { EquipmentReviewService } from './equipment/equipment-review.service.ts';
 import { JobPostingsService } from './jobs/job-postings.service.ts';
 import { JobsService } from './jobs/jobs.service.ts';
 import { OwnJobsService } from './jobs/own-jobs.service.ts';
@@ -31,6 +33,8 @@ const services = {
   content: ContentService,
   emailConfirmation: EmailConfirmationService,
   equipment: EquipmentService,
+  equipmentPostings: EquipmentPostingsService,
+  equipmentReview: EquipmentReviewService,
   jobPostings: JobPostingsService,
   jobs: JobsService,
   news: NewsService,

@@ -219,6 +219,7 @@ export interface Equipment {
   certifications: Generated<string[]>;
   condition: string;
   created_at: Generated<string>;
+  decline_reason: string | null;
   description: string;
   id: Generated<string>;
   images: Generated<string[]>;
@@ -226,17 +227,32 @@ export interface Equipment {
   listed_at: Generated<string>;
   name: string;
   /**
+   * The account that lists the product; null where it came otherwise, as the sample did.
+   */
+  owner_id: string | null;
+  /**
    * Pounds for one unit, without VAT.
    */
   price: Numeric;
   price_band: Generated<string>;
   product_url: string | null;
+  /**
+   * When an operator first published the product; null where none has.
+   */
+  published_at: string | null;
   reference: string;
+  review_state: Generated<string>;
+  reviewed_at: string | null;
+  /**
+   * Counts the changes, so that nothing is published that has not been looked at.
+   */
+  revision: Generated<number>;
   search_text: Generated<string>;
   search_vector: Generated<string>;
   sold_count: Generated<number>;
   specifications: Generated<string[]>;
   stock_count: Generated<number>;
+  submitted_at: string | null;
   supplier_id: string;
   updated_at: Generated<string>;
   warranty: Generated<string>;
@@ -460,6 +476,10 @@ export interface Supplier {
    */
   nhs_approved: Generated<boolean>;
   nhs_supplier_code: string | null;
+  /**
+   * The account that sells under this name, and alone may; null where operators keep the supplier.
+   */
+  owner_id: string | null;
   phone: string;
   rating: Numeric | null;
   updated_at: Generated<string>;

@@ -1,3 +1,4 @@
+import { OwnEquipment } from '../equipment/listing/OwnEquipment.tsx';
 import { OwnPosts } from '../jobs/posting/OwnPosts.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { AccessFacts } from './AccessFacts.tsx';
@@ -26,6 +27,7 @@ export function OwnAccount() {
         <AccessFacts account={account} />
         {!account.emailConfirmed && <UnconfirmedEmail email={account.email} />}
         <OwnPosts access={account.access} />
+        <OwnEquipment mayList={account.access !== 'MEMBER'} />
         <ProfileForm account={account} />
         <SessionList sessions={account.sessions} onChange={() => refetch()} />
         <PasswordForm email={account.email} onChange={() => refetch()} />

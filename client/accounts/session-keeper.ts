@@ -18,7 +18,16 @@ export interface KnownSession {
 }
 
 /** What the graph answers to whoever is signed in. */
-const OWN_FIELDS = ['me', 'myJobs', 'jobToChange', 'accounts', 'auditLog'];
+const OWN_FIELDS = [
+  'me',
+  'myJobs',
+  'jobToChange',
+  'myEquipment',
+  'equipmentPosting',
+  'equipmentToReview',
+  'accounts',
+  'auditLog',
+];
 
 /** Keeps the session of this tab, renews it in time, and agrees with the other tabs about it. */
 export class SessionKeeper {

@@ -36,6 +36,8 @@ export function createCache(): InMemoryCache {
           auditLog: { merge: false },
           contentList: { merge: false },
           recruitmentPartners: { merge: false },
+          myEquipment: { merge: false },
+          equipmentToReview: { merge: false },
           equipmentItem: { read: knownAs('Equipment', 'id') },
           job: { read: knownAs('Job', 'id') },
           content: { read: knownAs('ContentEntry', 'key') },

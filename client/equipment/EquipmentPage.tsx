@@ -3,6 +3,7 @@ import { useOpenedItem } from '../lists/use-opened-item.ts';
 import { EquipmentItemPage } from './EquipmentItemPage.tsx';
 import { EquipmentSheet } from './EquipmentSheet.tsx';
 import { CONTACT, equipmentList } from './equipment-search.ts';
+import { LazyListing } from './listing/LazyListing.tsx';
 import { Marketplace } from './Marketplace.tsx';
 import { SupplierDialog } from './SupplierDialog.tsx';
 import { MARKETPLACE } from './words.ts';
@@ -25,6 +26,7 @@ export function Component() {
     <>
       <Marketplace />
       {id !== null && <Opened key={id} id={id} onClose={close} />}
+      <LazyListing />
     </>
   );
 }

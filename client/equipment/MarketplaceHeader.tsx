@@ -1,4 +1,7 @@
+import { Link, useLocation } from 'react-router-dom';
+import { openedState } from '../dialog/dialog-address.ts';
 import { Button } from '../ui/Button.tsx';
+import { buttonClasses } from '../ui/button-classes.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { linkTarget } from '../ui/link-target.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -6,9 +9,11 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { EQUIPMENT_FILTERS } from './EquipmentFilters.tsx';
 import type { EquipmentSearch } from './equipment-search.ts';
 import { InstantSearch } from './InstantSearch.tsx';
+import { preloadListing } from './listing/LazyListing.tsx';
+import { listingAddress } from './listing/listing-address.ts';
 import { MarketplaceFigures } from './MarketplaceFigures.tsx';
 import type { MarketplaceEntryFragment } from './marketplace.generated.ts';
-import { MARKETPLACE } from './words.ts';
+import { LIST_YOUR_EQUIPMENT, MARKETPLACE } from './words.ts';
 
 interface MarketplaceHeaderProps {
   search: EquipmentSearch;
@@ -23,6 +28,7 @@ interface MarketplaceHeaderProps {
 export function MarketplaceHeader(props: MarketplaceHeaderProps) {
   const { search, onShowAll, introduction, statistics, supplyChain, isLoading } = props;
   const lead = introduction?.body ?? (isLoading && <Skeleton className="h-15 w-full bg-transparent" />);
+  const { search: query } = useLocation();
   const [official] = supplyChain?.items ?? [];
   return (
     <PageHeader area="equipment" title={introduction?.title ?? MARKETPLACE} lead={lead || undefined}>
@@ -34,6 +40,16 @@ export function MarketplaceHeader(props: MarketplaceHeaderProps) {
             Search
           </Button>
         </span>
+        <Link
+          to={{ search: listingAddress(query) }}
+          state={openedState()}
+          data-listing-entry
+          className={buttonClasses('secondary', 'normal')}
+          onPointerEnter={preloadListing}
+          onFocus={preloadListing}
+        >
+          {LIST_YOUR_EQUIPMENT}
+        </Link>
         {official?.url && linkTarget(official.url) === 'other-site' && (
           <ExternalLink
             href={official.url}

@@ -59,6 +59,6 @@ export function FormDialog({ title, size = 'normal', hasInput, onClose, children
 const widths = { normal: 'sm:w-128', wide: 'sm:w-180' };
 
 function isFilledIn(body: HTMLElement | null): boolean {
-  const fields = [...(body?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? [])];
+  const fields = [...(body?.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea') ?? [])];
   return fields.some(({ type, value, checked }) => (type === 'checkbox' ? checked : value !== ''));
 }

@@ -471,6 +471,9 @@ export type CountArticleViewPayload = {
 export type CountArticleViewResult = ConflictError | CountArticleViewPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type CreateEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type CreateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** The account is deleted, with its profile, sessions and tokens. Nobody is signed in any more. */
@@ -912,6 +915,114 @@ export type EquipmentHitData = {
   price: Scalars['Float']['output'];
 };
 
+/** A product to list. The supplier is the organisation of the account; nobody can list under the name of another supplier. */
+export type EquipmentInput = {
+  /** PRE_ORDER where it is ordered ahead. Anything else is worked out from the stock, whatever is sent. */
+  availability?: InputMaybe<EquipmentAvailability>;
+  /** From when it is delivered, today in London or later; only with PRE_ORDER. */
+  availableOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What the product is for. */
+  category: EquipmentCategory;
+  /** Marks, classes and standards: at most 20 lines of 200 characters. */
+  certifications?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it has been used. */
+  condition: EquipmentCondition;
+  /** What the product is and does, in Markdown; at most 5,000 characters. */
+  description: Scalars['String']['input'];
+  /** Addresses of pictures, at most 10: https://, or files of the portal, which alone its pages show. */
+  images?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How many units there are, at most 1,000,000. */
+  inStock: Scalars['Int']['input'];
+  /** Your town. Where absent it stays as it is; for a first product it is United Kingdom. A change sends all your listed products to review. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the product, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Your phone number for buyers. Where absent it stays as it is; for a first product it is that of the profile. A change sends all your listed products to review. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Price of one unit in pounds and pence, without VAT; above 0, at most 10,000,000. */
+  price: Scalars['Float']['input'];
+  /** Your own page of the product, where Buy Now leads. */
+  productUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What it can do, most important first: at most 40 lines of 200 characters. */
+  specifications?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How long the warranty lasts, like 2 years; at most 100 characters. */
+  warranty?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A product that an account lists, as its owner and operators see it. */
+export type EquipmentPosting = {
+  __typename?: 'EquipmentPosting';
+  /** When it was first sent in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it was declined; null unless it is. */
+  declineReason?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the product. */
+  id: Scalars['ID']['output'];
+  /** The product as it is or would be listed. */
+  item: Equipment;
+  /** When an operator last decided about it; null where none has. */
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Counts its changes, from 1; a review names the one that it is of. */
+  revision: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: EquipmentPostingState;
+  /** When it was last sent in for review; null where it came otherwise than from an account. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of a list of EquipmentPosting rows. */
+export type EquipmentPostingConnection = {
+  __typename?: 'EquipmentPostingConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<EquipmentPostingEdge>;
+  /** The rows of this page. */
+  nodes: Array<EquipmentPosting>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a EquipmentPostingConnection. */
+export type EquipmentPostingEdge = {
+  __typename?: 'EquipmentPostingEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: EquipmentPosting;
+};
+
+/** A product was sent in, changed or reviewed. */
+export type EquipmentPostingPayload = {
+  __typename?: 'EquipmentPostingPayload';
+  /** The product as it is now. */
+  posting: EquipmentPosting;
+};
+
+/** Where a product stands that an account lists. Only published products are shown. */
+export const EquipmentPostingState = {
+  /** An operator has not listed it, for a reason; any change sends it in again. */
+  Declined: 'DECLINED',
+  /** An operator looks at it before it is listed. */
+  InReview: 'IN_REVIEW',
+  /** It is listed. */
+  Published: 'PUBLISHED',
+  /** It was taken away; any change sends it in again. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type EquipmentPostingState = typeof EquipmentPostingState[keyof typeof EquipmentPostingState];
+/** What an operator makes of a product. */
+export const EquipmentReviewDecision = {
+  /** It is not listed, for a reason that its owner reads. */
+  Decline: 'DECLINE',
+  /** It is listed from now on. */
+  Publish: 'PUBLISH'
+} as const;
+
+export type EquipmentReviewDecision = typeof EquipmentReviewDecision[keyof typeof EquipmentReviewDecision];
 /** Order of a list of products. */
 export const EquipmentSort = {
   /** Most recently listed first. */
@@ -1283,6 +1394,8 @@ export type Mutation = {
   connectProvider: ConnectProviderResult;
   /** Says that somebody has opened an article, which is counted once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   countArticleView: CountArticleViewResult;
+  /** Sends a product in for review; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
+  createEquipment: CreateEquipmentResult;
   /** Advertises a post. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
   /** Deletes the account of whoever asks, which cannot be undone. The last operator cannot leave. */
@@ -1307,6 +1420,8 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetResult;
   /** Chooses a new password by a mailed link. Every session ends, the e-mail address counts as confirmed, and nobody is signed in. */
   resetPassword: ResetPasswordResult;
+  /** Lists a product that waits, or declines it; its owner is told by mail. Nothing is done where the product has changed since the revision that was looked at. For operators only. */
+  reviewEquipment: ReviewEquipmentResult;
   /** Makes somebody an operator, or takes access away again. Nobody can take away their own, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
   /** Signs in with a password. At most 10 attempts are made for an address in 5 minutes. */
@@ -1321,12 +1436,16 @@ export type Mutation = {
   suspendAccount: SuspendAccountResult;
   /** Lets a suspended account sign in again. For operators only. */
   unsuspendAccount: UnsuspendAccountResult;
+  /** Rewrites a product of one’s own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
+  updateEquipment: UpdateEquipmentResult;
   /** Rewrites a post of one’s own: what is absent is empty from now on. */
   updateJob: UpdateJobResult;
   /** Changes what whoever asks tells about themselves. */
   updateProfile: UpdateProfileResult;
   /** Lets an account publish. One that may do so already stays as it is. For operators only. */
   verifyAccount: VerifyAccountResult;
+  /** Takes a product of one’s own away: it is listed no more. Taking it away again changes nothing. */
+  withdrawEquipment: WithdrawEquipmentResult;
 };
 
 
@@ -1367,6 +1486,12 @@ export type MutationConnectProviderArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationCountArticleViewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateEquipmentArgs = {
+  input: EquipmentInput;
 };
 
 
@@ -1434,6 +1559,15 @@ export type MutationResetPasswordArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReviewEquipmentArgs = {
+  decision: EquipmentReviewDecision;
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSetAccountAccessArgs = {
   access: AccountAccess;
   id: Scalars['ID']['input'];
@@ -1474,6 +1608,13 @@ export type MutationUnsuspendAccountArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUpdateEquipmentArgs = {
+  id: Scalars['ID']['input'];
+  input: EquipmentInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationUpdateJobArgs = {
   id: Scalars['ID']['input'];
   input: JobInput;
@@ -1488,6 +1629,12 @@ export type MutationUpdateProfileArgs = {
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationVerifyAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawEquipmentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1720,10 +1867,14 @@ export type Query = {
   equipmentAvailability: Array<EquipmentAvailabilityTally>;
   /** All categories with what they offer, in their usual order; half a minute old at most. */
   equipmentCategories: Array<EquipmentCategoryTally>;
-  /** One product, offered or withdrawn; null where there is none. */
+  /** One product, offered or withdrawn; null where there is none, or none that has been published. */
   equipmentItem?: Maybe<Equipment>;
+  /** One product in any state, for its owner and operators; null for anybody else, and where there is none. */
+  equipmentPosting?: Maybe<EquipmentPosting>;
   /** Figures about the marketplace, counted and not stated; half a minute old at most. */
   equipmentStats: EquipmentStats;
+  /** Products that wait for a review, those first that have waited longest. For operators only. */
+  equipmentToReview: EquipmentPostingConnection;
   /** Articles of high priority, newest first. The first one is the live update. */
   featuredNews: Array<Article>;
   /** One post, open or closed; null where there is none. */
@@ -1738,6 +1889,8 @@ export type Query = {
   me?: Maybe<Account>;
   /** Everything that is kept about whoever asks, to be downloaded; 10 times an hour at most. */
   myData: OwnData;
+  /** The products of whoever asks, in every state, the newest first. */
+  myEquipment: EquipmentPostingConnection;
   /** The posts that whoever asks has advertised, open and closed, the newest first. */
   myJobs: OwnJobConnection;
   /** Articles. */
@@ -1851,6 +2004,22 @@ export type QueryEquipmentItemArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEquipmentPostingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEquipmentToReviewArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryFeaturedNewsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1877,6 +2046,16 @@ export type QueryJobsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<JobSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyEquipmentArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1984,6 +2163,9 @@ export type RequestPasswordResetResult = ConflictError | ForbiddenError | Messag
 
 /** What was done, or why nothing was. */
 export type ResetPasswordResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ReviewEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What a search across the portal found. */
 export type SearchAnswer = {
@@ -2278,6 +2460,9 @@ export type Town = {
 export type UnsuspendAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type UpdateEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type UpdateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** The profile was changed. */
@@ -2312,3 +2497,6 @@ export type VerificationClock = {
 
 /** What was done, or why nothing was. */
 export type VerifyAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type WithdrawEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;

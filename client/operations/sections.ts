@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { EquipmentReview } from '../equipment/review/EquipmentReview.tsx';
 import { AccountsSection } from './accounts/AccountsSection.tsx';
 import { VerificationSection } from './accounts/VerificationSection.tsx';
 import { AuditSection } from './audit/AuditSection.tsx';
@@ -13,6 +14,7 @@ interface DeskSection {
 /** The sections of the operators' page, one line each. The first is shown where the address names none. */
 export const sections: readonly [DeskSection, ...DeskSection[]] = [
   { slug: 'verification', label: 'Verification', Section: VerificationSection },
+  { slug: 'equipment', label: 'Equipment', Section: EquipmentReview },
   { slug: 'accounts', label: 'Accounts', Section: AccountsSection },
   { slug: 'log', label: 'Audit log', Section: AuditSection },
 ];

@@ -5,6 +5,7 @@ import {
   findOwnIdentities,
   findOwnProfile,
   listOwnAuditEntries,
+  listOwnEquipment,
   listOwnJobs,
   listOwnMailedLinks,
   listOwnMails,
@@ -56,6 +57,12 @@ export const ownDataSections: readonly OwnDataSection[] = [
   },
   { name: 'mails', goes: 'Emails to you that have not been sent yet', tables: ['outgoing_mail'], read: listOwnMails },
   { name: 'jobs', goes: null, tables: ['job'], read: listOwnJobs },
+  {
+    name: 'equipment',
+    goes: 'Equipment that you have listed, with your supplier’s phone number',
+    tables: ['equipment', 'supplier'],
+    read: listOwnEquipment,
+  },
   { name: 'auditEntries', goes: null, tables: ['audit_entry'], read: listOwnAuditEntries },
 ];
 

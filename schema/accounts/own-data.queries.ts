@@ -133,3 +133,46 @@ export function listOwnJobs(db: Kysely<DB>, accountId: string): Promise<object[]
     .orderBy('posted_at')
     .execute();
 }
+
+/** The products that the account lists, whatever their state, and as whom. */
+export async function listOwnEquipment(db: Kysely<DB>, accountId: string): Promise<object> {
+  const suppliers = await db
+    .selectFrom('supplier')
+    .select(['id', 'name', 'location', 'phone', 'created_at as createdAt'])
+    .where('owner_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const products = await db
+    .selectFrom('equipment')
+    .select([
+      'id',
+      'reference',
+      'supplier_id as supplierId',
+      'name',
+      'description',
+      'category',
+      'price',
+      'condition',
+      'stock_count as inStock',
+      'is_pre_order as isPreOrder',
+      'available_on as availableOn',
+      'specifications',
+      'certifications',
+      'images',
+      'warranty',
+      'product_url as productUrl',
+      'review_state as reviewState',
+      'decline_reason as declineReason',
+      'created_at as createdAt',
+      'submitted_at as submittedAt',
+      'reviewed_at as reviewedAt',
+      'published_at as publishedAt',
+      'withdrawn_at as withdrawnAt',
+    ])
+    .where('owner_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return { suppliers, products };
+}

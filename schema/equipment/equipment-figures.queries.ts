@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { keptAnswer } from '../graph/kept-answer.ts';
 import type { DB } from '../tables.ts';
+import { offered } from './equipment-conditions.ts';
 import type { EquipmentAvailabilityName, EquipmentCategoryName } from './equipment-row.ts';
 
 /** How many offered products of a category have an availability, and how many units of them there are. */
@@ -36,7 +37,7 @@ export function countSuppliers(db: Kysely<DB>): Promise<SupplierFigures> {
 function findStock(db: Kysely<DB>): Promise<StockCount[]> {
   return db
     .selectFrom('equipment')
-    .where('withdrawn_at', 'is', null)
+    .where(offered)
     .groupBy(['category', 'availability'])
     .select((select) => [
       'category',
@@ -57,7 +58,7 @@ function findSupplierFigures(db: Kysely<DB>): Promise<SupplierFigures> {
           .selectFrom('equipment')
           .select(sql`1`.as('one'))
           .whereRef('equipment.supplier_id', '=', 'supplier.id')
-          .where('withdrawn_at', 'is', null),
+          .where(offered),
       ),
     )
     .select((select) => [

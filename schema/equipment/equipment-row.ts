@@ -22,6 +22,7 @@ export interface EquipmentRow {
   readonly buyUrl: string | null;
   readonly listedAt: string;
   readonly withdrawnAt: string | null;
+  readonly reviewState: ReviewStateName;
   readonly supplierId: string;
   readonly supplierName: string;
   readonly supplierRating: number | null;
@@ -38,4 +39,6 @@ export interface EquipmentRow {
 export type EquipmentCategoryName = 'diagnostic' | 'monitoring' | 'surgical' | 'mobility' | 'ppe' | 'emergency';
 export type EquipmentConditionName = 'new' | 'refurbished' | 'used';
 export type EquipmentAvailabilityName = 'in_stock' | 'low_stock' | 'out_of_stock' | 'pre_order';
+/** What operators make of a product; what came otherwise than from an account is published. */
+export type ReviewStateName = 'in_review' | 'published' | 'declined';
 export type PriceBandName = 'under_1000' | 'from_1000' | 'from_5000' | 'from_15000';

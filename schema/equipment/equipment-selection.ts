@@ -45,6 +45,7 @@ function selectColumns(equipment: SelectQueryBuilder<DB, 'equipment', object>, w
       'equipment.specifications',
       'equipment.images',
       'equipment.listed_at as listedAt',
+      'equipment.review_state as reviewState',
     ])
     .$if(wanted.details, (rows) =>
       rows.select([

@@ -65,9 +65,10 @@ export class EquipmentService {
     return words === '' ? emptyList : this.list({ search: words }, 'relevance', { first: limit }, fields);
   }
 
-  /** One product, offered or withdrawn; null where there is none or the identifier is not a UUID. */
+  /** One product, offered or withdrawn; null where there is none, it is not published, or the identifier is not a UUID. */
   async find(id: string, fields: ReadonlySet<string>): Promise<EquipmentRow | null> {
-    return (await findEquipment(this.#dependencies.db, id, wantedParts(fields))) ?? null;
+    const item = await findEquipment(this.#dependencies.db, id, wantedParts(fields));
+    return item?.reviewState === 'published' ? item : null;
   }
 
   /** Figures about what is offered. */

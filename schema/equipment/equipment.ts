@@ -63,7 +63,7 @@ export const Equipment = builder.objectRef<EquipmentRow>('Equipment').implement(
     listedAt: t.expose('listedAt', { type: 'DateTime', description: 'When the product was listed.' }),
     isOffered: t.boolean({
       description: 'Whether the product is still offered. Lists show no others.',
-      resolve: (item) => item.withdrawnAt === null,
+      resolve: (item) => item.withdrawnAt === null && item.reviewState === 'published',
     }),
   }),
 });
@@ -72,7 +72,7 @@ builder.queryField('equipmentItem', (t) =>
   t.field({
     type: Equipment,
     nullable: true,
-    description: 'One product, offered or withdrawn; null where there is none.',
+    description: 'One product, offered or withdrawn; null where there is none, or none that has been published.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the product.' }) },
     resolve: (_root, { id }, context, info) => context.services.equipment.find(id, selectedFields(info)),
   }),

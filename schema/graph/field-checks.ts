@@ -26,8 +26,25 @@ export class FieldChecks {
       this.refuse(path, missing);
     } else if (text.length > most) {
       this.refuse(path, `${path} must be ${most} characters or fewer.`);
-    } else if (/\p{Cc}/u.test(text)) {
+    } else if (/[\p{Cc}\p{Cs}]/u.test(text)) {
       this.refuse(path, `${path} must be one line of plain text.`);
+    }
+    return text;
+  }
+
+  /** A text of any number of lines, without the space around it; `most` and `missing` as in `line`. */
+  lines(
+    path: string,
+    value: string | null | undefined,
+    { most, missing }: { readonly most: number; readonly missing?: string },
+  ): string {
+    const text = (value ?? '').trim().normalize('NFC').replaceAll(/\r\n?/g, '\n');
+    if (text === '' && missing !== undefined) {
+      this.refuse(path, missing);
+    } else if (text.length > most) {
+      this.refuse(path, `${path} must be ${most.toLocaleString('en-GB')} characters or fewer.`);
+    } else if (/(?![\n\t])[\p{Cc}\p{Cs}]/u.test(text)) {
+      this.refuse(path, `${path} must be plain text.`);
     }
     return text;
   }

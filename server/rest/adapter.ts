@@ -9,7 +9,7 @@ import { openApiDocument } from './openapi.ts';
 import { isUnaskedFromElsewhere, readBody, takeNothingAsJson } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 import { refusalOf } from './refusal-of.ts';
-import { refuseRest } from './refuse.ts';
+import { patternOf, refuseRest } from './refuse.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 import { sendGraphErrors, sendRefusal } from './send-graph-errors.ts';
@@ -44,6 +44,21 @@ export function rest(options: RestOptions): FastifyPluginAsync {
       const handler = (request: FastifyRequest, reply: FastifyReply) =>
         namesSomething(request.params as Given) ? take(request, reply) : refuse(request, reply);
       app.route({ method: route.method, url, handler });
+    }
+    for (const { path, methods } of paths) {
+      // A row whose path has a parameter would take the path for a value of it.
+      const taken = routes.filter(
+        (route) => !methods.includes(route.method) && patternOf(route.path).test(`/api${path}`),
+      );
+      if (taken.length > 0) {
+        const others = [...new Set(taken.map(({ method }) => method))];
+        app.route({
+          method: others,
+          url: path,
+          onRequest: async (request, reply) => refuse(request, reply),
+          handler: refuse,
+        });
+      }
     }
     const openApi = JSON.stringify(openApiDocument(options.config));
     app.get('/openapi.json', (request, reply) => sendJson(request, reply, openApi, 'public'));
@@ -99,6 +114,10 @@ function answer(route: Route, { execution, createContext, config }: RestOptions)
       return sendJson(request, reply, JSON.stringify(body), route.signedIn ? 'private' : 'public');
     }
     reply.code(route.status ?? 200);
+    const location = route.location?.(result.data);
+    if (location !== undefined) {
+      reply.header('location', `/api${location}`);
+    }
     return sendResult(reply, route.status === 204 ? undefined : JSON.stringify(body), route.entityTag?.(result.data));
   };
 }

@@ -67,6 +67,34 @@ export function wholeNumberField(field: Described): BodyField {
   };
 }
 
+/** An amount of money; the domain says between which bounds. */
+export function poundsField(field: Described): BodyField {
+  return {
+    ...complete(field),
+    schema: { type: 'number', description: field.description },
+    read: (value) => {
+      if (typeof value !== 'number' || !Number.isFinite(value)) {
+        throw ValidationError.of(field.name, `${field.name} must be a number.`);
+      }
+      return value;
+    },
+  };
+}
+
+/** Texts in their order; the domain says what they may be. */
+export function textListField(field: Described): BodyField {
+  return {
+    ...complete(field),
+    schema: { type: 'array', items: { type: 'string' }, description: field.description },
+    read: (value) => {
+      if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
+        throw ValidationError.of(field.name, `${field.name} must be a list of texts.`);
+      }
+      return value;
+    },
+  };
+}
+
 /** A calendar date. */
 export function dateField(field: Described): BodyField {
   return {

@@ -33,3 +33,42 @@ export const equipmentExample = {
 
 /** A product by itself, for the OpenAPI document. */
 export const equipmentItemExample = { ...equipmentExample, isOffered: true };
+
+const listedAs = {
+  name: 'Vital signs monitor, handheld',
+  description: 'Measures blood pressure, pulse and oxygen saturation at the bedside.',
+  category: 'monitoring',
+  price: 649.5,
+  condition: 'new',
+  inStock: 12,
+  specifications: ['NIBP, SpO₂ and pulse', 'Battery 8 hours'],
+  certifications: ['UKCA marked, class IIa'],
+  warranty: '2 years',
+};
+
+/** What a product is listed with. */
+export const newEquipmentExample = { ...listedAs, location: 'Leeds' };
+
+/** A product as its owner is answered, for the OpenAPI document. */
+export const equipmentPostingExample = {
+  ...equipmentItemExample,
+  ...listedAs,
+  reference: 'E2026-48210377',
+  supplier: {
+    ...equipmentExample.supplier,
+    name: 'Brambleford Community Hospital',
+    rating: null,
+    location: 'Leeds',
+    verified: false,
+    nhsApproved: false,
+    website: null,
+    nhsSupplierCode: null,
+    productUrl: null,
+  },
+  buyUrl: null,
+  images: [],
+  sold: 0,
+  isOffered: false,
+  state: 'in-review',
+  declineReason: null,
+};

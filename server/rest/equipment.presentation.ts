@@ -1,9 +1,10 @@
-import { availabilityWords, categoryWords, conditionWords } from './equipment.words.ts';
+import { availabilityWords, categoryWords, conditionWords, postingStateWords } from './equipment.words.ts';
 import type {
   EquipmentAvailabilityQuery,
   EquipmentCategoriesQuery,
   EquipmentFieldsFragment,
   EquipmentItemQuery,
+  EquipmentPostingFieldsFragment,
   SearchEquipmentQuery,
 } from './operations/operations.generated.ts';
 
@@ -35,6 +36,11 @@ export function presentEquipment(item: EquipmentFieldsFragment) {
 /** A product by itself. */
 export function presentEquipmentItem(item: NonNullable<EquipmentItemQuery['equipmentItem']>) {
   return { ...presentEquipment(item), isOffered: item.isOffered };
+}
+
+/** A product as its owner is answered who has sent it in. */
+export function presentEquipmentPosting({ item, state, declineReason }: EquipmentPostingFieldsFragment) {
+  return { ...presentEquipmentItem(item), state: postingStateWords[state], declineReason };
 }
 
 /** The best matches for what has been typed so far, and how many there are in all. */

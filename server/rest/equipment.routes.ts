@@ -1,4 +1,10 @@
-import { equipmentExample, equipmentItemExample } from './equipment.examples.ts';
+import {
+  equipmentExample,
+  equipmentItemExample,
+  equipmentPostingExample,
+  newEquipmentExample,
+} from './equipment.examples.ts';
+import { equipmentFields } from './equipment.fields.ts';
 import {
   availabilityCategoryParameter,
   equipmentFilterParameters,
@@ -10,22 +16,32 @@ import {
   presentCategories,
   presentEquipment,
   presentEquipmentItem,
+  presentEquipmentPosting,
   presentInstantResults,
 } from './equipment.presentation.ts';
 import { reference } from './json-schema.ts';
 import { listSchema, pageParameters, presentList } from './list.ts';
 import {
+  CreateEquipmentDocument,
   EquipmentAvailabilityDocument,
   EquipmentCategoriesDocument,
   EquipmentDocument,
   EquipmentItemDocument,
   EquipmentStatsDocument,
   SearchEquipmentDocument,
+  UpdateEquipmentDocument,
 } from './operations/operations.generated.ts';
 import { text } from './parameter.ts';
-import { type Route, read } from './route.ts';
+import { type Route, read, replace, write } from './route.ts';
 
 const tag = 'Equipment';
+const notFound = 'There is no product with this id.';
+const id = text({
+  name: 'id',
+  description: 'Identifier of the product.',
+  format: 'uuid',
+  example: equipmentExample.id,
+});
 
 /** The rows of the REST table about medical equipment. */
 export const equipmentRoutes: readonly Route[] = [
@@ -39,6 +55,25 @@ export const equipmentRoutes: readonly Route[] = [
     present: ({ equipment }) => presentList('equipment', equipment, presentEquipment),
     answer: listSchema('equipment', reference('Equipment')),
     example: { equipment: [equipmentExample], total: 1, totalIsCapped: false, nextCursor: null },
+  }),
+  write(CreateEquipmentDocument, {
+    path: '/equipment',
+    tag,
+    summary: 'List a product',
+    description:
+      'Sends a product in for review, with the organisation of the account as the supplier. It is listed once an operator has published it. The account must be verified.',
+    pathParameters: [],
+    queryParameters: [],
+    signedIn: true,
+    onceByKey: true,
+    body: { fields: equipmentFields, asInput: true, example: newEquipmentExample },
+    status: 201,
+    present: ({ createEquipment: answer }) =>
+      'posting' in answer ? presentEquipmentPosting(answer.posting) : undefined,
+    location: ({ createEquipment: answer }) =>
+      'posting' in answer ? `/equipment/${answer.posting.item.id}` : undefined,
+    answer: reference('EquipmentPosting'),
+    example: equipmentPostingExample,
   }),
   read(SearchEquipmentDocument, {
     path: '/equipment/search/realtime',
@@ -89,13 +124,27 @@ export const equipmentRoutes: readonly Route[] = [
     tag,
     summary: 'One product',
     description: 'One product, offered or withdrawn: `isOffered` tells.',
-    pathParameters: [
-      text({ name: 'id', description: 'Identifier of the product.', format: 'uuid', example: equipmentExample.id }),
-    ],
+    pathParameters: [id],
     queryParameters: [],
-    notFound: 'There is no product with this id.',
+    notFound,
     present: ({ equipmentItem }) => (equipmentItem ? presentEquipmentItem(equipmentItem) : undefined),
     answer: reference('EquipmentDetail'),
     example: equipmentItemExample,
+  }),
+  replace(UpdateEquipmentDocument, {
+    path: '/equipment/{id}',
+    tag,
+    summary: 'Change a product',
+    description:
+      'Rewrites a product of one’s own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again.',
+    pathParameters: [id],
+    queryParameters: [],
+    signedIn: true,
+    notFound,
+    body: { fields: equipmentFields, asInput: true, example: newEquipmentExample },
+    present: ({ updateEquipment: answer }) =>
+      'posting' in answer ? presentEquipmentPosting(answer.posting) : undefined,
+    answer: reference('EquipmentPosting'),
+    example: equipmentPostingExample,
   }),
 ];

@@ -1,4 +1,4 @@
-import { availabilityWords, categoryWords, conditionWords } from './equipment.words.ts';
+import { availabilityWords, categoryWords, conditionWords, postingStateWords } from './equipment.words.ts';
 import { type JsonSchema, objectOf, orNull, reference } from './json-schema.ts';
 
 const string = (description: string): JsonSchema => ({ type: 'string', description });
@@ -51,12 +51,20 @@ const properties: Readonly<Record<string, JsonSchema>> = {
   listedAt: { type: 'string', format: 'date-time', description: 'When the product was listed, in UTC.' },
 };
 
+const isOffered = yesOrNo('Whether the product is still offered. Lists show no others.');
+
 /** What the OpenAPI document says about products. */
 export const equipmentSchemas: Readonly<Record<string, JsonSchema>> = {
   Equipment: objectOf('A product of the marketplace.', properties),
   EquipmentDetail: objectOf('A product by itself.', {
     ...properties,
-    isOffered: yesOrNo('Whether the product is still offered. Lists show no others.'),
+    isOffered,
+  }),
+  EquipmentPosting: objectOf('A product as its owner is answered who has sent it in.', {
+    ...properties,
+    isOffered,
+    state: oneOf(postingStateWords, 'Where it stands. Only published products are listed.'),
+    declineReason: orNull(string('Why an operator has declined it; null unless one has.')),
   }),
   EquipmentInstantResults: objectOf('The best matches for what has been typed so far.', {
     equipment: {

@@ -2,6 +2,7 @@ import type {
   EquipmentAvailability,
   EquipmentCategory,
   EquipmentCondition,
+  EquipmentPostingState,
   EquipmentSort,
   PriceBand,
 } from './operations/operations.generated.ts';
@@ -41,4 +42,11 @@ export const sortWords: Readonly<Record<EquipmentSort, string>> = {
   PRICE_LOW: 'price-low',
   PRICE_HIGH: 'price-high',
   RELEVANCE: 'relevance',
+};
+
+export const postingStateWords: Readonly<Record<EquipmentPostingState, string>> = {
+  IN_REVIEW: 'in-review',
+  PUBLISHED: 'published',
+  DECLINED: 'declined',
+  WITHDRAWN: 'withdrawn',
 };

@@ -34,6 +34,7 @@ export const jobRoutes: readonly Route[] = [
     body: { fields: jobFields, asInput: true, example: newJobExample },
     status: 201,
     present: ({ createJob }) => ('job' in createJob ? presentJobDetail(createJob.job) : undefined),
+    location: ({ createJob }) => ('job' in createJob ? `/jobs/${createJob.job.id}` : undefined),
     answer: reference('JobDetail'),
     example: jobDetailExample,
   }),

@@ -33,6 +33,10 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
 
 /** Headers of many answers. */
 export const sharedHeaders = {
+  Location: {
+    description: 'Where what was made is read from, once anyone may read it.',
+    schema: { type: 'string', format: 'uri-reference' },
+  },
   ETag: {
     description:
       'Weak. It changes when what is read changes; of a file that is handed out, it is the checksum, whatever has been counted.',

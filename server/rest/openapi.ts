@@ -135,7 +135,12 @@ function operationOf(route: Route) {
     responses: {
       [route.status ?? 200]: {
         description: route.summary,
-        headers: headersOf(...(isRead || route.entityTag ? (['ETag'] as const) : []), 'Cache-Control', ...everyAnswer),
+        headers: headersOf(
+          ...(isRead || route.entityTag ? (['ETag'] as const) : []),
+          ...(route.location ? (['Location'] as const) : []),
+          'Cache-Control',
+          ...everyAnswer,
+        ),
         ...(route.status === 204
           ? {}
           : { content: { 'application/json': { schema: route.answer, example: route.example } } }),

@@ -30,7 +30,8 @@ export function refuseRest(paths: readonly KnownPath[]) {
   };
 }
 
-function patternOf(path: string): RegExp {
+/** What an address is that a path with parameters in braces means. */
+export function patternOf(path: string): RegExp {
   const literal = path.replace(/[.]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
   return new RegExp(`^/api${literal}$`);
 }

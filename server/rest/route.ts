@@ -45,6 +45,8 @@ interface Presentation<Data> {
 interface Tagged<Data> {
   /** Tells apart what a change hands out, where it hands out something that may be had already. */
   readonly entityTag?: (data: Data) => string | undefined;
+  /** Where what was made is read from, below /api. */
+  readonly location?: (data: Data) => string | undefined;
 }
 
 /** A row of the table of REST paths: how to ask the graph, and how its data is shown. */

@@ -117,11 +117,13 @@ describe('/api/openapi.json', () => {
       'jobStats',
       'job',
       'equipment',
+      'createEquipment',
       'searchEquipment',
       'equipmentStats',
       'equipmentCategories',
       'equipmentAvailability',
       'equipmentItem',
+      'updateEquipment',
       'search',
       'documents',
       'complianceStats',
@@ -230,6 +232,13 @@ it.each(bodyRows)('$route.method $name describes its body', ({ route, body }) =>
 
 it('says for which operations somebody must be signed in', () => {
   const closed = everyOperation().filter(({ security }) => security?.length);
-  expect(closed.map(({ operationId }) => operationId)).toEqual(['signOut', 'profile', 'updateProfile', 'createJob']);
+  expect(closed.map(({ operationId }) => operationId)).toEqual([
+    'signOut',
+    'profile',
+    'updateProfile',
+    'createJob',
+    'createEquipment',
+    'updateEquipment',
+  ]);
   expect(signedInRows).toHaveLength(closed.length);
 });

@@ -21,6 +21,8 @@ beforeAll(async () => {
     { name: 'Walking frame', category: 'mobility', price: 999, condition: 'used', supplier_id: seller.id },
     { name: 'Operating light', category: 'surgical', price: 5_000, condition: 'refurbished', is_pre_order: true },
     { name: 'Withdrawn ventilator', category: 'emergency', withdrawn_at: daysAgo(1) },
+    { name: 'Ventilator in review', category: 'emergency', review_state: 'in_review', submitted_at: daysAgo(1) },
+    { name: 'Declined ventilator', category: 'emergency', review_state: 'declined', decline_reason: 'It is a toy.' },
   ];
   for (const [index, product] of products.entries()) {
     await createEquipment(db, {
@@ -54,7 +56,7 @@ test.each([
   ['PRICE_LOW', ['Visors', 'Walking frame', 'Patient monitor', 'Operating light', 'Transport ventilator']],
   ['PRICE_HIGH', ['Transport ventilator', 'Operating light', 'Patient monitor', 'Walking frame', 'Visors']],
   ['RELEVANCE', all],
-])('in the order %s, without what was withdrawn', async (sort, expected) => {
+])('in the order %s, without what was withdrawn or is not published', async (sort, expected) => {
   expect(await names({}, sort)).toEqual(expected);
 });
 

@@ -93,6 +93,7 @@ test('people are handed all that is kept about them, and nothing about others', 
     mailedLinks: [],
     mails: [{ kind: 'to-person', createdAt: now, sentAt: null }],
     jobs: [],
+    equipment: { suppliers: [], products: [] },
     auditEntries: [
       { ...entry, happenedAt: earlier, action: 'account.verified', actor: 'operator', subjectId: person.id },
       { ...entry, action: 'thing.done', actor: 'you', subjectId: null },

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page, type Request } from 'playwright/test';
-import { dataDirectoryOf, OPERATOR_FILE } from '../support/data-directory.ts';
 import { type Newcomer, newcomer } from './account-dialog.ts';
+import { operatorCredentials } from './operator.ts';
 
 const signUp = `mutation ($input: SignUpInput!) {
   signUp(input: $input) { __typename ... on SessionPayload { refreshToken } ... on Error { message } } }`;
@@ -10,8 +8,8 @@ const signIn = `mutation ($email: String!, $password: String!) {
   signIn(email: $email, password: $password) { ... on SessionPayload { accessToken } } }`;
 
 /** Opens an account, and signs the browser of a page in as by a visit before: its cookie and its mark are there. */
-export async function signInBefore(page: Page): Promise<Newcomer> {
-  const person = newcomer();
+export async function signInBefore(page: Page, given: Partial<Newcomer> = {}): Promise<Newcomer> {
+  const person = { ...newcomer(), ...given };
   const answer = await page.request.post('/graphql', {
     headers: { 'x-session-cookie': '1' },
     data: { query: signUp, variables: { input: { ...person, acceptTerms: true } } },
@@ -24,10 +22,9 @@ export async function signInBefore(page: Page): Promise<Newcomer> {
 
 /** Signs the browser of a page in as the portal's first operator, by a visit before. */
 export async function signInAsOperator(page: Page, origin: string): Promise<void> {
-  const file = join(await dataDirectoryOf(origin), OPERATOR_FILE);
   const answer = await page.request.post('/graphql', {
     headers: { 'x-session-cookie': '1' },
-    data: { query: signIn, variables: JSON.parse(await readFile(file, 'utf8')) },
+    data: { query: signIn, variables: await operatorCredentials(origin) },
   });
   expect((await answer.json()).data.signIn.accessToken).toBeTruthy();
   await markAsSignedIn(page);

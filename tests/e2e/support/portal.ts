@@ -12,8 +12,8 @@ import { withdrawnProductId } from './withdrawn-product.ts';
 
 // The built portal on an embedded database of its own, which goes with it:
 //   node tests/e2e/support/portal.ts --port 4340 [--generated 60] [--issuer http://127.0.0.1:4341]
-// With --generated it has so many generated rows of each catalogue besides the sample ones, and the first generated job
-// and product are closed. With --issuer people sign in with Google there.
+// With --generated it has so many generated rows of each catalogue besides the sample ones, the first generated job
+// and product are closed, and there is an operator. With --issuer people sign in with Google there.
 const option = { type: 'string' } as const;
 const options = { port: option, generated: option, issuer: option };
 const { port = '', generated, issuer } = parseArgs({ options }).values;

@@ -3,8 +3,10 @@ import { occupations } from '../../../schema/accounts/occupations.ts';
 import type { DB } from '../../../schema/tables.ts';
 import type { Access } from '../../../schema/viewer.ts';
 import { createAccount } from '../../factories/account.ts';
+import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createSession } from '../../factories/session.ts';
+import { createSupplier } from '../../factories/supplier.ts';
 import { testNow } from '../../support/test-app.ts';
 
 /** Who asks: each occupation is that of a new account; the owner is whose records are asked for. */
@@ -37,6 +39,8 @@ export interface People {
   readonly occupation: string;
   /** Identifier of a closed post of the owner, which is in no list. */
   readonly job: string;
+  /** Identifier of a product of the owner that waits for its review. */
+  readonly equipment: string;
 }
 
 /** What each actor's own account may do. */
@@ -58,12 +62,20 @@ export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People
   const { id: place } = await db.selectFrom('place').select('id').orderBy('id').executeTakeFirstOrThrow();
   const closed = { owner_id: owner.id, place_id: place, closed_at: testNow.toISOString() };
   const { id: job } = await createJob(db, closed);
+  const { id: equipment } = await createEquipment(db, {
+    owner_id: owner.id,
+    reference: 'OWNERS-1',
+    review_state: 'in_review',
+    submitted_at: testNow.toISOString(),
+    created_at: testNow.toISOString(),
+    supplier_id: (await createSupplier(db, { name: 'Owner’s clinic', owner_id: owner.id })).id,
+  });
   const occupation = occupations.find((name) => name === actor) ?? 'nurse';
   const self =
     actor === 'anonymous' || actor === 'owner'
       ? undefined
       : await createPerson(db, 'self', access[actor] ?? 'member', { occupation, suspended: actor === 'suspended' });
-  return { self: actor === 'owner' ? owner : self, owner, bystander, occupation, job };
+  return { self: actor === 'owner' ? owner : self, owner, bystander, occupation, job, equipment };
 }
 
 async function createPerson(
@@ -87,6 +99,7 @@ export async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
     account: await db.selectFrom('account').selectAll().where('id', '=', id).execute(),
     profile: await db.selectFrom('user_profile').selectAll().where('id', '=', id).execute(),
     sessions: await db.selectFrom('session').selectAll().where('account_id', '=', id).orderBy('id').execute(),
+    equipment: await db.selectFrom('equipment').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
     entries: await db.selectFrom('audit_entry').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
   };
 }

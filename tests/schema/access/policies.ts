@@ -91,6 +91,18 @@ const changersOrNull: Policy = {
   owner: 'answered',
   operator: 'answered',
 };
+/** What nobody else may see is there for its owner and for operators alone. */
+const ownersToSee: Policy = {
+  ...signedInToRead,
+  member: 'null',
+  verified: 'null',
+  'another owner': 'null',
+};
+const ownersToChangeUnseen: Policy = {
+  ...ownersToChange,
+  verified: 'NotFoundError',
+  'another owner': 'NotFoundError',
+};
 const verifiedToWrite: Policy = { ...signedInToWrite, member: 'ForbiddenError' };
 /** What proves who one is was not sent, so nobody is answered. */
 const nobody = (refusal: Outcome): Policy => ({
@@ -112,6 +124,9 @@ const madeUp = text('made up');
 const ownersJob = ({ job }: People) => `id: ${text(job)}`;
 const jobInput = `input: { title: "Midwife", department: "Maternity", location: "Leeds", type: PERMANENT, urgency: LOW,
   salaryMin: 30000, salaryMax: 40000, description: "Care for families." }`;
+const ownersEquipment = ({ equipment }: People) => `id: ${text(equipment)}`;
+const equipmentInput = `input: { name: "Monitor", description: "For wards.", category: MONITORING, price: 9.5,
+  condition: NEW, inStock: 3 }`;
 
 /** Who may do what: a row for each root field of the graph. */
 export const policies: Readonly<Record<string, PolicyRow>> = {
@@ -128,13 +143,16 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   'Query.equipmentAvailability': figures,
   'Query.equipmentCategories': figures,
   'Query.equipmentItem': { policy: anyone, given: always('id: "01a1ede2-6680-76ca-83c8-90c1d3ac94af"') },
+  'Query.equipmentPosting': { policy: ownersToSee, given: ownersEquipment, levels: 2 },
   'Query.equipmentStats': figures,
+  'Query.equipmentToReview': { policy: operatorToRead, given: always('first: 5'), levels: 3 },
   'Query.featuredNews': figures,
   'Query.job': { policy: anyone, given: always('id: "01a1ede2-6680-790d-b5ad-95077e39d315"') },
   'Query.jobStats': figures,
   'Query.jobs': catalogue,
   'Query.jobToChange': { policy: changersOrNull, given: ownersJob, levels: 2 },
   'Query.me': { policy: signedInOrNull },
+  'Query.myEquipment': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
   'Query.myData': { policy: signedInToRead },
   'Query.myJobs': { policy: signedInToRead, given: always('first: 1'), levels: 3 },
   'Query.news': catalogue,
@@ -167,6 +185,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
     given: always('id: "pay-scales-for-2026-to-2027"'),
     counts: true,
   },
+  'Mutation.createEquipment': { policy: verifiedToWrite, given: always(equipmentInput), levels: 2, counts: true },
   'Mutation.createJob': { policy: verifiedToWrite, given: always(jobInput), levels: 2, counts: true },
   'Mutation.deleteAccount': { policy: signedInToWrite, given: always('password: "a password of tests alone"') },
   'Mutation.disconnectProvider': {
@@ -196,6 +215,11 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
     policy: nobody('ValidationError'),
     given: always(`token: ${madeUp}, newPassword: "another password of tests"`),
   },
+  'Mutation.reviewEquipment': {
+    policy: operatorToWrite,
+    given: (people) => `${ownersEquipment(people)}, revision: 1, decision: PUBLISH`,
+    levels: 2,
+  },
   'Mutation.setAccountAccess': {
     policy: operatorToWrite,
     given: ({ owner }) => `id: ${text(owner.id)}, access: OPERATOR`,
@@ -217,9 +241,15 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   },
   'Mutation.suspendAccount': { policy: operatorToWrite, given: ownersAccount },
   'Mutation.unsuspendAccount': { policy: operatorToWrite, given: ownersAccount },
+  'Mutation.updateEquipment': {
+    policy: ownersToChangeUnseen,
+    given: (people) => `${ownersEquipment(people)}, ${equipmentInput}`,
+    levels: 2,
+  },
   'Mutation.updateJob': { policy: ownersToChange, given: (people) => `${ownersJob(people)}, ${jobInput}`, levels: 2 },
   'Mutation.updateProfile': { policy: signedInToWrite, given: always('input: { phone: "01632 960 003" }') },
   'Mutation.verifyAccount': { policy: operatorToWrite, given: ownersAccount },
+  'Mutation.withdrawEquipment': { policy: ownersToChangeUnseen, given: ownersEquipment, levels: 2 },
 };
 
 /** What nobody reaches through a question that anyone is answered. A type that holds what is somebody's stands here. */
@@ -238,6 +268,10 @@ export const privateTypes: readonly string[] = [
   'DeleteAccountPayload',
   'DisconnectProviderPayload',
   'EndSessionsPayload',
+  'EquipmentPosting',
+  'EquipmentPostingConnection',
+  'EquipmentPostingEdge',
+  'EquipmentPostingPayload',
   'JobPayload',
   'KeptRecord',
   'OwnData',

@@ -1,5 +1,8 @@
-import { test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Viewer } from '../../../schema/viewer.ts';
 import { replaceBulkEquipment } from '../../../server/database/bulk-equipment.ts';
+import { createAccount } from '../../factories/account.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { ExplainedPortal } from './explained-portal.ts';
 import { describeListPlans, type ExplainedList, listQuery, testAllIsTried } from './list-plans.ts';
@@ -49,6 +52,54 @@ describePostgres('no list of products reads the whole table', () => {
   });
 
   describeListPlans(portal, products);
+
+  describe('of accounts', () => {
+    beforeAll(async () => {
+      const { id } = await createAccount(portal.db, { access: 'operator' });
+      viewer = { kind: 'account', accountId: id, sessionId: id, access: 'operator' };
+      await sql`update equipment set owner_id = ${id}, review_state = 'in_review', submitted_at = listed_at
+        where reference like 'BULK-00000%'`.execute(portal.db);
+      await sql`analyze equipment`.execute(portal.db);
+    });
+    let viewer: Viewer;
+
+    test.each(['myEquipment', 'equipmentToReview'])('%s', async (field) => {
+      const query = (selection: string) => `query ($after: String, $offset: Int) {
+        ${field}(after: $after, offset: $offset) { ${selection} } }`;
+      const page = query('nodes { state item { name supplier { name } } } pageInfo { endCursor }');
+      const answer = await portal.ask(page, {}, viewer);
+      await portal.expectNoScan('equipment');
+      const { endCursor: after } = (answer[field] as { pageInfo: { endCursor: string | null } }).pageInfo;
+      expect(after).not.toBeNull();
+      for (const [asked, variables] of [
+        [page, { after }],
+        [page, { offset: 40 }],
+        [query('totalCount'), {}],
+      ] as const) {
+        await portal.ask(asked, variables, viewer);
+        await portal.expectNoScan('equipment');
+      }
+    });
+
+    test('a change, a review and a withdrawal of one', async () => {
+      const { id } = await portal.db
+        .selectFrom('equipment')
+        .select('id')
+        .where('owner_id', 'is not', null)
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const input = `{ name: "Monitor", description: "For wards.", category: MONITORING, price: 9.5, condition: NEW,
+        inStock: 3, phone: "01632 960 999" }`;
+      for (const call of [
+        `updateEquipment(id: "${id}", input: ${input})`,
+        `reviewEquipment(id: "${id}", revision: 2, decision: PUBLISH)`,
+        `withdrawEquipment(id: "${id}")`,
+      ]) {
+        await portal.ask(`mutation { done: ${call} { ... on Error { message } } }`, {}, viewer);
+        expect(await portal.expectNoScan('equipment')).toBeGreaterThan(1);
+      }
+    });
+  });
 });
 
 testAllIsTried(products);

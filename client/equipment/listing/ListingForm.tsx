@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
+import { type Problem, problemsOf } from '../../forms/problem.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { LIST_YOUR_EQUIPMENT } from '../words.ts';
+import { ListingFields } from './ListingFields.tsx';
+import type { ListingFragment, SellerQuery } from './listing.generated.ts';
+import { checkListing, inputOf } from './listing-values.ts';
+import { useSending } from './use-sending.ts';
+import { CHANGE_LISTING, NOT_SAVED, NOT_SENT } from './words.ts';
+
+interface ListingFormProps {
+  seller: NonNullable<SellerQuery['me']>;
+  /** The product to change; a new one where there is none. */
+  posting?: ListingFragment;
+  onSent: (posting: ListingFragment) => void;
+}
+
+/** The form with which a verified account lists a product, or changes one. */
+export function ListingForm({ seller, posting, onSent }: ListingFormProps) {
+  const client = useApolloClient();
+  const sendInput = useSending(posting?.id);
+  const failure = posting ? NOT_SAVED : NOT_SENT;
+  const send = async (values: FormData): Promise<Problem[]> => {
+    const problems = checkListing(values);
+    if (problems.length > 0) return problems;
+    const answer = await sendInput(inputOf(values, posting));
+    if (answer?.__typename !== 'EquipmentPostingPayload') return problemsOf(answer, failure);
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'myEquipment' });
+    onSent(answer.posting);
+    return [];
+  };
+  const submission = useSubmission({ title: posting ? CHANGE_LISTING : LIST_YOUR_EQUIPMENT, failure, send });
+  const { problems, isWorking } = submission;
+  return (
+    <CheckedForm submission={submission}>
+      <div className="space-y-3 text-sm">
+        <p>
+          You sell as <strong className="font-bold">{seller.organization || 'nobody yet'}</strong>, the organisation in
+          your profile.
+        </p>
+        <p>{posting?.state === 'PUBLISHED' ? whenListed : whenNew}</p>
+        {posting?.state === 'DECLINED' && (
+          <p className="border-l-[6px] border-err bg-err-tint p-5 wrap-anywhere">
+            <span className="block font-bold">Why it was not listed</span>
+            {posting.declineReason}
+          </p>
+        )}
+      </div>
+      <ListingFields problems={problems} posting={posting} />
+      <SubmitButton
+        label={posting ? 'Save changes' : 'Send for review'}
+        workingLabel={posting ? 'Saving changes...' : 'Sending'}
+        isWorking={isWorking}
+      />
+    </CheckedForm>
+  );
+}
+
+const whenNew =
+  'We review every product before it is listed, and send you an email. Once it is listed, you can change price, stock and availability at any time; anything else is reviewed again.';
+const whenListed =
+  'Price, stock and availability change at once. If you change anything else, your product is taken off the list until we have reviewed it again.';

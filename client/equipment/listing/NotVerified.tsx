@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { UNTIL_VERIFIED, VERIFIED_WITHIN } from '../../accounts/words.ts';
+
+/** Says to whoever may not publish yet how long it takes, and what to do meanwhile. */
+export function NotVerified() {
+  return (
+    <div className="space-y-4 text-sm">
+      <p className="border-l-[6px] border-brand bg-brand-tint p-5">
+        <span className="block font-bold">Your account is not verified yet.</span>
+        {VERIFIED_WITHIN} {UNTIL_VERIFIED}
+      </p>
+      <p>Come back here once it is verified. Meanwhile you can:</p>
+      <ul className="list-disc space-y-2 pl-6">
+        <li>
+          check the organisation and phone number in <Link to="/account">your profile</Link>: buyers see them with your
+          products
+        </li>
+        <li>confirm your email address, which we write to when we have reviewed a product</li>
+        <li>get ready the price without VAT, the specifications and the certifications of each product</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { problemOf } from '../../forms/problem.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { formatDate } from '../../ui/dates.ts';
+import { notify } from '../../ui/notify.ts';
+import { Tag } from '../../ui/Tag.tsx';
+import {
+  type ListingRowFragment,
+  WithdrawEquipmentDocument,
+  type WithdrawEquipmentMutation,
+  type WithdrawEquipmentMutationVariables,
+} from './listing.generated.ts';
+import { NOT_WITHDRAWN, states } from './words.ts';
+
+/** One product of one's own: where it stands, and what can be done about it. */
+export function OwnEquipmentRow({ posting }: { posting: ListingRowFragment }) {
+  const { id, item, state, declineReason, submittedAt } = posting;
+  const client = useApolloClient();
+  const [isAsked, setAsked] = useState(false);
+  const [isWorking, setWorking] = useState(false);
+  const name = useRef<HTMLParagraphElement>(null);
+  const withdraw = async () => {
+    if (isWorking) return;
+    setWorking(true);
+    const problem = await client
+      .mutate<WithdrawEquipmentMutation, WithdrawEquipmentMutationVariables>({
+        mutation: WithdrawEquipmentDocument,
+        variables: { id },
+      })
+      .then(
+        ({ data }) => {
+          const answer = data?.withdrawEquipment;
+          return answer?.__typename === 'EquipmentPostingPayload' ? undefined : (answer?.message ?? '');
+        },
+        (error: unknown) => problemOf(error, '').message,
+      );
+    setWorking(false);
+    setAsked(false);
+    name.current?.focus();
+    if (problem === undefined) notify({ title: 'Your equipment is withdrawn' });
+    else notify({ title: NOT_WITHDRAWN, text: problem, tone: 'error' });
+  };
+  const { label, tone } = states[state];
+  return (
+    <li className="border-b border-line py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 text-sm">
+          <p ref={name} tabIndex={-1} className="font-bold wrap-anywhere outline-none">
+            {state === 'PUBLISHED' ? <Link to={`/equipment?item=${id}`}>{item.name}</Link> : item.name}
+          </p>
+          <p className="num mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
+            <Tag tone={tone}>{label}</Tag>
+            {item.priceLabel} without VAT, {item.availabilityLabel.toLowerCase()}
+            {state === 'IN_REVIEW' && submittedAt && `, sent on ${formatDate(submittedAt)}`}
+          </p>
+        </div>
+        {!isAsked && (
+          <div className="flex gap-3">
+            <ButtonLink size="compact" to={`/equipment?form=list&listing=${id}`}>
+              {state === 'WITHDRAWN' ? 'List again' : 'Change'}
+              <span className="sr-only"> {item.name}</span>
+            </ButtonLink>
+            {state !== 'WITHDRAWN' && (
+              <Button size="compact" onClick={() => setAsked(true)}>
+                Withdraw<span className="sr-only"> {item.name}</span>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {state === 'DECLINED' && (
+        <p className="mt-3 border-l-4 border-err pl-4 text-sm wrap-anywhere">
+          <span className="font-bold">Why it was not listed:</span> {declineReason}
+        </p>
+      )}
+      {isAsked && (
+        <Confirmation
+          isWorking={isWorking}
+          onWithdraw={() => void withdraw()}
+          onKeep={() => {
+            setAsked(false);
+            name.current?.focus();
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+interface ConfirmationProps {
+  isWorking: boolean;
+  onWithdraw: () => void;
+  onKeep: () => void;
+}
+
+/** Asks once more, in the row itself. */
+function Confirmation({ isWorking, onWithdraw, onKeep }: ConfirmationProps) {
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <div className="mt-4 bg-sunken p-4 text-sm">
+      <p ref={question} tabIndex={-1} className="outline-none">
+        Buyers no longer find it once it is withdrawn. You can list it again later; we then review it anew.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button size="compact" aria-disabled={isWorking} onClick={onWithdraw}>
+          {isWorking ? 'Withdrawing...' : 'Yes, withdraw it'}
+        </Button>
+        <Button size="compact" aria-disabled={isWorking} onClick={isWorking ? undefined : onKeep}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  );
+}

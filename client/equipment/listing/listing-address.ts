@@ -1,0 +1,10 @@
+/** The parts of the marketplace's address that name the form which is open over it, and the product that it changes. */
+export const FORM = 'form';
+export const LISTING = 'listing';
+
+/** The query of the same page with the form over it. */
+export function listingAddress(query: string): string {
+  const params = new URLSearchParams(query);
+  params.set(FORM, 'list');
+  return `?${params}`;
+}

@@ -1,0 +1,142 @@
+import type { FieldChecks } from '../graph/field-checks.ts';
+import type { EquipmentAvailabilityName, EquipmentCategoryName, EquipmentConditionName } from './equipment-row.ts';
+
+/** What somebody sends to list a product, not looked at yet. */
+export interface GivenEquipment {
+  readonly name: string;
+  readonly description: string;
+  readonly category: EquipmentCategoryName;
+  readonly price: number;
+  readonly condition: EquipmentConditionName;
+  readonly inStock: number;
+  readonly availability?: EquipmentAvailabilityName | null | undefined;
+  readonly availableOn?: string | null | undefined;
+  readonly specifications?: readonly string[] | null | undefined;
+  readonly certifications?: readonly string[] | null | undefined;
+  readonly images?: readonly string[] | null | undefined;
+  readonly warranty?: string | null | undefined;
+  readonly productUrl?: string | null | undefined;
+  readonly location?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+}
+
+/** A product that can be stored. */
+export interface EquipmentDraft {
+  readonly name: string;
+  readonly description: string;
+  readonly category: EquipmentCategoryName;
+  readonly price: number;
+  readonly condition: EquipmentConditionName;
+  readonly stockCount: number;
+  readonly isPreOrder: boolean;
+  readonly availableOn: string | null;
+  readonly specifications: readonly string[];
+  readonly certifications: readonly string[];
+  readonly images: readonly string[];
+  readonly warranty: string;
+  readonly productUrl: string | null;
+}
+
+/** How buyers reach whoever sells; null where nothing is said about it. */
+export interface GivenContact {
+  readonly location: string | null;
+  readonly phone: string | null;
+}
+
+const HIGHEST_PRICE = 10_000_000;
+const MOST_IN_STOCK = 1_000_000;
+const LONGEST_DESCRIPTION = 5000;
+
+/** Checks what is sent for a product; `checks` keeps what is wrong. `today` is the day in London. */
+export function checkEquipment(checks: FieldChecks, given: GivenEquipment, today: string): EquipmentDraft {
+  const isPreOrder = given.availability === 'pre_order';
+  checkPrice(checks, given.price);
+  if (given.inStock < 0 || given.inStock > MOST_IN_STOCK) {
+    checks.refuse('inStock', 'inStock must be a whole number from 0 to 1,000,000.');
+  }
+  if (given.availableOn != null && !isPreOrder) {
+    checks.refuse(
+      'availableOn',
+      'Only a product that is ordered ahead has a delivery date. Choose Pre-order, or leave this empty',
+    );
+  } else if (given.availableOn != null && given.availableOn < today) {
+    checks.refuse('availableOn', 'The delivery date must be today or later');
+  }
+  return {
+    name: checks.line('name', given.name, { most: 200, missing: 'Enter a name for the product' }),
+    description: checks.lines('description', given.description, {
+      most: LONGEST_DESCRIPTION,
+      missing: 'Enter a description of the product',
+    }),
+    category: given.category,
+    price: given.price,
+    condition: given.condition,
+    stockCount: given.inStock,
+    isPreOrder,
+    availableOn: given.availableOn ?? null,
+    specifications: checkList(checks, 'specifications', given.specifications, { items: 40, most: 200 }),
+    certifications: checkList(checks, 'certifications', given.certifications, { items: 20, most: 200 }),
+    images: checkImages(checks, given.images),
+    warranty: checks.line('warranty', given.warranty, { most: 100 }),
+    productUrl: checkProductUrl(checks, given.productUrl),
+  };
+}
+
+const shapeOfPhone = /^\+?[0-9][0-9 ]{6,29}$/;
+
+/** Checks where whoever sells is and how to ring them. */
+export function checkContact(checks: FieldChecks, given: Pick<GivenEquipment, 'location' | 'phone'>): GivenContact {
+  const location = checks.line('location', given.location, { most: 200 });
+  const phone = dialled(checks.line('phone', given.phone, { most: 30 }));
+  if (phone !== '' && !shapeOfPhone.test(phone)) {
+    checks.refuse('phone', 'Enter a phone number, like 01632 960 001 or +44 808 157 0192');
+  }
+  return { location: location || null, phone: phone || null };
+}
+
+/** A phone number as it is dialled: people also write brackets, dots and dashes. */
+export function dialled(phone: string): string {
+  return phone.replaceAll(/[().\-\s]+/g, ' ').trim();
+}
+
+function checkPrice(checks: FieldChecks, price: number): void {
+  if (!(price > 0 && price <= HIGHEST_PRICE)) {
+    checks.refuse('price', 'price must be above 0 and at most 10,000,000 pounds.');
+  } else if (Math.round(price * 100) / 100 !== price) {
+    checks.refuse('price', 'price must be pounds and pence, like 64.50.');
+  }
+}
+
+function checkList(
+  checks: FieldChecks,
+  path: string,
+  given: readonly string[] | null | undefined,
+  { items, most }: { readonly items: number; readonly most: number },
+): string[] {
+  const list = (given ?? []).map((text) => checks.line(path, text, { most })).filter((text) => text !== '');
+  if (list.length > items) {
+    checks.refuse(path, `${path} must be ${items} lines or fewer.`);
+  }
+  return list;
+}
+
+/** Pictures of the portal itself, or elsewhere over https; pages show those of the portal alone. */
+function checkImages(checks: FieldChecks, given: GivenEquipment['images']): string[] {
+  const images = checkList(checks, 'images', given, { items: 10, most: 500 });
+  if (!images.every((image) => /^\/[\w-][\w./-]*$/.test(image) || isWebAddress(image, ['https:']))) {
+    checks.refuse('images', 'images must be addresses that start with https://, or files of the portal.');
+  }
+  return images;
+}
+
+function checkProductUrl(checks: FieldChecks, given: string | null | undefined): string | null {
+  const url = checks.line('productUrl', given, { most: 500 });
+  if (url !== '' && !isWebAddress(url, ['https:', 'http:'])) {
+    checks.refuse('productUrl', 'Enter a web address that starts with https:// or http://');
+  }
+  return url || null;
+}
+
+function isWebAddress(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && /^https?:\/\/[^\s"'<>\\]+$/i.test(text) && protocols.includes(new URL(text).protocol);
+}

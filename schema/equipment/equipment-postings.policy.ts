@@ -1,0 +1,45 @@
+import { ForbiddenError, NotFoundError } from '../graph/errors.ts';
+import type { SignedInViewer } from '../viewer.ts';
+import type { StoredPosting } from './equipment-postings.queries.ts';
+
+export const NO_SUCH_PRODUCT = 'There is no product with this id.';
+
+/** Whether somebody may see a product before it is published. */
+export function maySeePosting(viewer: SignedInViewer, { ownerId }: { readonly ownerId: string | null }): boolean {
+  return viewer.access === 'operator' || viewer.accountId === ownerId;
+}
+
+/**
+ * A product is changed by whoever listed it, and by operators. For anybody else one that has not been published is not
+ * there.
+ *
+ * @throws ForbiddenError
+ * @throws NotFoundError
+ */
+export function mayChangeEquipment(viewer: SignedInViewer, posting: StoredPosting | undefined): StoredPosting {
+  if (posting && maySeePosting(viewer, posting)) {
+    return posting;
+  }
+  if (posting?.reviewState === 'published') {
+    throw new ForbiddenError('Only the account that listed this product can change it.');
+  }
+  throw new NotFoundError(NO_SUCH_PRODUCT);
+}
+
+/** What of a product buyers rely on, and operators look at before it is listed. */
+const reviewed = [
+  'name',
+  'description',
+  'category',
+  'condition',
+  'specifications',
+  'certifications',
+  'images',
+  'warranty',
+  'productUrl',
+] as const;
+
+/** Whether a change needs no review: price, stock and delivery may be kept up to date at any time. */
+export function needsNoReview(before: StoredPosting, after: Pick<StoredPosting, (typeof reviewed)[number]>): boolean {
+  return reviewed.every((field) => JSON.stringify(before[field]) === JSON.stringify(after[field]));
+}

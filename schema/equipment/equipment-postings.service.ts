@@ -1,0 +1,183 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { ownAccount } from '../accounts/own-row.ts';
+import { insertAuditEntry } from '../audit/audit.queries.ts';
+import { londonDate } from '../graph/clock-text.ts';
+import { NotFoundError } from '../graph/errors.ts';
+import { FieldChecks } from '../graph/field-checks.ts';
+import type { Connection, PageArguments } from '../graph/page.ts';
+import { isUuid } from '../graph/uuid.ts';
+import { once } from '../idempotency/once.ts';
+import { plainListReader } from '../lists/plain-list.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
+import { inTransaction } from '../transaction.ts';
+import { type SignedInViewer, signedIn, verified } from '../viewer.ts';
+import {
+  checkContact,
+  checkEquipment,
+  type EquipmentDraft,
+  type GivenContact,
+  type GivenEquipment,
+} from './equipment-draft.ts';
+import type { EquipmentPostingRow } from './equipment-posting-row.ts';
+import { mayChangeEquipment, maySeePosting, NO_SUCH_PRODUCT, needsNoReview } from './equipment-postings.policy.ts';
+import {
+  findEquipmentPosting,
+  findPostingForUpdate,
+  insertEquipment,
+  type StoredPosting,
+  updateEquipment,
+  withdrawEquipment,
+} from './equipment-postings.queries.ts';
+import { listedEquipmentPostings } from './listed-equipment-postings.ts';
+import { changeContact, supplierOf } from './own-supplier.ts';
+import { findSupplier } from './own-suppliers.queries.ts';
+
+const readPostings = plainListReader(listedEquipmentPostings);
+
+/** The rules of listing products, for verified accounts. What they list is shown once an operator has published it. */
+export class EquipmentPostingsService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * The products of whoever asks, in every state, the newest first.
+   *
+   * @throws NotSignedInError
+   * @throws ValidationError that names the paging argument.
+   */
+  async listOwn(page: PageArguments): Promise<Connection<EquipmentPostingRow>> {
+    const { db, viewer } = this.#dependencies;
+    const { accountId: owner } = signedIn(viewer);
+    return readPostings(db, { shape: 'own', values: { owner }, order: 'newest', page });
+  }
+
+  /** A product in any state, for its owner and operators; null for anybody else. @throws NotSignedInError */
+  async find(id: string): Promise<EquipmentPostingRow | null> {
+    const { db, viewer } = this.#dependencies;
+    const account = signedIn(viewer);
+    const posting = isUuid(id) ? await findEquipmentPosting(db, id) : undefined;
+    return posting && maySeePosting(account, posting) ? posting : null;
+  }
+
+  /**
+   * Sends a product in for review, with the organisation of the account as the supplier. The same request with the same
+   * Idempotency-Key sends it in once.
+   *
+   * @throws NotSignedInError
+   * @throws ForbiddenError where the account is not verified.
+   * @throws ValidationError that names each field.
+   * @throws ConflictError while the same request is still at work.
+   * @throws KeyReusedError
+   */
+  async create(given: GivenEquipment): Promise<EquipmentPostingRow> {
+    const { db, viewer, idempotencyKey } = this.#dependencies;
+    const { accountId } = verified(viewer);
+    const { draft, contact } = this.#check(given);
+    const { organization, phone } = await ownAccount(this.#dependencies);
+    const now = this.#now;
+    const creation = { key: idempotencyKey, accountId, operation: 'createEquipment', given, now };
+    const id = await inTransaction(db, (transaction) =>
+      once(transaction, creation, async () => {
+        const at = now.toISOString();
+        const supplierId = await supplierOf(transaction, { accountId, organization, phone }, contact, at);
+        const reference = newReference(now);
+        const product = { draft, ownerId: accountId, supplierId, reference, now: at };
+        const inserted = await insertEquipment(transaction, product);
+        await this.#note(transaction, 'equipment.created', inserted, accountId);
+        return inserted;
+      }),
+    );
+    return this.#read(id);
+  }
+
+  /**
+   * Rewrites a product; its supplier stays. Unless the owner has changed nothing but price, stock and delivery of a
+   * product that is listed, it goes to review. What an operator changes stays where it is.
+   *
+   * @throws NotSignedInError
+   * @throws ForbiddenError where it is another account's.
+   * @throws NotFoundError also where it is another account's and not published.
+   * @throws ValidationError that names each field.
+   */
+  async update(id: string, given: GivenEquipment): Promise<EquipmentPostingRow> {
+    const account = verified(this.#dependencies.viewer);
+    await this.#change(account, id, async (transaction, posting) => {
+      const { draft, contact } = this.#check(given);
+      const now = this.#now.toISOString();
+      const isOwn = posting.ownerId === account.accountId;
+      const isListed = posting.reviewState === 'published' && posting.withdrawnAt === null;
+      const isToReview = isOwn && !(isListed && needsNoReview(posting, draft));
+      const supplier = await findSupplier(transaction, posting.supplierId);
+      if (supplier) {
+        await changeContact(transaction, supplier, contact, { isToReview: isOwn, now });
+      }
+      await updateEquipment(transaction, id, draft, { isToReview, now });
+      await this.#note(transaction, 'equipment.updated', id, posting.ownerId);
+    });
+    return this.#read(id);
+  }
+
+  /**
+   * Takes a product away: it is listed no more. Taking it away again changes nothing.
+   *
+   * @throws NotSignedInError
+   * @throws ForbiddenError where it is another account's.
+   * @throws NotFoundError also where it is another account's and not published.
+   */
+  async withdraw(id: string): Promise<EquipmentPostingRow> {
+    const account = verified(this.#dependencies.viewer);
+    await this.#change(account, id, async (transaction, { ownerId }) => {
+      if (await withdrawEquipment(transaction, id, this.#now.toISOString())) {
+        await this.#note(transaction, 'equipment.withdrawn', id, ownerId);
+      }
+    });
+    return this.#read(id);
+  }
+
+  #change(
+    account: SignedInViewer,
+    id: string,
+    work: (transaction: Transaction<DB>, posting: StoredPosting) => Promise<void>,
+  ): Promise<void> {
+    return inTransaction(this.#dependencies.db, async (transaction) => {
+      const posting = isUuid(id) ? await findPostingForUpdate(transaction, id) : undefined;
+      await work(transaction, mayChangeEquipment(account, posting));
+    });
+  }
+
+  #check(given: GivenEquipment): { readonly draft: EquipmentDraft; readonly contact: GivenContact } {
+    const checks = new FieldChecks();
+    const draft = checkEquipment(checks, given, londonDate(this.#now));
+    const contact = checkContact(checks, given);
+    checks.done();
+    return { draft, contact };
+  }
+
+  async #read(id: string): Promise<EquipmentPostingRow> {
+    const posting = await findEquipmentPosting(this.#dependencies.db, id);
+    if (!posting) {
+      throw new NotFoundError(NO_SUCH_PRODUCT);
+    }
+    return posting;
+  }
+
+  async #note(db: Transaction<DB>, action: string, subjectId: string, ownerId: string | null): Promise<void> {
+    const actor = { kind: 'account' as const, id: verified(this.#dependencies.viewer).accountId };
+    const now = this.#now.toISOString();
+    await insertAuditEntry(db, { actor, action, subjectKind: 'equipment', subjectId, ownerId, now });
+  }
+
+  get #now(): Date {
+    return this.#dependencies.ports.clock.now();
+  }
+}
+
+/** What a product is called on paper where its supplier gives no number, like E2026-48210377. */
+function newReference(now: Date): string {
+  return `E${now.getUTCFullYear()}-${String(randomInt(100_000_000)).padStart(8, '0')}`;
+}

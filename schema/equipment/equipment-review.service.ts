@@ -1,0 +1,108 @@
+import { findAccount } from '../accounts/accounts.queries.ts';
+import { insertAuditEntry } from '../audit/audit.queries.ts';
+import { ConflictError, NotFoundError } from '../graph/errors.ts';
+import { FieldChecks } from '../graph/field-checks.ts';
+import type { Connection, PageArguments } from '../graph/page.ts';
+import { isUuid } from '../graph/uuid.ts';
+import { plainListReader } from '../lists/plain-list.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { operator } from '../viewer.ts';
+import { mailEquipmentDecision } from './equipment-mail.ts';
+import type { EquipmentPostingRow } from './equipment-posting-row.ts';
+import { NO_SUCH_PRODUCT } from './equipment-postings.policy.ts';
+import {
+  declineEquipment,
+  findEquipmentPosting,
+  findPostingForUpdate,
+  publishEquipment,
+} from './equipment-postings.queries.ts';
+import { listedEquipmentPostings } from './listed-equipment-postings.ts';
+
+export type ReviewDecision = 'publish' | 'decline';
+
+/** What an operator makes of a product. */
+export interface Review {
+  readonly id: string;
+  /** The revision that the operator has looked at. */
+  readonly revision: number;
+  readonly decision: ReviewDecision;
+  readonly reason?: string | null | undefined;
+}
+
+const LONGEST_REASON = 1000;
+const readPostings = plainListReader(listedEquipmentPostings);
+
+/** What operators do about products that wait. Each call throws NotSignedInError or ForbiddenError for anybody else. */
+export class EquipmentReviewService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Products that wait for a review, those first that have waited longest. @throws ValidationError */
+  async list(page: PageArguments): Promise<Connection<EquipmentPostingRow>> {
+    const { db, viewer } = this.#dependencies;
+    operator(viewer);
+    return readPostings(db, { shape: 'to-review', values: { owner: '' }, order: 'longest-waiting', page });
+  }
+
+  /**
+   * Lists a product, or declines it for a reason; its owner is told by mail.
+   *
+   * @throws NotFoundError
+   * @throws ConflictError where it does not wait, or has changed since it was looked at.
+   * @throws ValidationError where it is declined without a reason.
+   */
+  async decide({ id, revision, decision, reason: given }: Review): Promise<EquipmentPostingRow> {
+    const { db, viewer, ports } = this.#dependencies;
+    const actor = { kind: 'account' as const, id: operator(viewer).accountId };
+    const reason = decision === 'decline' ? checkReason(given) : null;
+    const when = ports.clock.now();
+    const now = when.toISOString();
+    await inTransaction(db, async (transaction) => {
+      const posting = isUuid(id) ? await findPostingForUpdate(transaction, id) : undefined;
+      if (!posting) {
+        throw new NotFoundError(NO_SUCH_PRODUCT);
+      }
+      if (posting.reviewState !== 'in_review' || posting.withdrawnAt !== null) {
+        throw new ConflictError('This product is not waiting for a review.');
+      }
+      if (posting.revision !== revision) {
+        throw new ConflictError('This product has changed since you opened it. Look at it again.');
+      }
+      if (reason === null) {
+        await publishEquipment(transaction, id, now);
+      } else {
+        await declineEquipment(transaction, id, { reason, now });
+      }
+      const { ownerId } = posting;
+      const owner = ownerId === null ? undefined : await findAccount(transaction, ownerId);
+      if (owner) {
+        await mailEquipmentDecision(
+          transaction,
+          { id, name: posting.name, reason, recipient: owner.email, accountId: owner.id },
+          { site: ports.site, now: when },
+        );
+      }
+      const action = reason === null ? 'equipment.published' : 'equipment.declined';
+      await insertAuditEntry(transaction, { actor, action, subjectKind: 'equipment', subjectId: id, ownerId, now });
+    });
+    const reviewed = await findEquipmentPosting(db, id);
+    if (!reviewed) {
+      throw new NotFoundError(NO_SUCH_PRODUCT);
+    }
+    return reviewed;
+  }
+}
+
+function checkReason(given: string | null | undefined): string {
+  const checks = new FieldChecks();
+  const reason = checks.lines('reason', given, {
+    most: LONGEST_REASON,
+    missing: 'Enter a reason, which the owner reads',
+  });
+  checks.done();
+  return reason;
+}

@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import { ValidationError } from '../graph/errors.ts';
+import type { DB } from '../tables.ts';
+import { dialled, type GivenContact } from './equipment-draft.ts';
+import { reviewAllOfSupplier, type SentIn } from './equipment-postings.queries.ts';
+import {
+  findSupplierOfName,
+  insertSupplier,
+  type NamedSupplier,
+  updateSupplierContact,
+} from './own-suppliers.queries.ts';
+
+/** What the products of a supplier show who does not say where they are. */
+const SOMEWHERE = 'United Kingdom';
+
+/** Of whom a supplier is made, where there is none. */
+export interface Seller {
+  readonly accountId: string;
+  readonly organization: string;
+  readonly phone: string;
+}
+
+/**
+ * The supplier by the name of the seller's organisation, who is added where there is none. One that is not the seller's
+ * own is never taken over, however the name is spelled.
+ *
+ * @throws ValidationError
+ */
+export async function supplierOf(
+  transaction: Transaction<DB>,
+  seller: Seller,
+  contact: GivenContact,
+  now: string,
+): Promise<string> {
+  const name = plainName(seller.organization);
+  if (name === '') {
+    throw ValidationError.of('organization', 'Enter your organisation in your profile first');
+  }
+  const known = await findSupplierOfName(transaction, name);
+  if (known && known.ownerId === seller.accountId) {
+    await changeContact(transaction, known, contact, { isToReview: true, now });
+    return known.id;
+  }
+  const phone = contact.phone ?? dialled(seller.phone);
+  if (!known && !/^\+?[0-9][0-9 ]{4,29}$/.test(phone)) {
+    throw ValidationError.of('phone', 'Enter a phone number for buyers');
+  }
+  const location = contact.location ?? SOMEWHERE;
+  const added = known
+    ? undefined
+    : await insertSupplier(transaction, { name, ownerId: seller.accountId, location, phone });
+  if (added === undefined) {
+    throw ValidationError.of(
+      'organization',
+      `Somebody else sells as ‘${name}’ here. Contact us to list products under this name`,
+    );
+  }
+  return added;
+}
+
+/**
+ * Changes where a supplier is and how to ring them. All that the supplier offers then goes to review, unless whoever
+ * reviews has changed it.
+ */
+export async function changeContact(
+  transaction: Transaction<DB>,
+  supplier: NamedSupplier,
+  { location, phone }: GivenContact,
+  { isToReview, now }: SentIn,
+): Promise<void> {
+  const changed = { location: location ?? supplier.location, phone: phone ?? supplier.phone };
+  if (changed.location !== supplier.location || changed.phone !== supplier.phone) {
+    await updateSupplierContact(transaction, supplier.id, { ...changed, now });
+    if (isToReview) {
+      await reviewAllOfSupplier(transaction, supplier.id, now);
+    }
+  }
+}
+
+/** Without what cannot be seen, so that a name is not another one that looks the same. */
+function plainName(organization: string): string {
+  return organization
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,123 @@
+import { AccountDialog, newcomer } from '../accounts/account-dialog.ts';
+import { originToPublishIn } from '../support/portals.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+import { expectNoViolations } from '../support/violations.ts';
+import { Marketplace } from './marketplace.ts';
+import { ListingDialog, review, signInAsSeller } from './seller.ts';
+
+test.use({ expectedInConsole: failedRequest });
+
+test('who is not signed in signs up first, and reads how long verification takes @both', async ({ page, open }) => {
+  await open('/equipment?condition=new');
+  const { dialog, opener } = new ListingDialog(page);
+  const account = new AccountDialog(page);
+  await opener.click();
+  await expect(account.dialog).toHaveAccessibleName('Sign in to Wayline');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/equipment?condition=new');
+  await expect(dialog).toHaveCount(0);
+
+  await opener.click();
+  await account.toSignUp();
+  await account.fillIn(newcomer());
+  await account.dialog.getByRole('checkbox').check();
+  await account.send('Create Account');
+  await expect(dialog).toContainText('Your account is not verified yet.');
+  await expect(dialog).toContainText('Accounts are verified within 24-48 hours.');
+  await expect(dialog.getByRole('button', { name: 'Send for review' })).toHaveCount(0);
+  await expectNoViolations(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/equipment?condition=new');
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe('a verified account', () => {
+  test.use({ baseURL: originToPublishIn() });
+
+  test('reads all that is wrong, and loses nothing by a click beside the form', async ({ page, open }) => {
+    await signInAsSeller(page);
+    await open('/equipment');
+    const listing = new ListingDialog(page);
+    const { dialog, opener, summary } = listing;
+    await opener.click();
+    await listing.send();
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('listitem')).toHaveCount(6);
+    await summary.getByRole('link', { name: 'Enter a description of the product' }).click();
+    await expect(listing.field('Description')).toBeFocused();
+    await expectNoViolations(page, '[role="dialog"]');
+
+    await listing.fillIn('Oximeter');
+    await listing.field('Phone number for buyers (optional)').fill('ring us');
+    await listing.send();
+    await expect(summary).toContainText('Enter a phone number, like 01632 960 001');
+    await page.mouse.click(10, 450);
+    await expect(listing.field('Product name')).toHaveValue('Oximeter');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/equipment');
+  });
+
+  test('is told why a product is not listed, changes it, and withdraws it @both', async ({ page, open }) => {
+    const name = `Oximeter ${crypto.randomUUID()}`;
+    await signInAsSeller(page);
+    await open('/equipment?form=list');
+    const listing = new ListingDialog(page);
+    await listing.fillIn(name);
+    await listing.send();
+    await expect(listing.sent).toBeFocused();
+    await expectNoViolations(page, '[role="dialog"]');
+    await review(name, 'Say which class it is.');
+
+    await open('/account');
+    const own = page.getByRole('region', { name: 'Your equipment' });
+    await expect(own.getByRole('listitem')).toContainText('Not listed');
+    await expect(own.getByRole('listitem')).toContainText('Say which class it is.');
+    await own.getByRole('link', { name: `Change ${name}` }).click();
+    await expect(listing.dialog).toContainText('Say which class it is.');
+    await expect(listing.field('Price of one, without VAT')).toHaveValue('1649.5');
+    await listing.field('Certifications (optional)').fill('UKCA marked, class IIb');
+    await listing.send('Save changes');
+    await expect(listing.sent).toBeFocused();
+
+    await listing.dialog.getByRole('link', { name: 'Your equipment' }).click();
+    await expect(own.getByRole('listitem')).toContainText('In review');
+    await own.getByRole('button', { name: `Withdraw ${name}` }).click();
+    await expectNoViolations(page);
+    await own.getByRole('button', { name: 'Yes, withdraw it' }).click();
+    await expect(own.getByRole('listitem')).toContainText('Withdrawn');
+    await expect(own.getByRole('paragraph').filter({ hasText: name })).toBeFocused();
+  });
+
+  test('sends a product by keyboard, and it is listed once it was reviewed', async ({ page, open }) => {
+    const name = `Oximeter ${crypto.randomUUID()}`;
+    await signInAsSeller(page);
+    await open('/equipment');
+    const { dialog, opener, sent } = new ListingDialog(page);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Close' }).waitFor();
+    await dialog.getByLabel('Product name').focus();
+    const { keyboard } = page;
+    for (const [index, typed] of [name, 'Mon', 'Ref', 'For wards.', '1649.5', '3'].entries()) {
+      if (index > 0) await keyboard.press('Tab');
+      await keyboard.type(typed);
+    }
+    await keyboard.press('Enter');
+    await expect(sent).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL('/equipment');
+
+    const search = `/equipment?q=${encodeURIComponent(name)}`;
+    await open(search);
+    await expect(page.getByRole('heading', { name: 'No equipment matches' })).toBeVisible();
+    await review(name);
+    await open(search);
+    const card = new Marketplace(page).card(name);
+    await expect(card).toContainText('£1,649.50');
+    await expect(card).toContainText('Low stock');
+  });
+});
