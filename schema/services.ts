@@ -1,5 +1,6 @@
 import { AccountDeletionService } from './accounts/account-deletion.service.ts';
 import { AccountsService } from './accounts/accounts.service.ts';
+import { ActivityService } from './accounts/activity.service.ts';
 import { ConnectingService } from './accounts/connecting.service.ts';
 import { EmailConfirmationService } from './accounts/email-confirmation.service.ts';
 import { OwnDataService } from './accounts/own-data.service.ts';
@@ -14,9 +15,11 @@ import { ContentService } from './content/content.service.ts';
 import { EquipmentService } from './equipment/equipment.service.ts';
 import { EquipmentPostingsService } from './equipment/equipment-postings.service.ts';
 import { EquipmentReviewService } from './equipment/equipment-review.service.ts';
+import { JobApplicationsService } from './jobs/job-applications.service.ts';
 import { JobPostingsService } from './jobs/job-postings.service.ts';
 import { JobsService } from './jobs/jobs.service.ts';
 import { OwnJobsService } from './jobs/own-jobs.service.ts';
+import { ReceivedApplicationsService } from './jobs/received-applications.service.ts';
 import { NewsService } from './news/news.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
@@ -26,6 +29,7 @@ import { VisitorsService } from './visitors/visitors.service.ts';
 const services = {
   accountDeletion: AccountDeletionService,
   accounts: AccountsService,
+  activity: ActivityService,
   audit: AuditService,
   combinedSearch: CombinedSearchService,
   compliance: ComplianceService,
@@ -35,6 +39,7 @@ const services = {
   equipment: EquipmentService,
   equipmentPostings: EquipmentPostingsService,
   equipmentReview: EquipmentReviewService,
+  jobApplications: JobApplicationsService,
   jobPostings: JobPostingsService,
   jobs: JobsService,
   news: NewsService,
@@ -42,6 +47,7 @@ const services = {
   ownData: OwnDataService,
   ownJobs: OwnJobsService,
   passwordReset: PasswordResetService,
+  receivedApplications: ReceivedApplicationsService,
   sessions: SessionsService,
   socialAttempts: SocialAttemptsService,
   socialSignIn: SocialSignInService,

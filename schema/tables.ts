@@ -106,6 +106,7 @@ export interface AuditEntry {
   action: string;
   actor_id: string | null;
   actor_kind: string;
+  changed_fields: Generated<string[]>;
   happened_at: string;
   id: Generated<string>;
   /**
@@ -326,6 +327,26 @@ export interface Job {
   working_pattern: string;
 }
 
+export interface JobApplication {
+  account_id: string;
+  applicant_email: string | null;
+  /**
+   * As the person was called when they applied: a later profile does not change what an employer was told.
+   */
+  applicant_name: string | null;
+  applicant_phone: string | null;
+  applied_at: string;
+  changed_at: string;
+  id: Generated<string>;
+  job_id: string;
+  stage: string | null;
+  /**
+   * The person went on to the page where the employer takes applications; what became of it is not known.
+   */
+  started_elsewhere: boolean;
+  statement: string | null;
+}
+
 export interface MailedToken {
   /**
    * Null where there is no such account: the row is written so that an unknown address costs as much as a known one.
@@ -537,6 +558,7 @@ export interface DB {
   high_cost_area_supplement: HighCostAreaSupplement;
   idempotency_key: IdempotencyKey;
   job: Job;
+  job_application: JobApplication;
   mailed_token: MailedToken;
   outgoing_mail: OutgoingMail;
   pay_scale: PayScale;

@@ -1,3 +1,4 @@
+import { useNotedStarts } from '../jobs/applications/use-noted-starts.ts';
 import { AccountDisclosure } from './AccountDisclosure.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { useSession } from './use-session.ts';
@@ -5,6 +6,7 @@ import { useSession } from './use-session.ts';
 /** The menu of whoever is signed in. It waits until that is known, in the space that is kept for it. */
 export function AccountMenu({ isInMenu }: { isInMenu: boolean }) {
   const { session, failure } = useSession();
+  useNotedStarts(Boolean(session) && !isInMenu);
   if (!session && !failure) return null;
   const { firstName = '', lastName = '', access } = session?.person ?? {};
   const name = `${firstName} ${lastName}`.trim();

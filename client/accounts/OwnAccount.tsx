@@ -1,8 +1,10 @@
 import { OwnEquipment } from '../equipment/listing/OwnEquipment.tsx';
+import { OwnApplications } from '../jobs/applications/OwnApplications.tsx';
 import { OwnPosts } from '../jobs/posting/OwnPosts.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { AccessFacts } from './AccessFacts.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { RecentActivity } from './activity/RecentActivity.tsx';
 import { ConnectedProviders } from './connect/ConnectedProviders.tsx';
 import { useOwnAccountQuery } from './own-account.generated.ts';
 import { DeleteAccountSection } from './own-data/DeleteAccountSection.tsx';
@@ -29,11 +31,13 @@ export function OwnAccount() {
         <OwnPosts access={account.access} />
         <OwnEquipment mayList={account.access !== 'MEMBER'} />
         <ProfileForm account={account} />
+        <OwnApplications />
         <SessionList sessions={account.sessions} onChange={() => refetch()} />
         <PasswordForm email={account.email} onChange={() => refetch()} />
         <ChangeEmailForm />
         <ConnectedProviders />
         <OwnDataSection />
+        <RecentActivity />
         <DeleteAccountSection deletion={account.deletion} />
       </div>
     );

@@ -25,6 +25,9 @@ const OWN_FIELDS = [
   'myEquipment',
   'equipmentPosting',
   'equipmentToReview',
+  'myApplications',
+  'jobApplications',
+  'myActivity',
   'accounts',
   'auditLog',
 ];

@@ -18,6 +18,8 @@ export function httpLink(): ApolloLink {
           headers: { accept: 'application/json', 'content-type': 'application/json', ...getContext()['headers'] },
           body: JSON.stringify({ operationName, variables, query: print(query) }),
           signal: abort.signal,
+          // For what is still to be sent when its page is left.
+          keepalive: getContext()['keepalive'] === true,
         })
           .then(read)
           .then(

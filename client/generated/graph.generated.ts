@@ -145,6 +145,91 @@ export type AccountRecordPayload = {
   account: AccountRecord;
 };
 
+/** Something that whoever asks did on the portal. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** What was done: kind of record and verb, like application.submitted. */
+  action: Scalars['String']['output'];
+  /** What was done, in a sentence to whoever did it. */
+  description: Scalars['String']['output'];
+  /** When it was done. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Identifier of the entry. */
+  id: Scalars['ID']['output'];
+  /** Identifier of the record, which may be gone by now. */
+  subjectId: Scalars['String']['output'];
+  /** The kind of record that it was done to: account, session, job, job_application and so on. */
+  subjectKind: Scalars['String']['output'];
+};
+
+/** A page of a list of Activity rows. */
+export type ActivityConnection = {
+  __typename?: 'ActivityConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ActivityEdge>;
+  /** The rows of this page. */
+  nodes: Array<Activity>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ActivityConnection. */
+export type ActivityEdge = {
+  __typename?: 'ActivityEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Activity;
+};
+
+/** Who applied, as their profile said when they did. */
+export type Applicant = {
+  __typename?: 'Applicant';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Phone number; may be empty. */
+  phone: Scalars['String']['output'];
+};
+
+/** How far an application has come. */
+export const ApplicationStage = {
+  /** The applicant is invited to an interview. */
+  Interview: 'INTERVIEW',
+  /** The applicant is offered the post. */
+  Offered: 'OFFERED',
+  /** The employer has put it on the shortlist. */
+  Shortlisted: 'SHORTLISTED',
+  /** The employer has it. */
+  Submitted: 'SUBMITTED',
+  /** The applicant does not get the post. */
+  Unsuccessful: 'UNSUCCESSFUL',
+  /** The applicant has taken it back; nobody else moves it here. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type ApplicationStage = typeof ApplicationStage[keyof typeof ApplicationStage];
+/** The post that an application is for. */
+export type AppliedForJob = {
+  __typename?: 'AppliedForJob';
+  /** Name of the employer. */
+  employer: Scalars['String']['output'];
+  /** Identifier of the post. */
+  id: Scalars['ID']['output'];
+  /** Town. */
+  location: Scalars['String']['output'];
+  /** Title of the post. */
+  title: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ApplyForJobResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** A piece of news. */
 export type Article = {
   __typename?: 'Article';
@@ -290,6 +375,8 @@ export type AuditEntry = {
   actorId?: Maybe<Scalars['ID']['output']>;
   /** Who did it. */
   actorKind: AuditActor;
+  /** Names of the fields of the record that were changed, where that is kept; never their values. */
+  changedFields: Array<Scalars['String']['output']>;
   /** When it happened. */
   happenedAt: Scalars['DateTime']['output'];
   /** Identifier of the entry. */
@@ -1115,7 +1202,7 @@ export type Job = {
   __typename?: 'Job';
   /** Name of the recruitment partner; null where the employer recruits directly. */
   agency?: Maybe<Scalars['String']['output']>;
-  /** How many people have applied. */
+  /** How many people have applied, those who have withdrawn since among them. */
   applications: Scalars['Int']['output'];
   /** Page outside the portal where one applies; null for a post of the portal itself. */
   applyUrl?: Maybe<Scalars['String']['output']>;
@@ -1169,6 +1256,62 @@ export type Job = {
   weeklyHours?: Maybe<Scalars['Float']['output']>;
   /** Full-time, Part-time, Job share and so on. */
   workingPattern: Scalars['String']['output'];
+};
+
+/** An application of whoever asks. */
+export type JobApplication = {
+  __typename?: 'JobApplication';
+  /** When the person applied. */
+  appliedAt: Scalars['DateTime']['output'];
+  /** When its stage was last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the application. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  job: AppliedForJob;
+  /** How far it has come; null where it was started elsewhere. */
+  stage?: Maybe<ApplicationStage>;
+  /** Whether the person went on to apply on another website, of which the portal knows no more. */
+  startedElsewhere: Scalars['Boolean']['output'];
+  /** The supporting statement; null where it was started elsewhere, and once it is withdrawn. */
+  statement?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a list of JobApplication rows. */
+export type JobApplicationConnection = {
+  __typename?: 'JobApplicationConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<JobApplicationEdge>;
+  /** The rows of this page. */
+  nodes: Array<JobApplication>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a JobApplicationConnection. */
+export type JobApplicationEdge = {
+  __typename?: 'JobApplicationEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: JobApplication;
+};
+
+/** What somebody applies with. Name, address and phone number are those of the profile. */
+export type JobApplicationInput = {
+  /** Why the person fits the post, 5,000 characters at most. Needed for a post of the portal, and left out for one with an `applyUrl`. */
+  statement?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An application was made or withdrawn. */
+export type JobApplicationPayload = {
+  __typename?: 'JobApplicationPayload';
+  /** The application as it is now. */
+  application: JobApplication;
 };
 
 /** A page of a list of Job rows. */
@@ -1379,9 +1522,14 @@ export type MessagePayload = {
   message: Scalars['String']['output'];
 };
 
+/** What was done, or why nothing was. */
+export type MoveApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReceivedApplicationPayload | ValidationError;
+
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Applies for a post, once a person and post. For a post with an `applyUrl` it notes that the person went on to apply there. */
+  applyForJob: ApplyForJobResult;
   /** Changes the password, ends every session, and begins a new one for whoever asks. */
   changePassword: ChangePasswordResult;
   /** Closes a post of one’s own: it is listed no more. Closing it again changes nothing. */
@@ -1408,6 +1556,8 @@ export type Mutation = {
   endOtherSessions: EndOtherSessionsResult;
   /** Signs out one browser or program of whoever asks. */
   endSession: EndSessionResult;
+  /** Moves an application to a post of one’s own to another stage and mails the applicant. Moving it to where it is changes nothing. */
+  moveApplication: MoveApplicationResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
   refreshSession: RefreshSessionResult;
   /** Opens a post of one’s own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
@@ -1444,8 +1594,17 @@ export type Mutation = {
   updateProfile: UpdateProfileResult;
   /** Lets an account publish. One that may do so already stays as it is. For operators only. */
   verifyAccount: VerifyAccountResult;
+  /** Withdraws an application of one’s own. What was said in it is deleted, and one cannot apply for the post again. Doing so again changes nothing. */
+  withdrawApplication: WithdrawApplicationResult;
   /** Takes a product of one’s own away: it is listed no more. Taking it away again changes nothing. */
   withdrawEquipment: WithdrawEquipmentResult;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationApplyForJobArgs = {
+  input: JobApplicationInput;
+  jobId: Scalars['ID']['input'];
 };
 
 
@@ -1523,6 +1682,13 @@ export type MutationDownloadDocumentArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationMoveApplicationArgs = {
+  id: Scalars['ID']['input'];
+  stage: ApplicationStage;
 };
 
 
@@ -1629,6 +1795,12 @@ export type MutationUpdateProfileArgs = {
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationVerifyAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawApplicationArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1879,6 +2051,8 @@ export type Query = {
   featuredNews: Array<Article>;
   /** One post, open or closed; null where there is none. */
   job?: Maybe<Job>;
+  /** The applications to a post of one’s own, the newest first. Nobody else may read them. */
+  jobApplications: ReceivedApplicationConnection;
   /** Figures about open posts, counted and not stated; half a minute old at most. */
   jobStats: JobStats;
   /** A post that whoever asks may change and close: one’s own, for a verified account, and any for an operator. Null for everybody else. */
@@ -1887,6 +2061,10 @@ export type Query = {
   jobs: JobConnection;
   /** The account of whoever asks; null where nobody is signed in. */
   me?: Maybe<Account>;
+  /** What whoever asks did, the newest first: signed in, changed their profile, applied, advertised and so on. It is what the audit log keeps, and nothing beyond. */
+  myActivity: ActivityConnection;
+  /** The applications of whoever asks, the newest first. */
+  myApplications: JobApplicationConnection;
   /** Everything that is kept about whoever asks, to be downloaded; 10 times an hour at most. */
   myData: OwnData;
   /** The products of whoever asks, in every state, the newest first. */
@@ -2032,6 +2210,17 @@ export type QueryJobArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryJobApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  jobId: Scalars['ID']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryJobToChangeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2046,6 +2235,27 @@ export type QueryJobsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<JobSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  jobId?: InputMaybe<Scalars['ID']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2114,6 +2324,54 @@ export type RateLimitedError = Error & {
   message: Scalars['String']['output'];
   /** Whole seconds after which it may be tried again. */
   retryAfterSeconds: Scalars['Int']['output'];
+};
+
+/** An application to a post of whoever asks. Of a withdrawn one nothing is left but that it was. */
+export type ReceivedApplication = {
+  __typename?: 'ReceivedApplication';
+  /** Who applied; null once the application is withdrawn. */
+  applicant?: Maybe<Applicant>;
+  /** When the person applied. */
+  appliedAt: Scalars['DateTime']['output'];
+  /** When its stage was last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the application. */
+  id: Scalars['ID']['output'];
+  /** How far it has come. */
+  stage: ApplicationStage;
+  /** The supporting statement, plain text; null once the application is withdrawn. */
+  statement?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a list of ReceivedApplication rows. */
+export type ReceivedApplicationConnection = {
+  __typename?: 'ReceivedApplicationConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ReceivedApplicationEdge>;
+  /** The rows of this page. */
+  nodes: Array<ReceivedApplication>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ReceivedApplicationConnection. */
+export type ReceivedApplicationEdge = {
+  __typename?: 'ReceivedApplicationEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: ReceivedApplication;
+};
+
+/** An application was moved to another stage. */
+export type ReceivedApplicationPayload = {
+  __typename?: 'ReceivedApplicationPayload';
+  /** The application as it is now. */
+  application: ReceivedApplication;
 };
 
 /** What is shown of an open post. */
@@ -2497,6 +2755,9 @@ export type VerificationClock = {
 
 /** What was done, or why nothing was. */
 export type VerifyAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type WithdrawApplicationResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type WithdrawEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;

@@ -1,23 +1,43 @@
+import { Link, useLocation } from 'react-router-dom';
 import { buttonClasses } from '../ui/button-classes.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { linkTarget } from '../ui/link-target.ts';
+import { applyLink } from './applications/form-address.ts';
 import { APPLY_NOW } from './words.ts';
 
 interface ApplyLinkProps {
-  job: { title: string; applyUrl: string | null };
+  job: { id: string; title: string; applyUrl: string | null };
   /** Outlined in lists; green where the job stands alone. */
   isPrimary?: boolean;
   className?: string;
 }
 
-/** The way to the page where one applies. A post without such a page, or with none on the web, shows none. */
-export function ApplyLink({ job: { title, applyUrl }, isPrimary = false, className = '' }: ApplyLinkProps) {
-  if (!applyUrl || linkTarget(applyUrl) !== 'other-site') return null;
-  const classes = isPrimary ? buttonClasses('primary', 'normal') : buttonClasses('secondary', 'compact');
-  return (
-    <ExternalLink href={applyUrl} icon className={`${classes} whitespace-nowrap ${className}`}>
+/**
+ * The way to the page where one applies, or to the portal's own form for a post that has no such page. An address that
+ * is none on the web is not followed.
+ */
+export function ApplyLink({ job, isPrimary = false, className = '' }: ApplyLinkProps) {
+  const location = useLocation();
+  const { id, title, applyUrl } = job;
+  const look = isPrimary ? buttonClasses('primary', 'normal') : buttonClasses('secondary', 'compact');
+  const classes = `${look} whitespace-nowrap ${className}`;
+  const words = (
+    <>
       {APPLY_NOW}
       <span className="sr-only"> for {title}</span>
+    </>
+  );
+  if (!applyUrl) {
+    return (
+      <Link {...applyLink(location, id)} data-apply className={classes}>
+        {words}
+      </Link>
+    );
+  }
+  if (linkTarget(applyUrl) !== 'other-site') return null;
+  return (
+    <ExternalLink href={applyUrl} icon data-apply-for={id} className={classes}>
+      {words}
     </ExternalLink>
   );
 }

@@ -2,8 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useOpenedItem } from '../lists/use-opened-item.ts';
 import { JobPage } from './JobPage.tsx';
 import { JobSheet } from './JobSheet.tsx';
+import { readJobForm } from './job-form.ts';
 import { jobList } from './job-search.ts';
-import { PostingEntry, readPosting } from './posting/PostingEntry.tsx';
+import { LazyJobForms } from './LazyJobForms.tsx';
 import { StaffPortal } from './StaffPortal.tsx';
 import { STAFF_PORTAL } from './words.ts';
 
@@ -15,17 +16,17 @@ export const handle = {
 
 /**
  * /staff-portal: the portal, with a job over it if one was opened from the list; or the job of the address as the page.
- * A form about a post comes over either, in the place of an opened job.
+ * A form about a job comes over either, in the place of an opened job.
  */
 export function Component() {
   const [params] = useSearchParams();
   const { id, isPage, close } = useOpenedItem(jobList.item);
-  const task = readPosting(params);
+  const form = readJobForm(params);
   return (
     <>
       {id !== null && isPage ? <JobPage id={id} allJobs={jobList.of(jobList.read(params))} /> : <StaffPortal />}
-      {task && <PostingEntry task={task} id={id} />}
-      {!task && id !== null && !isPage && <JobSheet key={id} id={id} onClose={close} />}
+      {form && <LazyJobForms form={form} id={id} onClose={close} />}
+      {!form && id !== null && !isPage && <JobSheet key={id} id={id} onClose={close} />}
     </>
   );
 }

@@ -1,13 +1,11 @@
-import { ArrowDown, Download } from 'lucide-react';
-import { useNow } from '../apollo/now.tsx';
-import { notify } from '../ui/notify.ts';
+import { ArrowDown } from 'lucide-react';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { cvTemplateFile } from './cv-template.ts';
+import { CvTemplateLink } from './CvTemplateLink.tsx';
 import { PostJobLink } from './posting/PostJobLink.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import type { StaffPortalEntryFragment } from './staff-portal.generated.ts';
-import { ACTIVE_POSITIONS, CV_TEMPLATE, STAFF_PORTAL } from './words.ts';
+import { ACTIVE_POSITIONS, STAFF_PORTAL } from './words.ts';
 
 interface StaffPortalHeaderProps {
   openPositions: number | undefined;
@@ -37,7 +35,7 @@ export function StaffPortalHeader({ openPositions, introduction, isLoading, sect
     >
       <ul className="mt-4 grid gap-x-2 min-[22.5rem]:grid-cols-[auto_1fr] sm:flex sm:flex-wrap sm:gap-x-8">
         <li>
-          <CvTemplateLink />
+          <CvTemplateLink className={linkClasses} />
         </li>
         {sections.map(({ id, title }) => (
           <li key={id}>
@@ -52,20 +50,5 @@ export function StaffPortalHeader({ openPositions, introduction, isLoading, sect
         </li>
       </ul>
     </PageHeader>
-  );
-}
-
-function CvTemplateLink() {
-  const { name, size, href } = cvTemplateFile(useNow());
-  return (
-    <a
-      href={href}
-      download={name}
-      className={linkClasses}
-      onClick={() => notify({ title: 'CV template downloaded', text: `The file is called ${name}.` })}
-    >
-      <Download aria-hidden className="size-4.5 shrink-0" strokeWidth={2} />
-      {CV_TEMPLATE} ({size})
-    </a>
   );
 }

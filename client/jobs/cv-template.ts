@@ -42,13 +42,8 @@ function cvTemplate(now: Date) {
   };
 }
 
-/** The template as a file: its name, its size in words, and an address that holds the whole of it. */
-export function cvTemplateFile(now: Date): { name: string; size: string; href: string } {
+/** An address that holds the whole template, as JSON. */
+export function cvTemplateHref(now: Date): string {
   const json = JSON.stringify(cvTemplate(now), null, 2);
-  const kilobytes = Math.max(1, Math.round(new TextEncoder().encode(json).length / 1000));
-  return {
-    name: 'cv-template.json',
-    size: `JSON, ${kilobytes}kB`,
-    href: `data:application/json;charset=utf-8,${encodeURIComponent(json)}`,
-  };
+  return `data:application/json;charset=utf-8,${encodeURIComponent(json)}`;
 }

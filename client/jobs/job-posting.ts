@@ -36,7 +36,7 @@ export function jobPosting(job: OpenJobFragment): Record<string, unknown> {
         },
       },
     }),
-    directApply: false,
+    directApply: job.applyUrl === null,
   };
 }
 

@@ -108,9 +108,16 @@ export class AccountsService {
       const checks = new FieldChecks();
       const profile = checkProfile(checks, { ...profileOf(known), ...named }, known.role);
       checks.done();
+      const changedFields = profileFields.filter((field) => profile[field] !== known[field]);
+      if (changedFields.length === 0) {
+        return;
+      }
+      const actor = { kind: 'account' as const, id };
       await updateProfile(transaction, id, profile, now);
-      if (profile.organization !== known.organization) {
-        await askVerificationAnew(transaction, { id, actor: { kind: 'account', id }, now });
+      const subject = { subjectKind: 'account', subjectId: id, ownerId: id, changedFields };
+      await insertAuditEntry(transaction, { actor, action: 'account.profile_changed', ...subject, now });
+      if (changedFields.includes('organization')) {
+        await askVerificationAnew(transaction, { id, actor, now });
       }
     });
     return this.#own();
@@ -151,6 +158,8 @@ export class AccountsService {
     return this.#dependencies.ports.clock.now().toISOString();
   }
 }
+
+const profileFields = ['firstName', 'lastName', 'phone', 'organization', 'role'] as const;
 
 function profileOf({ firstName, lastName, phone, organization, role }: AccountRow): GivenProfile {
   return { firstName, lastName, phone, organization, role };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { listAllOwnApplications } from '../jobs/job-applications.queries.ts';
 import type { DB } from '../tables.ts';
 import {
   findOwnAccount,
@@ -62,6 +63,12 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Equipment that you have listed, with your supplier’s phone number',
     tables: ['equipment', 'supplier'],
     read: listOwnEquipment,
+  },
+  {
+    name: 'jobApplications',
+    goes: 'Your job applications: employers can no longer read them',
+    tables: ['job_application'],
+    read: listAllOwnApplications,
   },
   { name: 'auditEntries', goes: null, tables: ['audit_entry'], read: listOwnAuditEntries },
 ];

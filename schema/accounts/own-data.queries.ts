@@ -75,10 +75,17 @@ export function listOwnAuditEntries(db: Kysely<DB>, accountId: string): Promise<
   const isOwn = sql<boolean>`owner_id is not distinct from ${accountId}::uuid`;
   return db
     .selectFrom('audit_entry')
-    .select(['id', 'happened_at as happenedAt', 'action', 'subject_kind as subjectKind'])
     .select([
-      sql<string>`case when actor_id = ${accountId}::uuid then 'you' when actor_kind = 'account' then 'operator'
-        else actor_kind end`.as('actor'),
+      'id',
+      'happened_at as happenedAt',
+      'action',
+      'subject_kind as subjectKind',
+      'changed_fields as changedFields',
+    ])
+    .select([
+      sql<string>`case when actor_id = ${accountId}::uuid then 'you'
+        when actor_kind = 'account' and subject_kind = 'job_application' then 'employer'
+        when actor_kind = 'account' then 'operator' else actor_kind end`.as('actor'),
       sql<string | null>`case when ${isOwn} then subject_id end`.as('subjectId'),
     ])
     .where((where) => where.or([where('owner_id', '=', accountId), where('actor_id', '=', accountId)]))

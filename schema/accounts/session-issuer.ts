@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { NotSignedInError } from '../graph/errors.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
@@ -35,6 +36,15 @@ export class SessionIssuer {
 
   constructor(dependencies: ServiceDependencies) {
     this.#dependencies = dependencies;
+  }
+
+  /** Starts a session for somebody who has come back, and notes that they signed in. */
+  async signInAs(transaction: Transaction<DB>, accountId: string): Promise<StartedSession> {
+    const started = await this.start(transaction, accountId);
+    const actor = { kind: 'account' as const, id: accountId };
+    const subject = { subjectKind: 'session', subjectId: started.sessionId, ownerId: accountId };
+    await insertAuditEntry(transaction, { actor, action: 'session.signed_in', ...subject, now: started.begunAt });
+    return started;
   }
 
   /** Starts a session. The answer is made from it when the transaction is over. */

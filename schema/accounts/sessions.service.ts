@@ -52,7 +52,7 @@ export class SessionsService {
     }
     refuseSuspended(credentials);
     return this.#issuer.answer(
-      await inTransaction(db, (transaction) => this.#issuer.start(transaction, credentials.id)),
+      await inTransaction(db, (transaction) => this.#issuer.signInAs(transaction, credentials.id)),
     );
   }
 

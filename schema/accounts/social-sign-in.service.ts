@@ -81,7 +81,7 @@ export class SocialSignInService {
     const known = await findAccountOfIdentity(transaction, identity);
     if (known) {
       refuseSuspended(known);
-      return this.#issuer.start(transaction, known.id);
+      return this.#issuer.signInAs(transaction, known.id);
     }
     const { provider } = attempt;
     const email = identity.email && isEmailAddress(identity.email) ? identity.email : undefined;
@@ -101,7 +101,7 @@ export class SocialSignInService {
       // The account knows somebody else by that provider, so the address may have changed hands.
       throw passwordFirst(provider);
     }
-    return this.#issuer.start(transaction, account.id);
+    return this.#issuer.signInAs(transaction, account.id);
   }
 
   async #open(

@@ -11,6 +11,7 @@ export interface AuditEntryRow {
   readonly action: string;
   readonly subjectKind: string;
   readonly subjectId: string;
+  readonly changedFields: readonly string[];
   readonly ownerId: string | null;
   readonly ownerEmail: string | null;
 }

@@ -25,6 +25,11 @@ export const AuditEntry = builder.objectRef<AuditEntryRow>('AuditEntry').impleme
     action: t.exposeString('action', { description: 'What was done: kind of record and verb, like account.verified.' }),
     subjectKind: t.exposeString('subjectKind', { description: 'The kind of record that it was done to.' }),
     subjectId: t.exposeString('subjectId', { description: 'Identifier of the record.' }),
+    changedFields: t.field({
+      type: ['String'],
+      description: 'Names of the fields of the record that were changed, where that is kept; never their values.',
+      resolve: ({ changedFields }) => [...changedFields],
+    }),
     ownerId: t.exposeID('ownerId', {
       nullable: true,
       description: 'The account whose record it is; null where it is nobody’s.',

@@ -12,12 +12,14 @@ export interface AuditEntry {
   readonly subjectId: string;
   /** The account whose record it is, if it is anybody's. */
   readonly ownerId: string | null;
+  /** Names of what was changed in the record, never what it was or is. */
+  readonly changedFields?: readonly string[];
   readonly now: string;
 }
 
 /** Adds an entry, in the transaction of what it tells of. */
 export async function insertAuditEntry(db: Kysely<DB>, entry: AuditEntry): Promise<void> {
-  const { actor, action, subjectKind, subjectId, ownerId, now } = entry;
+  const { actor, action, subjectKind, subjectId, ownerId, changedFields = [], now } = entry;
   await db
     .insertInto('audit_entry')
     .values({
@@ -28,6 +30,7 @@ export async function insertAuditEntry(db: Kysely<DB>, entry: AuditEntry): Promi
       subject_kind: subjectKind,
       subject_id: subjectId,
       owner_id: ownerId,
+      changed_fields: [...changedFields],
     })
     .execute();
 }

@@ -58,6 +58,7 @@ function selectEntries(rows: RowQuery): RowQuery<AuditEntryRow> {
       'audit_entry.action',
       'audit_entry.subject_kind as subjectKind',
       'audit_entry.subject_id as subjectId',
+      'audit_entry.changed_fields as changedFields',
       'audit_entry.owner_id as ownerId',
       'owner.email as ownerEmail',
     ])

@@ -80,7 +80,9 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
       description: 'Whether one can still apply.',
       resolve: (job, _arguments, context) => context.services.jobs.isOpen(job),
     }),
-    applications: t.exposeInt('applicationCount', { description: 'How many people have applied.' }),
+    applications: t.exposeInt('applicationCount', {
+      description: 'How many people have applied, those who have withdrawn since among them.',
+    }),
     applyUrl: t.exposeString('applyUrl', {
       nullable: true,
       description: 'Page outside the portal where one applies; null for a post of the portal itself.',

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { accountSchemas } from './accounts.schemas.ts';
+import { applicationSchemas } from './applications.schemas.ts';
 import { complianceSchemas } from './compliance.schemas.ts';
 import { contentSchemas } from './content.schemas.ts';
 import { equipmentSchemas } from './equipment.schemas.ts';
@@ -58,6 +59,7 @@ export function openApiDocument({ productName, version, publicOrigin }: Installa
       schemas: {
         ...accountSchemas,
         ...jobSchemas,
+        ...applicationSchemas,
         ...equipmentSchemas,
         ...searchSchemas,
         ...complianceSchemas,

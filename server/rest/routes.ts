@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts.routes.ts';
+import { applicationRoutes } from './applications.routes.ts';
 import { complianceRoutes } from './compliance.routes.ts';
 import { contentRoutes } from './content.routes.ts';
 import { equipmentRoutes } from './equipment.routes.ts';
@@ -11,6 +12,7 @@ import { searchRoutes } from './search.routes.ts';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...jobRoutes,
+  ...applicationRoutes,
   ...equipmentRoutes,
   ...searchRoutes,
   ...complianceRoutes,

@@ -277,28 +277,3 @@ describe('a product', () => {
     expect((await review(operator.token, { id, decision: 'PUBLISH' })).__typename).toBe('NotFoundError');
   });
 });
-
-it('owners see their own products in every state, a page at a time, and they go with the account', async () => {
-  const seller = await signUp(app, { organization: 'Dunlin Devices' });
-  await grantAccess(app, 'verified', seller);
-  const ids = [];
-  for (const name of ['First', 'Second', 'Third']) {
-    ids.push((await create(seller.token, { name })).json().id);
-  }
-  await withdraw(seller.token, ids[0]);
-  const query = `query ($after: String) { myEquipment(first: 2, after: $after) {
-    totalCount pageInfo { endCursor } nodes { id state } } }`;
-  const { myEquipment: page } = await graph(seller.token, query);
-  const { myEquipment: rest } = await graph(seller.token, query, { after: page.pageInfo.endCursor });
-  expect(page.totalCount).toBe(3);
-  const states = Object.fromEntries([...page.nodes, ...rest.nodes].map(({ id, state }) => [id, state]));
-  expect(states).toEqual({ [ids[0]]: 'WITHDRAWN', [ids[1]]: 'IN_REVIEW', [ids[2]]: 'IN_REVIEW' });
-  const { myData } = await graph(seller.token, '{ myData { json } }');
-  expect(JSON.parse(myData.json).equipment).toMatchObject({
-    suppliers: [{ name: 'Dunlin Devices', location: 'Leeds' }],
-    products: [{}, {}, {}],
-  });
-  await app.db.deleteFrom('account').where('id', '=', seller.id).execute();
-  expect(await app.db.selectFrom('equipment').select('id').where('id', 'in', ids).execute()).toEqual([]);
-  expect(await app.db.selectFrom('supplier').select('id').where('name', '=', 'Dunlin Devices').execute()).toEqual([]);
-});

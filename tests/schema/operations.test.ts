@@ -90,7 +90,11 @@ test('a suspended account is signed out everywhere at once and cannot sign in un
   expect(await askGraph(app, '{ me { id } }', { token: session.accessToken }), 'sessions stay ended').toMatchObject({
     errors: [{ extensions: { code: 'NOT_SIGNED_IN' } }],
   });
-  expect(await actionsAbout(id)).toEqual(['account.suspended', 'account.unsuspended']);
+  expect((await actionsAbout(id)).toSorted()).toEqual([
+    'account.suspended',
+    'account.unsuspended',
+    'session.signed_in',
+  ]);
 });
 
 test('access is given and taken, holds from the next request on, and whoever loses it waits anew', async () => {

@@ -5,6 +5,8 @@ import { insertAuditEntry } from '../../schema/audit/audit.queries.ts';
 import { insertMail } from '../../schema/outbox/outbox.queries.ts';
 import { inTransaction } from '../../schema/transaction.ts';
 import { createAccount } from '../factories/account.ts';
+import { createJob } from '../factories/job.ts';
+import { createJobApplication } from '../factories/job-application.ts';
 import { createSession } from '../factories/session.ts';
 import { askGraph } from '../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
@@ -34,6 +36,12 @@ test('people are handed all that is kept about them, and nothing about others', 
   await insertAuditEntry(db, { actor: byOperator, action: 'account.verified', ...subject(person.id), now: earlier });
   await insertAuditEntry(db, { actor: { kind: 'account', id: person.id }, action: 'thing.done', ...subject(other.id) });
   await insertAuditEntry(db, { actor: byOperator, action: 'account.suspended', ...subject(other.id) });
+  const about = { subjectKind: 'job_application', subjectId: 'x', ownerId: person.id };
+  const byEmployer = { kind: 'account', id: other.id } as const;
+  await insertAuditEntry(db, { actor: byEmployer, action: 'thing.moved', ...about, changedFields: ['stage'], now });
+  const { id: jobId } = await createJob(db, { owner_id: other.id });
+  const { id: applicationId } = await createJobApplication(db, { job_id: jobId, account_id: person.id });
+  await createJobApplication(db, { job_id: jobId, account_id: operator.id, applicant_name: 'Somebody Else' });
   const ended = await createSession(db, {
     account_id: person.id,
     created_at: earlier,
@@ -59,7 +67,7 @@ test('people are handed all that is kept about them, and nothing about others', 
   const opened = '2026-11-01T12:00:00.000Z';
   const session = { device: 'curl/8', createdAt: now, lastUsedAt: now, endedAt: null, endReason: null, renewedAt: [] };
   const change = { device: 'Test browser', endedAt: now, endReason: 'signed_out', renewedAt: [now] };
-  const entry = { id: expect.any(String), happenedAt: now, subjectKind: 'account' };
+  const entry = { id: expect.any(String), happenedAt: now, subjectKind: 'account', changedFields: [] };
   expect(JSON.parse(json)).toEqual({
     takenAt: now,
     account: {
@@ -94,13 +102,37 @@ test('people are handed all that is kept about them, and nothing about others', 
     mails: [{ kind: 'to-person', createdAt: now, sentAt: null }],
     jobs: [],
     equipment: { suppliers: [], products: [] },
+    jobApplications: [
+      {
+        id: applicationId,
+        jobId,
+        jobTitle: 'Test nurse',
+        startedElsewhere: false,
+        stage: 'submitted',
+        statement: 'A statement that a test has written.',
+        name: 'Test Person',
+        email: 'test-person@example.com',
+        phone: '01632 960 001',
+        appliedAt: '2026-11-19T12:00:00.000Z',
+        changedAt: '2026-11-19T12:00:00.000Z',
+      },
+    ],
     auditEntries: [
       { ...entry, happenedAt: earlier, action: 'account.verified', actor: 'operator', subjectId: person.id },
       { ...entry, action: 'thing.done', actor: 'you', subjectId: null },
+      {
+        ...entry,
+        action: 'thing.moved',
+        actor: 'employer',
+        subjectKind: 'job_application',
+        subjectId: 'x',
+        changedFields: ['stage'],
+      },
     ],
   });
   expect(json).not.toContain(operator.id);
   expect(json).not.toContain(other.id);
+  expect(json).not.toContain('Somebody Else');
   expect(json).not.toContain('argon2');
 });
 

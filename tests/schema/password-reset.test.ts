@@ -47,9 +47,13 @@ test('the link in the mail sets a new password, once: all sessions end, and the 
     .selectFrom('audit_entry')
     .select('action')
     .where('owner_id', '=', id)
-    .orderBy('id')
+    .orderBy('action')
     .execute();
-  expect(actions.map(({ action }) => action)).toEqual(['account.signed_up', 'account.password_reset']);
+  expect(actions.map(({ action }) => action)).toEqual([
+    'account.password_reset',
+    'account.signed_up',
+    'session.signed_in',
+  ]);
 
   expect(await reset(link, 'another lighthouse altogether')).toMatchObject({
     __typename: 'ValidationError',

@@ -31,8 +31,11 @@ test('a portal without accounts begins with one operator, whose password nobody 
   expect(given).toEqual({ email: 'operator@portal.example', password: expect.stringMatching(/^[\da-f]{24}$/) });
   expect(await signIn(given?.password)).toMatchObject({ user: { access: 'OPERATOR' } });
   expect(await start()).toBeUndefined();
-  const entries = await app.db.selectFrom('audit_entry').select(['action', 'actor_kind']).execute();
-  expect(entries).toEqual([{ action: 'account.made_operator', actor_kind: 'portal' }]);
+  const entries = await app.db.selectFrom('audit_entry').select(['action', 'actor_kind']).orderBy('action').execute();
+  expect(entries).toEqual([
+    { action: 'account.made_operator', actor_kind: 'portal' },
+    { action: 'session.signed_in', actor_kind: 'account' },
+  ]);
   await app.db.deleteFrom('account').execute();
   expect((await start())?.password).not.toBe(given?.password);
 });

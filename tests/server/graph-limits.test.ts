@@ -136,9 +136,11 @@ test.each(['PUT', 'DELETE', 'PATCH'] as const)('%s is answered with the methods 
 
 test('no list is read from its end: the last rows need a cursor that they stand before', async () => {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
-  // Who is no operator is not told what is wrong with a question of theirs.
+  // Who may not read a list is not told what is wrong with the question.
   const lists = fields.filter(
-    ({ args, name: field }) => args.some(({ name }) => name === 'last') && !['accounts', 'auditLog'].includes(field),
+    ({ args, name: field }) =>
+      args.some(({ name }) => name === 'last') &&
+      !['accounts', 'auditLog', 'equipmentToReview', 'jobApplications'].includes(field),
   );
   expect(lists.length).toBeGreaterThanOrEqual(5);
   for (const { name } of lists) {

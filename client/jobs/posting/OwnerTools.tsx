@@ -1,21 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { useMark } from '../../accounts/sign-in-mark.ts';
-import { ErrorBoundary } from '../../navigation/ErrorBoundary.tsx';
 
-const OwnerActions = lazy(() => import('./OwnerActions.tsx').then((module) => ({ default: module.OwnerActions })));
+const OwnerActions = lazy(() =>
+  import('./OwnerActions.tsx').then(
+    (module) => ({ default: module.OwnerActions }),
+    // Where the script cannot be fetched, the job stands there without them.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The place of what the owner of a post can do with it. Its script is fetched by those who signed in alone. */
 export function OwnerTools({ id }: { id: string }) {
-  if (!useMark()) return null;
   return (
-    <ErrorBoundary fallback={Nothing} place={id}>
+    useMark() && (
       <Suspense>
         <OwnerActions id={id} />
       </Suspense>
-    </ErrorBoundary>
+    )
   );
-}
-
-function Nothing() {
-  return null;
 }

@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router-dom';
-import { readPosting } from './PostingEntry.tsx';
+import { readJobForm } from '../job-form.ts';
 import { withoutPosting } from './posting-address.ts';
 import { POST_A_JOB } from './words.ts';
 
 /** What the address of a form shows in a browser without scripts. */
 export function PostingPanel() {
   const { pathname, search } = useLocation();
-  if (pathname !== '/staff-portal' || !readPosting(new URLSearchParams(search))) return null;
+  if (pathname !== '/staff-portal' || !readJobForm(new URLSearchParams(search))) return null;
   return (
     <section aria-labelledby="posting-panel-title" className="border-b border-line bg-paper">
       <div className="page-wrap py-6">

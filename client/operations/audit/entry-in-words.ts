@@ -26,6 +26,7 @@ export function actorInWords({ actorKind, actorId, actorEmail, ownerId }: AuditL
 /** Actions that are looked for by name; any other can be chosen where it stands in the log. */
 const offered = [
   'account.signed_up',
+  'account.verification_asked',
   'account.verified',
   'account.suspended',
   'account.unsuspended',
@@ -41,6 +42,10 @@ const offered = [
   'job.created',
   'job.updated',
   'job.closed',
+  'equipment.created',
+  'equipment.updated',
+  'equipment.published',
+  'equipment.declined',
 ] as const;
 
 /** The actions to choose from, the one that is chosen among them. */

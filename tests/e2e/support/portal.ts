@@ -4,16 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../schema/tables.ts';
 import { openDatabase } from '../../../server/database/open.ts';
+import { createAccount } from '../../factories/account.ts';
 import { loopbackClient } from '../../support/loopback-provider.ts';
+import { advertisedJobId, employerEmail } from './advertised-job.ts';
 import { closedJobId } from './closed-job.ts';
 import { OPERATOR_FILE } from './data-directory.ts';
 import { withdrawnProductId } from './withdrawn-product.ts';
 
 // The built portal on an embedded database of its own, which goes with it:
 //   node tests/e2e/support/portal.ts --port 4340 [--generated 60] [--issuer http://127.0.0.1:4341]
-// With --generated it has so many generated rows of each catalogue besides the sample ones, the first generated job
-// and product are closed, and there is an operator. With --issuer people sign in with Google there.
+// With --generated it has so many generated rows of each catalogue besides the sample ones; the first generated job and
+// product are closed, and one job is a verified account's and applied for on the portal. With --issuer people sign in
+// with Google there.
 const option = { type: 'string' } as const;
 const options = { port: option, generated: option, issuer: option };
 const { port = '', generated, issuer } = parseArgs({ options }).values;
@@ -84,5 +89,21 @@ async function closeOneOfEach(): Promise<void> {
     .set({ id: withdrawnProductId, withdrawn_at: new Date().toISOString() })
     .where('reference', '=', 'BULK-0000001')
     .execute();
+  await advertiseOne(db);
   await close();
+}
+
+/** Of a kind of which no test compares the number of applications. */
+async function advertiseOne(db: Kysely<DB>): Promise<void> {
+  const { id: owner_id } = await createAccount(db, { email: employerEmail, access: 'verified' });
+  const { id } = await db
+    .selectFrom('job')
+    .select('id')
+    .where('urgency', '=', 'low')
+    .where('type', '<>', 'permanent')
+    .where('search_text', 'not like', '%nurse%')
+    .where('closed_at', 'is', null)
+    .orderBy('reference', 'desc')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('job').set({ id: advertisedJobId, owner_id, apply_url: null }).where('id', '=', id).execute();
 }

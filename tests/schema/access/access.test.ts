@@ -4,8 +4,9 @@ import { occupations } from '../../../schema/accounts/occupations.ts';
 import { schema } from '../../../schema/index.ts';
 import { askGraph, type GraphAnswer } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { anyone, type Policy } from './outcomes.ts';
 import { type Actor, actors, createPeople, type People, rowsOf } from './people.ts';
-import { anyone, type Policy, policies, privateTypes } from './policies.ts';
+import { policies, privateTypes } from './policies.ts';
 import { type RootField, rootFields, typesBelow, wholeOperation } from './whole-operation.ts';
 
 let app: TestApp;

@@ -5,6 +5,7 @@ import type { Access } from '../../../schema/viewer.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
+import { createJobApplication } from '../../factories/job-application.ts';
 import { createSession } from '../../factories/session.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { testNow } from '../../support/test-app.ts';
@@ -41,6 +42,10 @@ export interface People {
   readonly job: string;
   /** Identifier of a product of the owner that waits for its review. */
   readonly equipment: string;
+  /** Identifier of an application of the owner for a post of the bystander. */
+  readonly ownApplication: string;
+  /** Identifier of an application of the bystander for the post of the owner. */
+  readonly receivedApplication: string;
 }
 
 /** What each actor's own account may do. */
@@ -70,12 +75,24 @@ export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People
     created_at: testNow.toISOString(),
     supplier_id: (await createSupplier(db, { name: 'Owner’s clinic', owner_id: owner.id })).id,
   });
+  const other = await createJob(db, { ...closed, owner_id: bystander.id });
+  const applications = await createApplications(db, { owner, bystander, job, other: other.id });
   const occupation = occupations.find((name) => name === actor) ?? 'nurse';
   const self =
     actor === 'anonymous' || actor === 'owner'
       ? undefined
       : await createPerson(db, 'self', access[actor] ?? 'member', { occupation, suspended: actor === 'suspended' });
-  return { self: actor === 'owner' ? owner : self, owner, bystander, occupation, job, equipment };
+  return { self: actor === 'owner' ? owner : self, owner, bystander, occupation, job, equipment, ...applications };
+}
+
+async function createApplications(
+  db: Kysely<DB>,
+  { owner, bystander, job, other }: Pick<People, 'owner' | 'bystander' | 'job'> & { readonly other: string },
+): Promise<Pick<People, 'ownApplication' | 'receivedApplication'>> {
+  const { email: applicant_email } = owner;
+  const own = await createJobApplication(db, { job_id: other, account_id: owner.id, applicant_email });
+  const received = await createJobApplication(db, { job_id: job, account_id: bystander.id });
+  return { ownApplication: own.id, receivedApplication: received.id };
 }
 
 async function createPerson(
@@ -100,6 +117,17 @@ export async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
     profile: await db.selectFrom('user_profile').selectAll().where('id', '=', id).execute(),
     sessions: await db.selectFrom('session').selectAll().where('account_id', '=', id).orderBy('id').execute(),
     equipment: await db.selectFrom('equipment').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
+    applications: await db
+      .selectFrom('job_application')
+      .selectAll()
+      .where((where) =>
+        where.or([
+          where('account_id', '=', id),
+          where('job_id', 'in', db.selectFrom('job').select('job.id').where('owner_id', '=', id)),
+        ]),
+      )
+      .orderBy('id')
+      .execute(),
     entries: await db.selectFrom('audit_entry').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
   };
 }

@@ -1,20 +1,22 @@
+import {
+  anyone,
+  changersOrNull,
+  nobody,
+  oneself,
+  operatorToRead,
+  operatorToWrite,
+  ownerAlone,
+  ownersToChange,
+  ownersToChangeUnseen,
+  ownersToSee,
+  ownerToRead,
+  type Policy,
+  signedInOrNull,
+  signedInToRead,
+  signedInToWrite,
+  verifiedToWrite,
+} from './outcomes.ts';
 import type { People } from './people.ts';
-
-/** What a question comes to: an answer, null, or the error's code in a query and its type in a mutation. */
-export type Outcome =
-  | 'answered'
-  | 'null'
-  | 'NOT_SIGNED_IN'
-  | 'FORBIDDEN'
-  | 'NotSignedInError'
-  | 'ForbiddenError'
-  | 'NotFoundError'
-  | 'ValidationError';
-
-/** What is expected for whom. A member is anybody with a new account, whatever their occupation. */
-export type Policy = Readonly<
-  Record<'anonymous' | 'member' | 'verified' | 'another owner' | 'owner' | 'operator' | 'suspended', Outcome>
->;
 
 export interface PolicyRow {
   readonly policy: Policy;
@@ -25,95 +27,6 @@ export interface PolicyRow {
   /** Whether what it answers counts how often it was asked, so that no two answers are the same. */
   readonly counts?: boolean;
 }
-
-/** A token of a suspended account is refused before anything is looked at. */
-const suspended = { suspended: 'NOT_SIGNED_IN' } as const;
-const everybodySignedIn = {
-  ...suspended,
-  member: 'answered',
-  verified: 'answered',
-  'another owner': 'answered',
-  owner: 'answered',
-  operator: 'answered',
-} as const;
-const everybodyForbidden = (refusal: 'FORBIDDEN' | 'ForbiddenError') => ({
-  ...suspended,
-  member: refusal,
-  verified: refusal,
-  'another owner': refusal,
-  owner: refusal,
-});
-
-export const anyone: Policy = { ...everybodySignedIn, anonymous: 'answered' };
-/** Anyone too, and what is handed out belongs to whoever proves to be that person. */
-const oneself: Policy = { ...anyone };
-const signedInOrNull: Policy = { ...everybodySignedIn, anonymous: 'null' };
-const signedInToRead: Policy = { ...everybodySignedIn, anonymous: 'NOT_SIGNED_IN' };
-const signedInToWrite: Policy = { ...everybodySignedIn, anonymous: 'NotSignedInError' };
-const operatorToRead: Policy = {
-  ...everybodyForbidden('FORBIDDEN'),
-  anonymous: 'NOT_SIGNED_IN',
-  operator: 'answered',
-};
-const operatorToWrite: Policy = {
-  ...everybodyForbidden('ForbiddenError'),
-  anonymous: 'NotSignedInError',
-  operator: 'answered',
-};
-/** Of the owner's records only the owner knows that they are there. */
-const ownerAlone: Policy = {
-  ...suspended,
-  anonymous: 'NotSignedInError',
-  member: 'NotFoundError',
-  verified: 'NotFoundError',
-  'another owner': 'NotFoundError',
-  owner: 'answered',
-  operator: 'NotFoundError',
-};
-
-/** Anyone sees that it is there; it is changed by its owner and by operators. */
-const ownersToChange: Policy = {
-  ...suspended,
-  anonymous: 'NotSignedInError',
-  member: 'ForbiddenError',
-  verified: 'ForbiddenError',
-  'another owner': 'ForbiddenError',
-  owner: 'answered',
-  operator: 'answered',
-};
-/** What may be changed is shown to those who may. */
-const changersOrNull: Policy = {
-  ...suspended,
-  anonymous: 'null',
-  member: 'null',
-  verified: 'null',
-  'another owner': 'null',
-  owner: 'answered',
-  operator: 'answered',
-};
-/** What nobody else may see is there for its owner and for operators alone. */
-const ownersToSee: Policy = {
-  ...signedInToRead,
-  member: 'null',
-  verified: 'null',
-  'another owner': 'null',
-};
-const ownersToChangeUnseen: Policy = {
-  ...ownersToChange,
-  verified: 'NotFoundError',
-  'another owner': 'NotFoundError',
-};
-const verifiedToWrite: Policy = { ...signedInToWrite, member: 'ForbiddenError' };
-/** What proves who one is was not sent, so nobody is answered. */
-const nobody = (refusal: Outcome): Policy => ({
-  ...suspended,
-  anonymous: refusal,
-  member: refusal,
-  verified: refusal,
-  'another owner': refusal,
-  owner: refusal,
-  operator: refusal,
-});
 
 const text = JSON.stringify;
 const always = (given: string) => () => given;
@@ -148,11 +61,14 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   'Query.equipmentToReview': { policy: operatorToRead, given: always('first: 5'), levels: 3 },
   'Query.featuredNews': figures,
   'Query.job': { policy: anyone, given: always('id: "01a1ede2-6680-790d-b5ad-95077e39d315"') },
+  'Query.jobApplications': { policy: ownerToRead, given: ({ job }) => `jobId: ${text(job)}, first: 5` },
   'Query.jobStats': figures,
   'Query.jobs': catalogue,
   'Query.jobToChange': { policy: changersOrNull, given: ownersJob, levels: 2 },
   'Query.me': { policy: signedInOrNull },
   'Query.myEquipment': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
+  'Query.myActivity': { policy: signedInToRead, given: always('first: 5') },
+  'Query.myApplications': { policy: signedInToRead, given: always('first: 5') },
   'Query.myData': { policy: signedInToRead },
   'Query.myJobs': { policy: signedInToRead, given: always('first: 1'), levels: 3 },
   'Query.news': catalogue,
@@ -165,6 +81,10 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   'Query.searchNews': { policy: anyone, levels: 2, given: always('q: "pay", limit: 1') },
   'Query.site': figures,
   'Query.towns': figures,
+  'Mutation.applyForJob': {
+    policy: signedInToWrite,
+    given: always('jobId: "01a1ede2-6680-790d-b5ad-95077e39d315", input: {}'),
+  },
   'Mutation.changePassword': {
     policy: signedInToWrite,
     given: always('currentPassword: "a password of tests alone", newPassword: "another password of tests"'),
@@ -200,6 +120,10 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   },
   'Mutation.endOtherSessions': { policy: signedInToWrite },
   'Mutation.endSession': { policy: ownerAlone, given: ({ owner }) => `id: ${text(owner.sessionId)}` },
+  'Mutation.moveApplication': {
+    policy: { ...ownerAlone, member: 'ForbiddenError' },
+    given: ({ receivedApplication }) => `id: ${text(receivedApplication)}, stage: SHORTLISTED`,
+  },
   'Mutation.refreshSession': {
     policy: { ...oneself, anonymous: 'NotSignedInError' },
     given: ({ self }) => `refreshToken: ${text(self?.refreshToken ?? 'made up')}`,
@@ -250,6 +174,10 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   'Mutation.updateProfile': { policy: signedInToWrite, given: always('input: { phone: "01632 960 003" }') },
   'Mutation.verifyAccount': { policy: operatorToWrite, given: ownersAccount },
   'Mutation.withdrawEquipment': { policy: ownersToChangeUnseen, given: ownersEquipment, levels: 2 },
+  'Mutation.withdrawApplication': {
+    policy: ownerAlone,
+    given: ({ ownApplication }) => `id: ${text(ownApplication)}`,
+  },
 };
 
 /** What nobody reaches through a question that anyone is answered. A type that holds what is somebody's stands here. */
@@ -260,6 +188,11 @@ export const privateTypes: readonly string[] = [
   'AccountRecordConnection',
   'AccountRecordEdge',
   'AccountRecordPayload',
+  'Activity',
+  'ActivityConnection',
+  'ActivityEdge',
+  'Applicant',
+  'AppliedForJob',
   'AuditEntry',
   'AuditEntryConnection',
   'AuditEntryEdge',
@@ -272,11 +205,19 @@ export const privateTypes: readonly string[] = [
   'EquipmentPostingConnection',
   'EquipmentPostingEdge',
   'EquipmentPostingPayload',
+  'JobApplication',
+  'JobApplicationConnection',
+  'JobApplicationEdge',
+  'JobApplicationPayload',
   'JobPayload',
   'KeptRecord',
   'OwnData',
   'OwnJobConnection',
   'OwnJobEdge',
+  'ReceivedApplication',
+  'ReceivedApplicationConnection',
+  'ReceivedApplicationEdge',
+  'ReceivedApplicationPayload',
   'SessionPayload',
   'SignIn',
   'SignOutPayload',

@@ -1,0 +1,63 @@
+import { rowsSoFar } from '../../lists/rows-so-far.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatDate, formatTime } from '../../ui/dates.ts';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useSession } from '../use-session.ts';
+import { useRecentActivityQuery } from './recent-activity.generated.ts';
+
+const PAGE = 5;
+
+/** The section of the account page about what somebody did of late: what they do not know was not them. */
+export function RecentActivity() {
+  const { session } = useSession();
+  const { data, error, loading, refetch, fetchMore } = useRecentActivityQuery({
+    variables: { first: PAGE },
+    skip: !session,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const page = data?.myActivity;
+  const showMore = () =>
+    fetchMore({
+      variables: { first: 20, after: page?.pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: { myActivity } }) => ({
+        ...before,
+        myActivity: rowsSoFar(before.myActivity, myActivity),
+      }),
+    }).catch(() => undefined);
+  return (
+    <section aria-labelledby="activity" aria-busy={loading}>
+      <h2 id="activity" className="text-h2">
+        Recent activity
+      </h2>
+      <p className="mt-2 text-sm">What was done with your account. If something was not you, change your password.</p>
+      {error && !page && (
+        <ErrorPanel
+          title="Your activity could not be loaded"
+          message={error.message}
+          onRetry={() => refetch()}
+          busy={loading}
+        />
+      )}
+      {!page && !error && <Skeleton className="mt-6 h-16 w-full" />}
+      {page && page.nodes.length > 0 && (
+        <ol className="mt-6 border-t border-line text-sm">
+          {page.nodes.map(({ id, description, happenedAt }) => (
+            <li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
+              <span className="min-w-0 break-words">{description}</span>
+              <time dateTime={happenedAt} className="num text-xs text-ink-2">
+                {formatDate(happenedAt)} at {formatTime(new Date(happenedAt))}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+      {page?.pageInfo.hasNextPage && (
+        <Button className="mt-6" aria-disabled={loading} onClick={() => !loading && void showMore()}>
+          Show more activity
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { lazyDialog } from '../ui/lazy-dialog.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import type { JobForm } from './job-form.ts';
+
+interface FormsProps {
+  form: JobForm;
+  id: string | null;
+  /** Closes what stands in for a form whose script could not be fetched. */
+  onClose: () => void;
+}
+
+const { Dialog, preload } = lazyDialog<FormsProps>(() => import('./JobForms.tsx').then((module) => module.JobForms));
+
+export const preloadJobForms = preload;
+
+/** A form about a job over the page, in the place of an opened job. Its script comes then. */
+export function LazyJobForms(props: FormsProps) {
+  return (
+    useHydrated() && (
+      <Suspense>
+        <Dialog {...props} />
+      </Suspense>
+    )
+  );
+}

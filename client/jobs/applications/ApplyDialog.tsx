@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useSession } from '../../accounts/use-session.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { openedJobWords } from '../words.ts';
+import { ApplicationSent } from './ApplicationSent.tsx';
+import { ApplyForm } from './ApplyForm.tsx';
+import { CannotApply } from './CannotApply.tsx';
+import { useApplyFormQuery } from './job-applications.generated.ts';
+import { APPLY_TITLE } from './words.ts';
+
+interface ApplyDialogProps {
+  jobId: string;
+  onClose: () => void;
+}
+
+/** The application for a job of the portal, over the page, in each of its states. */
+export function ApplyDialog({ jobId, onClose }: ApplyDialogProps) {
+  const { session, failure } = useSession();
+  const query = useApplyFormQuery({ variables: { jobId }, skip: !session, fetchPolicy: 'network-only' });
+  const [isSent, setSent] = useState(false);
+  const { data, loading, refetch } = query;
+  const error = query.error ?? failure;
+  const job = data?.job;
+  const applied = data?.myApplications.nodes.find(({ startedElsewhere }) => !startedElsewhere);
+  const isOffered = job?.isOpen && !job.applyUrl && !applied;
+  return (
+    <FormDialog title={isSent ? 'Application sent' : APPLY_TITLE} onClose={onClose}>
+      {job && !isSent && (
+        <p className="mb-6 text-sm break-words">
+          <span className="font-bold">{job.title}</span>
+          <br />
+          <span className="text-ink-2">
+            {job.employer.name}, {job.location}
+          </span>
+        </p>
+      )}
+      {isSent && job && <ApplicationSent title={job.title} employer={job.employer.name} onClose={onClose} />}
+      {!isSent && job && data.me && isOffered && (
+        <ApplyForm jobId={jobId} person={data.me} onSent={() => setSent(true)} />
+      )}
+      {!isSent && data && !isOffered && <CannotApply job={job} applied={applied} />}
+      {!data && error && !loading && (
+        <ErrorPanel title={openedJobWords.failed} message={error.message} onRetry={() => refetch()} />
+      )}
+      {!data && !(error && !loading) && <ApplySkeleton />}
+    </FormDialog>
+  );
+}
+
+function ApplySkeleton() {
+  return (
+    <div aria-busy="true" className="space-y-4">
+      <p role="status" className="sr-only">
+        Loading the form
+      </p>
+      <Skeleton className="h-6 w-64" />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-48 w-full" />
+    </div>
+  );
+}

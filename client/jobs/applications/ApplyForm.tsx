@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { textOf } from '../../accounts/account-checks.ts';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
+import { type Problem, problemAt, problemsOf } from '../../forms/problem.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
+import {
+  ApplyForJobDocument,
+  type ApplyForJobMutation,
+  type ApplyForJobMutationVariables,
+  type ApplyFormQuery,
+} from './job-applications.generated.ts';
+import { StatementField } from './StatementField.tsx';
+import { APPLICATION_NOT_SENT, APPLY_TITLE, LONGEST_STATEMENT } from './words.ts';
+
+interface ApplyFormProps {
+  jobId: string;
+  person: NonNullable<ApplyFormQuery['me']>;
+  onSent: () => void;
+}
+
+/** What the employer is told: who one is, as the profile says, and what one writes. */
+export function ApplyForm({ jobId, person, onSent }: ApplyFormProps) {
+  const client = useApolloClient();
+  const send = async (values: FormData): Promise<Problem[]> => {
+    const statement = textOf(values, 'statement').replaceAll('\r\n', '\n');
+    const problems = checkStatement(statement);
+    if (problems.length > 0) return problems;
+    const { data } = await client.mutate<ApplyForJobMutation, ApplyForJobMutationVariables>({
+      mutation: ApplyForJobDocument,
+      variables: { jobId, statement },
+      update: (cache, { data: answered }) => {
+        if (answered?.applyForJob.__typename !== 'JobApplicationPayload') return;
+        cache.evict({ id: cache.identify({ __typename: 'Job', id: jobId }) ?? '', fieldName: 'applications' });
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'myActivity' });
+      },
+    });
+    const answer = data?.applyForJob;
+    if (answer?.__typename !== 'JobApplicationPayload') return problemsOf(answer, APPLICATION_NOT_SENT);
+    onSent();
+    return [];
+  };
+  const submission = useSubmission({ title: APPLY_TITLE, failure: APPLICATION_NOT_SENT, send });
+  const { problems, isWorking } = submission;
+  const facts = [
+    ['Name', `${person.firstName} ${person.lastName}`],
+    ['Email address', person.email],
+    ['Phone number', person.phone || 'Not given'],
+  ] as const;
+  return (
+    <CheckedForm submission={submission}>
+      <div>
+        <h3 className="text-sm font-bold">What the employer sees of you</h3>
+        <dl className="mt-2 border-t border-line text-sm">
+          {facts.map(([name, value]) => (
+            <div key={name} className="gap-x-4 border-b border-line py-2 sm:grid sm:grid-cols-[9rem_1fr]">
+              <dt className="text-ink-2">{name}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 text-xs">
+          <Link to="/account">Change these in your profile</Link>
+        </p>
+      </div>
+      <StatementField error={problemAt(problems, 'statement')} />
+      <SubmitButton
+        label="Send application"
+        workingLabel="Sending application..."
+        isWorking={isWorking}
+        className="w-full"
+      />
+    </CheckedForm>
+  );
+}
+
+function checkStatement(statement: string): Problem[] {
+  if (statement === '') return [{ field: 'statement', message: 'Enter a supporting statement' }];
+  if (statement.length <= LONGEST_STATEMENT) return [];
+  return [{ field: 'statement', message: 'Supporting statement must be 5,000 characters or fewer' }];
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { formatDate } from '../../ui/dates.ts';
+import { Tag } from '../../ui/Tag.tsx';
+import type { OwnApplicationFragment } from './job-applications.generated.ts';
+import { WithdrawQuestion } from './WithdrawQuestion.tsx';
+import { STAGES } from './words.ts';
+
+/** One application: what for, since when, how far it has come, and the way to withdraw it. */
+export function OwnApplicationRow({ application }: { application: OwnApplicationFragment }) {
+  const { id, job, stage, appliedAt, changedAt, startedElsewhere } = application;
+  const [isAsking, setAsking] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const stop = () => {
+    setAsking(false);
+    row.current?.focus({ preventScroll: true });
+  };
+  const canWithdraw = stage !== null && stage !== 'WITHDRAWN';
+  return (
+    <li ref={row} tabIndex={-1} className="border-b border-line py-4 outline-none">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 text-sm">
+          <p className="font-bold break-words">
+            <Link to={`/staff-portal?job=${job.id}`}>{job.title}</Link>
+          </p>
+          <p className="break-words">
+            {job.employer}, {job.location}
+          </p>
+          <p className="num mt-1 text-xs text-ink-2">
+            {startedElsewhere ? 'Started on another website on ' : 'Applied on '}
+            {formatDate(appliedAt)}
+            {changedAt !== appliedAt && `, changed on ${formatDate(changedAt)}`}
+          </p>
+          {stage && (
+            <p className="mt-2">
+              <Tag tone={STAGES[stage].tone}>{STAGES[stage].label}</Tag>
+            </p>
+          )}
+        </div>
+        {canWithdraw && !isAsking && (
+          <Button size="compact" onClick={() => setAsking(true)}>
+            Withdraw
+            <span className="sr-only"> your application for {job.title}</span>
+          </Button>
+        )}
+      </div>
+      {isAsking && <WithdrawQuestion id={id} title={job.title} onEnd={stop} />}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '../../accounts/use-session.ts';
+import { rowsSoFar } from '../../lists/rows-so-far.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useOwnApplicationsQuery } from './job-applications.generated.ts';
+import { OwnApplicationRow } from './OwnApplicationRow.tsx';
+
+const PAGE = 10;
+const SECTION = 'applications';
+
+/** The section of the account page about the jobs that somebody has applied for. */
+export function OwnApplications() {
+  const { session } = useSession();
+  const { data, error, loading, refetch, fetchMore } = useOwnApplicationsQuery({
+    variables: { first: PAGE },
+    skip: !session,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const page = data?.myApplications;
+  useNamedSection(heading, Boolean(page));
+  const showMore = () =>
+    fetchMore({
+      variables: { after: page?.pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: { myApplications } }) => ({
+        ...before,
+        myApplications: rowsSoFar(before.myApplications, myApplications),
+      }),
+    }).catch(() => undefined);
+  return (
+    <section aria-labelledby={SECTION} aria-busy={loading}>
+      <h2 id={SECTION} ref={heading} tabIndex={-1} className="text-h2">
+        Your applications
+      </h2>
+      {error && !page && (
+        <ErrorPanel
+          title="Your applications could not be loaded"
+          message={error.message}
+          onRetry={() => refetch()}
+          busy={loading}
+        />
+      )}
+      {!page && !error && <Skeleton className="mt-6 h-16 w-full" />}
+      {page?.nodes.length === 0 && (
+        <p className="mt-2 text-sm">
+          You have not applied for a job yet. <Link to="/staff-portal">Find a job</Link>
+        </p>
+      )}
+      {page && page.nodes.length > 0 && (
+        <ul className="mt-6 border-t border-line">
+          {page.nodes.map((application) => (
+            <OwnApplicationRow key={application.id} application={application} />
+          ))}
+        </ul>
+      )}
+      {page?.pageInfo.hasNextPage && (
+        <Button className="mt-6" aria-disabled={loading} onClick={() => !loading && void showMore()}>
+          Show more applications
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The address may have named the section before it was there. */
+function useNamedSection(heading: React.RefObject<HTMLHeadingElement | null>, isThere: boolean) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!isThere || hash !== `#${SECTION}`) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [heading, isThere, hash]);
+}

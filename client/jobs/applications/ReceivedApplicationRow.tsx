@@ -1,0 +1,36 @@
+import { formatDate, formatTime } from '../../ui/dates.ts';
+import { Tag } from '../../ui/Tag.tsx';
+import type { ReceivedApplicationFragment } from './job-applications.generated.ts';
+import { StageForm } from './StageForm.tsx';
+import { STAGES } from './words.ts';
+
+/** One application as the employer reads it. Of a withdrawn one nothing is left but that it was. */
+export function ReceivedApplicationRow({ application }: { application: ReceivedApplicationFragment }) {
+  const { applicant, statement, stage, appliedAt, changedAt } = application;
+  const { label, tone } = STAGES[stage];
+  const applied = `Applied on ${formatDate(appliedAt)} at ${formatTime(new Date(appliedAt))}`;
+  return (
+    <li className="border-b border-line py-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+        <h3 className="min-w-0 text-h3 break-words">{applicant?.name ?? 'Withdrawn application'}</h3>
+        <Tag tone={tone}>{label}</Tag>
+      </div>
+      <p className="num text-xs text-ink-2">
+        {applied}
+        {!applicant && `, withdrawn on ${formatDate(changedAt)}`}
+      </p>
+      {applicant && (
+        <>
+          <p className="mt-2 flex flex-wrap gap-x-6 text-sm">
+            <a href={`mailto:${applicant.email}`} className="wrap-anywhere">
+              {applicant.email}
+            </a>
+            {applicant.phone && <a href={`tel:${applicant.phone.replaceAll(/[^\d+]/g, '')}`}>{applicant.phone}</a>}
+          </p>
+          <p className="mt-4 text-sm break-words whitespace-pre-line">{statement}</p>
+          <StageForm application={application} name={applicant.name} />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSession } from '../../accounts/use-session.ts';
+import { countOf } from '../../lists/count-words.ts';
+import { rowsSoFar } from '../../lists/rows-so-far.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { STAFF_PORTAL } from '../words.ts';
+import { useReceivedApplicationsQuery } from './job-applications.generated.ts';
+import { ReceivedApplicationRow } from './ReceivedApplicationRow.tsx';
+
+const PAGE = 20;
+
+interface ReceivedApplicationsProps {
+  jobId: string;
+  onClose: () => void;
+}
+
+/** The applications to a job, for whoever advertised it. */
+export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsProps) {
+  const { session, failure } = useSession();
+  const query = useReceivedApplicationsQuery({
+    variables: { jobId, first: PAGE },
+    skip: !session,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { data, loading, refetch, fetchMore } = query;
+  const error = query.error ?? failure;
+  const page = data?.jobApplications;
+  const showMore = () =>
+    fetchMore({
+      variables: { after: page?.pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: { jobApplications } }) => ({
+        ...before,
+        jobApplications: rowsSoFar(before.jobApplications, jobApplications),
+      }),
+    }).catch(() => undefined);
+  return (
+    <Sheet
+      title="Applications"
+      place={STAFF_PORTAL}
+      status={page && `${countOf(page.totalCount, 'application')} loaded`}
+      onClose={onClose}
+    >
+      {data?.job && page && (
+        <p className="mt-1 text-lg break-words text-ink-2">
+          {data.job.title}, {countOf(page.totalCount, 'application')}
+        </p>
+      )}
+      {page?.nodes.length === 0 && (
+        <EmptyState title="Nobody has applied yet" text="We email you when somebody does. Applications appear here." />
+      )}
+      {page && page.nodes.length > 0 && (
+        <ul className="mt-6 border-t border-line">
+          {page.nodes.map((application) => (
+            <ReceivedApplicationRow key={application.id} application={application} />
+          ))}
+        </ul>
+      )}
+      {page?.pageInfo.hasNextPage && (
+        <Button className="mt-6" aria-disabled={loading} onClick={() => !loading && void showMore()}>
+          Show more applications
+        </Button>
+      )}
+      {!page && error && !loading && (
+        <ErrorPanel
+          title="The applications could not be shown"
+          message={error.message}
+          onRetry={() => refetch()}
+          busy={loading}
+        />
+      )}
+      {!page && !(error && !loading) && <Skeleton className="mt-6 h-40 w-full" />}
+    </Sheet>
+  );
+}

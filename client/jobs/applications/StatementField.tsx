@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import { describedBy, Field } from '../../ui/Field.tsx';
+import { LONGEST_STATEMENT } from './words.ts';
+
+/** From so few characters on, what is left is said to screen readers too, by hundreds. */
+const NEARLY_FULL = 500;
+
+/** What somebody writes to an employer, and how much room is left. */
+export function StatementField({ error }: { error: string | undefined }) {
+  const id = useId();
+  const [length, setLength] = useState(0);
+  const left = LONGEST_STATEMENT - length;
+  const hint = 'Say how your experience and skills fit the job. Do not give details about people you have cared for.';
+  return (
+    <Field id={id} label="Supporting statement" hint={hint} error={error}>
+      <textarea
+        id={id}
+        name="statement"
+        rows={9}
+        onChange={({ currentTarget: { value } }) => setLength(value.trim().length)}
+        {...describedBy({ id, hint, error })}
+        className={`block w-full rounded-sm border-2 bg-paper px-3 py-2 text-sm ${error ? 'border-err' : 'border-line-form'}`}
+      />
+      <p aria-hidden className={`num mt-1 text-xs ${left < 0 ? 'font-bold text-err' : 'text-ink-2'}`}>
+        {roomInWords(left)}
+      </p>
+      <p role="status" className="sr-only">
+        {left < NEARLY_FULL && roomInWords(left < 0 ? left : Math.ceil(left / 100) * 100)}
+      </p>
+    </Field>
+  );
+}
+
+function roomInWords(left: number): string {
+  const characters = Math.abs(left).toLocaleString('en-GB');
+  const noun = Math.abs(left) === 1 ? 'character' : 'characters';
+  return left < 0 ? `You have ${characters} ${noun} too many` : `You have ${characters} ${noun} left`;
+}

@@ -1,0 +1,14 @@
+import type { Location } from 'react-router-dom';
+import { openedState } from '../../dialog/dialog-address.ts';
+import { openedHereState } from '../../lists/opened-here.ts';
+import { FORM } from '../job-form.ts';
+import { jobList } from '../job-search.ts';
+
+/** Leads to the application for a job, over the job: where that is open it stays as it is, else it opens here. */
+export function applyLink({ search, state }: Location, jobId: string) {
+  const params = new URLSearchParams(search);
+  const isOpen = params.get(jobList.item) === jobId;
+  params.set(jobList.item, jobId);
+  params.set(FORM, 'apply');
+  return { to: { search: `?${params}` }, state: { ...(isOpen ? state : openedHereState()), ...openedState() } };
+}

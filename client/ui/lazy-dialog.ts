@@ -1,0 +1,16 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { SheetFailure } from './SheetFailure.tsx';
+
+interface LazyDialog<Props> {
+  Dialog: LazyExoticComponent<ComponentType<Props>>;
+  /** Fetches the script ahead: on the first sign that somebody is about to open the dialog. */
+  preload: () => void;
+}
+
+/** A dialog whose script comes when it is first needed; where it cannot be fetched, a dialog that says so. */
+export function lazyDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyDialog<Props> {
+  const loadOrSaySo = async () => ({ default: await load().catch((): ComponentType<Props> => SheetFailure) });
+  return { Dialog: lazy(loadOrSaySo), preload: () => void loadOrSaySo() };
+}

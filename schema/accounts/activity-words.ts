@@ -1,0 +1,57 @@
+import type { ActivityRow } from './activity-row.ts';
+
+/** What each entry of the audit log is called to whoever did it. */
+const sentences: Readonly<Record<string, string>> = {
+  'account.deleted': 'You deleted an account.',
+  'account.email_changed': 'You changed your email address.',
+  'account.email_confirmed': 'You confirmed your email address.',
+  'account.made_member': 'You took away the verification of an account.',
+  'account.made_operator': 'You made an account an operator.',
+  'account.made_verified': 'You made an account a verified one.',
+  'account.password_changed': 'You changed your password.',
+  'account.password_reset': 'You chose a new password by a mailed link.',
+  'account.profile_changed': 'You changed your profile.',
+  'account.signed_up': 'You created your account.',
+  'account.suspended': 'You suspended an account.',
+  'account.unsuspended': 'You lifted the suspension of an account.',
+  'account.verification_asked': 'Your account went back to verification, because you changed your organisation.',
+  'account.verified': 'You verified an account.',
+  'application.moved_to_interview': 'You moved an application to the interview stage.',
+  'application.moved_to_offered': 'You marked an application as offered.',
+  'application.moved_to_shortlisted': 'You shortlisted an application.',
+  'application.moved_to_submitted': 'You moved an application back to submitted.',
+  'application.moved_to_unsuccessful': 'You marked an application as unsuccessful.',
+  'application.started_elsewhere': 'You went on to another website to apply for a job.',
+  'application.submitted': 'You applied for a job.',
+  'application.withdrawn': 'You withdrew an application.',
+  'equipment.created': 'You listed a product.',
+  'equipment.declined': 'You declined a product that waited for a review.',
+  'equipment.published': 'You published a product that waited for a review.',
+  'equipment.updated': 'You changed a product.',
+  'equipment.withdrawn': 'You withdrew a product.',
+  'identity.connected': 'You connected Google or LinkedIn.',
+  'identity.disconnected': 'You disconnected Google or LinkedIn.',
+  'job.closed': 'You closed a job.',
+  'job.created': 'You advertised a job.',
+  'job.reopened': 'You opened a job again.',
+  'job.updated': 'You changed a job.',
+  'session.signed_in': 'You signed in.',
+};
+
+const fieldNames: Readonly<Record<string, string>> = {
+  firstName: 'first name',
+  lastName: 'last name',
+  phone: 'phone number',
+  organization: 'organisation',
+  role: 'role',
+};
+
+/** What somebody did, in a sentence to them. */
+export function activityInWords({ action, changedFields }: Pick<ActivityRow, 'action' | 'changedFields'>): string {
+  const sentence = sentences[action] ?? 'You changed something on the portal.';
+  if (changedFields.length === 0) {
+    return sentence;
+  }
+  const names = changedFields.map((field) => fieldNames[field] ?? field);
+  return `${sentence.slice(0, -1)}: ${names.join(', ')}.`;
+}

@@ -1,0 +1,29 @@
+import type { Connection, PageArguments } from '../graph/page.ts';
+import { plainListReader } from '../lists/plain-list.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { signedIn } from '../viewer.ts';
+import type { ActivityRow } from './activity-row.ts';
+import { listedActivity } from './listed-activity.ts';
+
+const readActivity = plainListReader(listedActivity);
+
+/** What people did on the portal, each for themselves: no more than the audit log keeps. */
+export class ActivityService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * A page of what whoever asks did, the newest first.
+   *
+   * @throws NotSignedInError
+   * @throws ValidationError that names the paging argument.
+   */
+  async list(page: PageArguments): Promise<Connection<ActivityRow>> {
+    const { db, viewer } = this.#dependencies;
+    const { accountId: actor } = signedIn(viewer);
+    return readActivity(db, { shape: {}, values: { actor }, order: 'newest', page });
+  }
+}

@@ -1,0 +1,47 @@
+import { ConflictError, ForbiddenError } from '../graph/errors.ts';
+import type { FieldChecks } from '../graph/field-checks.ts';
+import type { AppliedForJob } from './job-applications.queries.ts';
+
+/** The longest supporting statement, in characters. */
+const LONGEST_STATEMENT = 5_000;
+
+/**
+ * The supporting statement of an application; null where the post is applied for elsewhere, as nobody would read it.
+ * `checks` keeps what is wrong with it.
+ */
+export function checkStatement(
+  checks: FieldChecks,
+  given: string | null | undefined,
+  { applyUrl }: Pick<AppliedForJob, 'applyUrl'>,
+): string | null {
+  const statement = (given ?? '').replace(/\r\n?/g, '\n').trim();
+  if (applyUrl !== null) {
+    if (statement !== '') {
+      checks.refuse('statement', 'The employer takes applications for this job on another website. Apply there');
+    }
+    return null;
+  }
+  if (statement === '') {
+    checks.refuse('statement', 'Enter a supporting statement');
+  } else if (statement.length > LONGEST_STATEMENT) {
+    checks.refuse('statement', 'Supporting statement must be 5,000 characters or fewer');
+  } else if (statement.includes('\0')) {
+    checks.refuse('statement', 'Supporting statement must not hold a NUL character');
+  }
+  return statement;
+}
+
+/**
+ * Refuses who cannot apply for a post. `today` is the day in London.
+ *
+ * @throws ForbiddenError where it is their own.
+ * @throws ConflictError where it is closed.
+ */
+export function refuseApplicant(job: AppliedForJob, accountId: string, today: string): void {
+  if (job.ownerId === accountId) {
+    throw new ForbiddenError('You advertised this job yourself, so you cannot apply for it.');
+  }
+  if (job.closedAt !== null || (job.closesAt !== null && job.closesAt < today)) {
+    throw new ConflictError('This job is closed. You can no longer apply for it.');
+  }
+}

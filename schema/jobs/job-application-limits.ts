@@ -1,0 +1,4 @@
+import type { Limit } from '../ports.ts';
+
+/** Applications of one account: far more than anybody writes, and too few to fill employers' lists. */
+export const applications: Limit = { name: 'job-application', attempts: 60, seconds: 60 * 60 };

@@ -1,0 +1,174 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { RowQuery } from '../lists/listed-table.ts';
+import type { DB } from '../tables.ts';
+import type { ApplicationStage, OwnApplicationRow, ReceivedApplicationRow } from './job-application-row.ts';
+import { selectOwnApplications } from './listed-own-applications.ts';
+import { selectReceivedApplications } from './listed-received-applications.ts';
+
+/** What of a post decides whether somebody can apply for it, and how. */
+export interface AppliedForJob {
+  readonly title: string;
+  readonly ownerId: string | null;
+  /** Where whoever advertised it is written to; null where nobody did on the portal. */
+  readonly ownerEmail: string | null;
+  readonly applyUrl: string | null;
+  readonly closedAt: string | null;
+  readonly closesAt: string | null;
+}
+
+/** A post that somebody wants to apply for. Whoever closes it, or applies too, at the same moment waits. */
+export function findJobForUpdate(transaction: Transaction<DB>, id: string): Promise<AppliedForJob | undefined> {
+  return transaction
+    .selectFrom('job')
+    .leftJoin('account', 'account.id', 'job.owner_id')
+    .select([
+      'job.title',
+      'job.owner_id as ownerId',
+      'account.email as ownerEmail',
+      'job.apply_url as applyUrl',
+      'job.closed_at as closedAt',
+      'job.closes_on as closesAt',
+    ])
+    .where('job.id', '=', id)
+    .forNoKeyUpdate('job')
+    .executeTakeFirst();
+}
+
+export interface NewApplication {
+  readonly jobId: string;
+  readonly accountId: string;
+  /** What the employer is told; null where the person goes on to apply elsewhere. */
+  readonly told: {
+    readonly statement: string;
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+  } | null;
+  readonly now: string;
+}
+
+/**
+ * Adds an application; nothing where the person has applied for the post already. One that was started elsewhere
+ * becomes a real one where the post is by now applied for here.
+ */
+export async function insertApplication(
+  transaction: Transaction<DB>,
+  { jobId, accountId, told, now }: NewApplication,
+): Promise<string | undefined> {
+  const said = {
+    started_elsewhere: told === null,
+    stage: told && 'submitted',
+    statement: told?.statement ?? null,
+    applicant_name: told?.name ?? null,
+    applicant_email: told?.email ?? null,
+    applicant_phone: told?.phone ?? null,
+    applied_at: now,
+    changed_at: now,
+  };
+  const inserted = await transaction
+    .insertInto('job_application')
+    .values({ job_id: jobId, account_id: accountId, ...said })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['job_id', 'account_id'])
+        .doUpdateSet(said)
+        .where(sql<boolean>`job_application.started_elsewhere and not excluded.started_elsewhere`),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** Counts an application to a post of the portal. */
+export async function countApplication(transaction: Transaction<DB>, jobId: string): Promise<void> {
+  await transaction
+    .updateTable('job')
+    .set({ application_count: sql`application_count + 1` })
+    .where('id', '=', jobId)
+    .execute();
+}
+
+/** An application of somebody's own. */
+export function findOwnApplication(
+  db: Kysely<DB>,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<OwnApplicationRow | undefined> {
+  const applications = db
+    .selectFrom('job_application')
+    .where('job_application.id', '=', id)
+    .where('job_application.account_id', '=', accountId) as unknown as RowQuery;
+  return selectOwnApplications(applications).executeTakeFirst();
+}
+
+/** Withdraws an application and forgets what was said in it; false where there is none to withdraw. */
+export async function withdrawApplication(transaction: Transaction<DB>, id: string, now: string): Promise<boolean> {
+  const forgotten = { statement: null, applicant_name: null, applicant_email: null, applicant_phone: null };
+  const { numUpdatedRows } = await transaction
+    .updateTable('job_application')
+    .set({ ...forgotten, stage: 'withdrawn', changed_at: now })
+    .where('id', '=', id)
+    .where('stage', '<>', 'withdrawn')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whose a post is; nothing where there is no such post. */
+export function findJobOwner(db: Kysely<DB>, id: string): Promise<{ ownerId: string | null } | undefined> {
+  return db.selectFrom('job').select('owner_id as ownerId').where('id', '=', id).executeTakeFirst();
+}
+
+/** An application to a post of the account, with whom to tell that it has moved. Whoever else changes it waits. */
+export function findReceivedForUpdate(
+  transaction: Transaction<DB>,
+  { id, ownerId }: { readonly id: string; readonly ownerId: string },
+) {
+  return transaction
+    .selectFrom('job_application')
+    .innerJoin('job', 'job.id', 'job_application.job_id')
+    .innerJoin('account', 'account.id', 'job_application.account_id')
+    .select(['job_application.account_id as accountId', 'account.email', 'job.title'])
+    .select((select) => select.ref('job_application.stage').$castTo<ApplicationStage>().as('stage'))
+    .where('job_application.id', '=', id)
+    .where('job.owner_id', '=', ownerId)
+    .where(sql<boolean>`not job_application.started_elsewhere`)
+    .forUpdate('job_application')
+    .executeTakeFirst();
+}
+
+/** Writes how far an application has come. */
+export async function updateStage(
+  transaction: Transaction<DB>,
+  { id, stage, now }: { readonly id: string; readonly stage: ApplicationStage; readonly now: string },
+): Promise<void> {
+  await transaction.updateTable('job_application').set({ stage, changed_at: now }).where('id', '=', id).execute();
+}
+
+/** An application as the employer sees it. */
+export function findReceivedApplication(db: Kysely<DB>, id: string): Promise<ReceivedApplicationRow | undefined> {
+  const applications = db.selectFrom('job_application').where('job_application.id', '=', id) as unknown as RowQuery;
+  return selectReceivedApplications(applications).executeTakeFirst();
+}
+
+/** All that is kept of somebody's applications, for their download. */
+export function listAllOwnApplications(db: Kysely<DB>, accountId: string): Promise<object[]> {
+  return db
+    .selectFrom('job_application')
+    .innerJoin('job', 'job.id', 'job_application.job_id')
+    .select([
+      'job_application.id',
+      'job_application.job_id as jobId',
+      'job.title as jobTitle',
+      'job_application.started_elsewhere as startedElsewhere',
+      'job_application.stage',
+      'job_application.statement',
+      'job_application.applicant_name as name',
+      'job_application.applicant_email as email',
+      'job_application.applicant_phone as phone',
+      'job_application.applied_at as appliedAt',
+      'job_application.changed_at as changedAt',
+    ])
+    .where('job_application.account_id', '=', accountId)
+    .orderBy('job_application.applied_at')
+    .orderBy('job_application.id')
+    .execute();
+}

@@ -1,0 +1,143 @@
+import { ownAccount } from '../accounts/own-row.ts';
+import { insertAuditEntry } from '../audit/audit.queries.ts';
+import { londonDate } from '../graph/clock-text.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../graph/errors.ts';
+import { FieldChecks } from '../graph/field-checks.ts';
+import type { Connection, PageArguments } from '../graph/page.ts';
+import { isUuid } from '../graph/uuid.ts';
+import { plainListReader } from '../lists/plain-list.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { signedIn } from '../viewer.ts';
+import { checkStatement, refuseApplicant } from './job-application-checks.ts';
+import { applications } from './job-application-limits.ts';
+import { mailReceived } from './job-application-mail.ts';
+import type { OwnApplicationRow } from './job-application-row.ts';
+import {
+  countApplication,
+  findJobForUpdate,
+  findOwnApplication,
+  insertApplication,
+  withdrawApplication,
+} from './job-applications.queries.ts';
+import { listedOwnApplications } from './listed-own-applications.ts';
+
+/** What somebody sends to apply for a post, not looked at yet. */
+export interface GivenApplication {
+  readonly statement?: string | null | undefined;
+}
+
+const readApplications = plainListReader(listedOwnApplications);
+
+/** The rules of applying for posts: each person sees, and withdraws, their own applications. */
+export class JobApplicationsService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Applies for a post, with name, address and phone number as the profile has them. Of a post that is applied for
+   * elsewhere it is noted that the person went there.
+   *
+   * @throws NotSignedInError
+   * @throws NotFoundError
+   * @throws ForbiddenError where it is one's own post.
+   * @throws ConflictError where the post is closed, or one has applied for it already.
+   * @throws ValidationError that names the field.
+   * @throws RateLimitedError
+   */
+  async apply(jobId: string, given: GivenApplication): Promise<OwnApplicationRow> {
+    const { db, ports } = this.#dependencies;
+    const { id: accountId, firstName, lastName, email, phone } = await ownAccount(this.#dependencies);
+    if (!isUuid(jobId)) {
+      throw new NotFoundError('There is no job with this id.');
+    }
+    await ports.limiter.take(applications, accountId);
+    const instant = ports.clock.now();
+    const now = instant.toISOString();
+    const id = await inTransaction(db, async (transaction) => {
+      const job = await findJobForUpdate(transaction, jobId);
+      if (!job) {
+        throw new NotFoundError('There is no job with this id.');
+      }
+      refuseApplicant(job, accountId, londonDate(instant));
+      const checks = new FieldChecks();
+      const statement = checkStatement(checks, given.statement, job);
+      checks.done();
+      const told = statement === null ? null : { statement, name: `${firstName} ${lastName}`, email, phone };
+      const inserted = await insertApplication(transaction, { jobId, accountId, told, now });
+      if (inserted === undefined) {
+        throw new ConflictError('You have applied for this job already. You can apply once for each job.');
+      }
+      if (told) {
+        await countApplication(transaction, jobId);
+        await mailReceived(transaction, { ...job, id: jobId }, { site: ports.site, now });
+      }
+      await this.#note(transaction, told ? 'application.submitted' : 'application.started_elsewhere', inserted);
+      return inserted;
+    });
+    return this.#own(id);
+  }
+
+  /**
+   * Withdraws an application: the employer sees no more than that it was withdrawn. Doing so again changes nothing.
+   *
+   * @throws NotSignedInError
+   * @throws NotFoundError where one has no such application.
+   * @throws ConflictError where it was made elsewhere.
+   */
+  async withdraw(id: string): Promise<OwnApplicationRow> {
+    const { db, ports } = this.#dependencies;
+    const { startedElsewhere } = await this.#own(id);
+    if (startedElsewhere) {
+      throw new ConflictError('You applied for this job on another website. Withdraw your application there.');
+    }
+    await inTransaction(db, async (transaction) => {
+      if (await withdrawApplication(transaction, id, ports.clock.now().toISOString())) {
+        await this.#note(transaction, 'application.withdrawn', id);
+      }
+    });
+    return this.#own(id);
+  }
+
+  /**
+   * A page of the applications of whoever asks, the newest first.
+   *
+   * @param jobId only the one for this post, if there is one.
+   * @throws NotSignedInError
+   * @throws ValidationError that names the argument.
+   */
+  async list(jobId: string | null | undefined, page: PageArguments): Promise<Connection<OwnApplicationRow>> {
+    const { db, viewer } = this.#dependencies;
+    const { accountId: account } = signedIn(viewer);
+    if (jobId != null && !isUuid(jobId)) {
+      throw ValidationError.of('jobId', 'jobId must be the identifier of a job.');
+    }
+    return readApplications(db, {
+      shape: { job: jobId != null },
+      values: { account, job: jobId ?? '' },
+      order: 'newest',
+      page,
+    });
+  }
+
+  async #own(id: string): Promise<OwnApplicationRow> {
+    const { db, viewer } = this.#dependencies;
+    const { accountId } = signedIn(viewer);
+    const found = isUuid(id) ? await findOwnApplication(db, { id, accountId }) : undefined;
+    if (!found) {
+      throw new NotFoundError('Application not found');
+    }
+    return found;
+  }
+
+  async #note(db: ServiceDependencies['db'], action: string, subjectId: string): Promise<void> {
+    const { viewer, ports } = this.#dependencies;
+    const { accountId: id } = signedIn(viewer);
+    const subject = { subjectKind: 'job_application', subjectId, ownerId: id };
+    const now = ports.clock.now().toISOString();
+    await insertAuditEntry(db, { actor: { kind: 'account', id }, action, ...subject, now });
+  }
+}

@@ -1,0 +1,67 @@
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Order } from '../graph/keyset.ts';
+import type { Values } from '../graph/prepared-query.ts';
+import type { RowQuery } from '../lists/listed-table.ts';
+import type { PlainTable } from '../lists/plain-list.ts';
+import type { DB } from '../tables.ts';
+import type { ApplicationStage, OwnApplicationRow } from './job-application-row.ts';
+
+/** Which conditions a list of one's own applications has. */
+export interface OwnApplicationShape {
+  readonly job: boolean;
+}
+
+export interface OwnApplicationValues {
+  readonly account: string;
+  readonly job: string;
+}
+
+/** The newest applications first, whoever lists them. */
+export const newestApplications: Order<{ readonly appliedAt: string; readonly id: string }> = {
+  direction: 'desc',
+  columns: [
+    { expression: sql`job_application.applied_at`, type: 'timestamptz' },
+    { expression: sql`job_application.id`, type: 'uuid' },
+  ],
+  values: (application) => [application.appliedAt, application.id],
+};
+
+/** The applications of one person as a list. */
+export const listedOwnApplications: PlainTable<OwnApplicationRow, 'newest', OwnApplicationShape, OwnApplicationValues> =
+  {
+    table: 'job_application',
+    orders: { newest: newestApplications },
+    conditions: ownConditions,
+    plansForValues: () => true,
+    select: selectOwnApplications,
+  };
+
+function ownConditions(value: Values<OwnApplicationValues>, shape: OwnApplicationShape): RawBuilder<SqlBool>[] {
+  return [
+    sql<SqlBool>`job_application.account_id = ${value('account')}::uuid`,
+    ...(shape.job ? [sql<SqlBool>`job_application.job_id = ${value('job')}::uuid`] : []),
+  ];
+}
+
+/** Adds what people see of their own to a query of applications. */
+export function selectOwnApplications(rows: RowQuery): RowQuery<OwnApplicationRow> {
+  const applications = rows as unknown as SelectQueryBuilder<DB, 'job_application', object>;
+  return applications
+    .innerJoin('job', 'job.id', 'job_application.job_id')
+    .innerJoin('employer', 'employer.id', 'job.employer_id')
+    .innerJoin('place', 'place.id', 'job.place_id')
+    .select([
+      'job_application.id',
+      'job_application.job_id as jobId',
+      'job.title as jobTitle',
+      'employer.name as employerName',
+      'place.town as location',
+      'job_application.started_elsewhere as startedElsewhere',
+      'job_application.statement',
+      'job_application.applied_at as appliedAt',
+      'job_application.changed_at as changedAt',
+    ])
+    .select((select) =>
+      select.ref('job_application.stage').$castTo<ApplicationStage | null>().as('stage'),
+    ) as unknown as RowQuery<OwnApplicationRow>;
+}

@@ -1,0 +1,51 @@
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Values } from '../graph/prepared-query.ts';
+import type { RowQuery } from '../lists/listed-table.ts';
+import type { PlainTable } from '../lists/plain-list.ts';
+import type { DB } from '../tables.ts';
+import type { ApplicationStage, ReceivedApplicationRow } from './job-application-row.ts';
+import { newestApplications } from './listed-own-applications.ts';
+
+export interface ReceivedApplicationValues {
+  readonly job: string;
+}
+
+/** The applications to one post as a list. Those that were started elsewhere are none of the portal's. */
+export const listedReceivedApplications: PlainTable<
+  ReceivedApplicationRow,
+  'newest',
+  object,
+  ReceivedApplicationValues
+> = {
+  table: 'job_application',
+  orders: { newest: newestApplications },
+  conditions: receivedConditions,
+  plansForValues: () => true,
+  select: selectReceivedApplications,
+};
+
+/** In the very words of the partial index, which serves them. */
+function receivedConditions(value: Values<ReceivedApplicationValues>): RawBuilder<SqlBool>[] {
+  return [
+    sql<SqlBool>`job_application.job_id = ${value('job')}::uuid`,
+    sql<SqlBool>`not job_application.started_elsewhere`,
+  ];
+}
+
+/** Adds what the employer sees to a query of applications. */
+export function selectReceivedApplications(rows: RowQuery): RowQuery<ReceivedApplicationRow> {
+  const applications = rows as unknown as SelectQueryBuilder<DB, 'job_application', object>;
+  return applications
+    .select([
+      'job_application.id',
+      'job_application.applicant_name as name',
+      'job_application.applicant_email as email',
+      'job_application.applicant_phone as phone',
+      'job_application.statement',
+      'job_application.applied_at as appliedAt',
+      'job_application.changed_at as changedAt',
+    ])
+    .select((select) =>
+      select.ref('job_application.stage').$castTo<ApplicationStage>().as('stage'),
+    ) as unknown as RowQuery<ReceivedApplicationRow>;
+}

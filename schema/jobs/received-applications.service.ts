@@ -1,0 +1,97 @@
+import { insertAuditEntry } from '../audit/audit.queries.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graph/errors.ts';
+import type { Connection, PageArguments } from '../graph/page.ts';
+import { isUuid } from '../graph/uuid.ts';
+import { plainListReader } from '../lists/plain-list.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { verified } from '../viewer.ts';
+import { mailMoved } from './job-application-mail.ts';
+import type { ApplicationStage, ReceivedApplicationRow } from './job-application-row.ts';
+import {
+  findJobOwner,
+  findReceivedApplication,
+  findReceivedForUpdate,
+  updateStage,
+} from './job-applications.queries.ts';
+import { listedReceivedApplications } from './listed-received-applications.ts';
+
+const readApplications = plainListReader(listedReceivedApplications);
+const NOT_FOUND = 'Application not found';
+
+/**
+ * The rules of the applications that come in. They are for whoever advertised the post and for nobody else, operators
+ * included, and only while the account is verified: applicants have told the employer about themselves, not the portal.
+ */
+export class ReceivedApplicationsService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * A page of the applications to a post, the newest first.
+   *
+   * @throws NotSignedInError
+   * @throws ForbiddenError where the post is not one's own.
+   * @throws NotFoundError
+   * @throws ValidationError that names the paging argument.
+   */
+  async list(jobId: string, page: PageArguments): Promise<Connection<ReceivedApplicationRow>> {
+    const { db, viewer } = this.#dependencies;
+    const { accountId } = verified(viewer);
+    const job = isUuid(jobId) ? await findJobOwner(db, jobId) : undefined;
+    if (!job) {
+      throw new NotFoundError('There is no job with this id.');
+    }
+    if (job.ownerId !== accountId) {
+      throw new ForbiddenError('Only the account that advertised this job can see its applications.');
+    }
+    return readApplications(db, { shape: {}, values: { job: jobId }, order: 'newest', page });
+  }
+
+  /**
+   * Moves an application to another stage and tells the applicant. Moving it to where it is changes nothing.
+   *
+   * @throws NotSignedInError
+   * @throws ForbiddenError where the account is not verified.
+   * @throws NotFoundError where there is no such application to a post of one's own.
+   * @throws ConflictError where it was withdrawn.
+   * @throws ValidationError that names the argument.
+   */
+  async move(id: string, stage: ApplicationStage): Promise<ReceivedApplicationRow> {
+    const { db, viewer, ports } = this.#dependencies;
+    const { accountId: ownerId } = verified(viewer);
+    if (stage === 'withdrawn') {
+      throw ValidationError.of('stage', 'Only applicants can withdraw their applications.');
+    }
+    const now = ports.clock.now().toISOString();
+    await inTransaction(db, async (transaction) => {
+      const present = isUuid(id) ? await findReceivedForUpdate(transaction, { id, ownerId }) : undefined;
+      if (!present) {
+        throw new NotFoundError(NOT_FOUND);
+      }
+      if (present.stage === 'withdrawn') {
+        throw new ConflictError('The applicant has withdrawn this application.');
+      }
+      if (present.stage === stage) {
+        return;
+      }
+      await updateStage(transaction, { id, stage, now });
+      const subject = { subjectKind: 'job_application', subjectId: id, ownerId: present.accountId };
+      const actor = { kind: 'account' as const, id: ownerId };
+      await insertAuditEntry(transaction, { actor, action: `application.moved_to_${stage}`, ...subject, now });
+      await mailMoved(
+        transaction,
+        { recipient: present.email, title: present.title, stage },
+        { site: ports.site, now },
+      );
+    });
+    const moved = await findReceivedApplication(db, id);
+    if (!moved) {
+      throw new NotFoundError(NOT_FOUND);
+    }
+    return moved;
+  }
+}

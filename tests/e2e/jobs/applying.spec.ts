@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+import { AccountDialog, newcomer } from '../accounts/account-dialog.ts';
+import { signInBefore } from '../accounts/signed-in.ts';
+import { originWithManyRows } from '../support/portals.ts';
+import { settled } from '../support/settled.ts';
+import { expect, failedRequest, hydrated, test } from '../support/test.ts';
+import { expectNoViolations } from '../support/violations.ts';
+import { advertised, applyBefore, signInAsEmployer } from './applications.ts';
+
+const NHS_JOBS = 'https://www.jobs.nhs.uk';
+
+test.use({ baseURL: originWithManyRows(), expectedInConsole: failedRequest, otherOrigins: [NHS_JOBS] });
+
+test('somebody new signs up on the way, applies by keyboard, and withdraws @both', async ({ page, open }) => {
+  const person = newcomer();
+  const account = new AccountDialog(page);
+  await open(advertised);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Apply Now/ })
+    .press('Enter');
+  await expect(account.dialog).toBeVisible();
+  await account.toSignUp();
+  await account.fillIn(person);
+  await account.dialog.getByRole('checkbox').check();
+  await account.send('Create Account');
+
+  const form = page.getByRole('dialog', { name: 'Apply for this job' });
+  await expect(form).toContainText('Amira Khan');
+  await expect(form).toContainText(person.email);
+  await expect(page).toHaveURL(`${advertised}&form=apply`);
+  const statement = form.getByLabel('Supporting statement');
+  await form.getByRole('button', { name: 'Send application' }).press('Enter');
+  const problem = form.getByRole('alert', { name: 'There is a problem' });
+  await expect(problem).toBeFocused();
+  await expectNoViolations(page, '[role=dialog]');
+  await problem.getByRole('link', { name: 'Enter a supporting statement' }).press('Enter');
+  await expect(statement).toBeFocused();
+  await page.keyboard.type('I have led a night team for four years.');
+  await expect(form.getByText('You have 4,961 characters left').first()).toBeVisible();
+  await form.getByRole('button', { name: 'Send application' }).press('Enter');
+
+  const sent = page.getByRole('dialog', { name: 'Application sent' });
+  await expect(sent.getByText(/^Your application for/)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(advertised);
+  await expect(sent).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Apply Now/ })
+    .click();
+  await expect(form).toContainText(/You applied on .+: submitted/);
+  await form.getByRole('link', { name: 'See your applications' }).click();
+
+  const section = page.getByRole('region', { name: 'Your applications' });
+  const row = section.getByRole('listitem');
+  await expect(row).toContainText('Submitted');
+  await row.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(row.getByText(/^Withdraw your application for/)).toBeFocused();
+  await expectNoViolations(page);
+  await row.getByRole('button', { name: 'Yes, withdraw it' }).click();
+  await expect(row).toContainText('Withdrawn');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  const activity = page.getByRole('region', { name: 'Recent activity' });
+  await expect(activity.getByRole('listitem')).toContainText([
+    'You withdrew an application.',
+    'You applied for a job.',
+    'You created your account.',
+  ]);
+});
+
+test('the employer reads an application and moves it, and the applicant sees it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  const person = await signInBefore(other);
+  const statement = `Statement ${crypto.randomUUID()}`;
+  await applyBefore(other, person, statement);
+  await signInAsEmployer(page);
+  await page.goto(`${advertised}&form=applications`);
+  const sheet = page.getByRole('dialog', { name: 'Applications' });
+  const row = sheet.getByRole('listitem').filter({ hasText: statement });
+  await expect(row.getByRole('link', { name: person.email })).toBeVisible();
+  await expectNoViolations(page, '[role=dialog]');
+  await row.getByLabel('Stage of Amira Khan').selectOption('Interview');
+  await row.getByRole('button', { name: 'Save stage of Amira Khan' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Amira Khan: interview');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(advertised);
+  await other.goto('/account');
+  await expect(other.getByRole('region', { name: 'Your applications' })).toContainText('Interview');
+  await other.goto(`${advertised}&form=applications`);
+  await expect(other.getByRole('dialog').getByRole('alert')).toContainText('verified');
+  await other.close();
+});
+
+test('closing the sign-in leaves a way to it and to the job @phone', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(`${advertised}&form=apply`);
+  await expect(new AccountDialog(page).dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  const first = page.getByRole('dialog', { name: 'Sign in to apply' });
+  await expect(first.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  await expectNothingWider(page);
+  await first.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(advertised);
+  await signInBefore(page);
+  await open(`${advertised}&form=apply`);
+  await expect(page.getByLabel('Supporting statement')).toBeVisible();
+  await expectNothingWider(page);
+});
+
+test('a link to another website is followed, and noted for who is signed in', async ({ page, open }) => {
+  await page.route(`${NHS_JOBS}/**`, (route) => route.fulfill({ body: 'Elsewhere' }));
+  await signInBefore(page);
+  await open('/staff-portal?q=rotational+physiotherapist');
+  await new AccountDialog(page).saysSignedIn();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Apply Now for Rotational Physiotherapist/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/^https:\/\/www\.jobs\.nhs\.uk/);
+  await page.goto('/account');
+  await hydrated(page);
+  const row = page.getByRole('region', { name: 'Your applications' }).getByRole('listitem');
+  await expect(row).toContainText('Rotational Physiotherapist');
+  await expect(row).toContainText('Started on another website');
+  await expect(row.getByRole('button')).toHaveCount(0);
+});
+
+async function expectNothingWider(page: Page): Promise<void> {
+  // A dialog slides in.
+  await settled(page);
+  const dialog = page.getByRole('dialog');
+  const wider = await dialog.evaluate((root) =>
+    [root, ...root.querySelectorAll('*')]
+      .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
+      .map((node) => node.outerHTML.slice(0, 120)),
+  );
+  expect(wider).toEqual([]);
+}

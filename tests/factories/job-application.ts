@@ -1,0 +1,24 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { DB, JobApplication } from '../../schema/tables.ts';
+
+/** An application that the employer has; `job_id` and `account_id` say whose. */
+export async function createJobApplication(
+  db: Kysely<DB>,
+  values: Partial<Insertable<JobApplication>> & Pick<Insertable<JobApplication>, 'job_id' | 'account_id'>,
+): Promise<Selectable<JobApplication>> {
+  return db
+    .insertInto('job_application')
+    .values({
+      started_elsewhere: false,
+      stage: 'submitted',
+      statement: 'A statement that a test has written.',
+      applicant_name: 'Test Person',
+      applicant_email: 'test-person@example.com',
+      applicant_phone: '01632 960 001',
+      applied_at: '2026-11-19T12:00:00.000Z',
+      changed_at: '2026-11-19T12:00:00.000Z',
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
