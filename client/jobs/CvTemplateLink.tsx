@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNow } from '../apollo/now.tsx';
 import { notify } from '../ui/notify.ts';
 import { CV_TEMPLATE } from './words.ts';
@@ -13,7 +13,9 @@ const NAME = 'cv-template.json';
 export function CvTemplateLink({ className }: { className: string }) {
   const now = useNow();
   const [href, setHref] = useState(onServer?.cvTemplateHref(now));
+  const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
+    if (link.current?.hasAttribute('href')) return;
     load().then(
       (module) => setHref(module.cvTemplateHref(now)),
       () => undefined,
@@ -21,6 +23,7 @@ export function CvTemplateLink({ className }: { className: string }) {
   }, [now]);
   return (
     <a
+      ref={link}
       href={href}
       download={NAME}
       className={className}

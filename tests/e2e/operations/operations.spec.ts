@@ -173,6 +173,8 @@ test.describe('an operator', () => {
     const section = page.getByRole('navigation', { name: 'Sections of this page' });
     await section.getByRole('link', { name: 'Verification' }).focus();
     await page.keyboard.press('Tab');
+    await expect(section.getByRole('link', { name: 'Equipment' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(section.getByRole('link', { name: 'Accounts' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
