@@ -12,7 +12,23 @@ export function inTransaction<DB, Result>(
   db: Kysely<DB>,
   work: (transaction: Transaction<DB>) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction().execute((transaction) => openTransaction.run(true, () => work(transaction)));
+  const attempt = () => db.transaction().execute((transaction) => openTransaction.run(true, () => work(transaction)));
+  return attempt().catch((error) => {
+    if (!isBeatenByAnother(error)) {
+      throw error;
+    }
+    return attempt().catch((again) => {
+      if (!isBeatenByAnother(again)) {
+        throw again;
+      }
+      return attempt();
+    });
+  });
+}
+
+/** Whether the database has given up this transaction for another one: a deadlock, or an order that cannot be had. */
+function isBeatenByAnother(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
 }
 
 /** Throws when the caller runs inside `inTransaction`. */

@@ -63,6 +63,19 @@ export function findCredentials(db: Kysely<DB>, emailKey: string): Promise<Crede
     .executeTakeFirst();
 }
 
+/** What an account is signed in with, which nobody changes until the transaction ends. */
+export function findCredentialsForUpdate(
+  transaction: Transaction<DB>,
+  id: string,
+): Promise<Pick<Credentials, 'passwordHash' | 'suspendedAt'> | undefined> {
+  return transaction
+    .selectFrom('account')
+    .select(['password_hash as passwordHash', 'suspended_at as suspendedAt'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** The digest of an account's password; null where it has none. */
 export async function findPasswordHash(db: Kysely<DB>, id: string): Promise<string | null> {
   const row = await db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirst();

@@ -10,7 +10,13 @@ import { networkOfViewer } from '../visitors/visitor.ts';
 import { guesses, signUps } from './account-limits.ts';
 import { mailConfirmation } from './account-mail.ts';
 import type { AccountRow } from './account-row.ts';
-import { findAccount, findPasswordHash, insertAccount, updateProfile } from './accounts.queries.ts';
+import {
+  findAccount,
+  findCredentialsForUpdate,
+  findPasswordHash,
+  insertAccount,
+  updateProfile,
+} from './accounts.queries.ts';
 import { emailKey } from './email-address.ts';
 import { checkEmailAddress } from './email-checks.ts';
 import { UNASKED } from './occupations.ts';
@@ -137,12 +143,17 @@ export class AccountsService {
     await checkNewPassword(checks, 'newPassword', newPassword, ports.passwords);
     checks.done();
     await ports.limiter.take(guesses, emailKey(email));
-    if (!(await ports.passwords.matches(currentPassword, await findPasswordHash(db, id)))) {
-      throw ValidationError.of('currentPassword', 'Your current password is not correct');
+    const currentHash = await findPasswordHash(db, id);
+    if (!(await ports.passwords.matches(currentPassword, currentHash))) {
+      throw ValidationError.of('currentPassword', WRONG_CURRENT_PASSWORD);
     }
     const passwordHash = await ports.passwords.hash(newPassword);
     const now = ports.clock.now();
     const started = await inTransaction(db, async (transaction) => {
+      // Of two changes with the same password one holds.
+      if ((await findCredentialsForUpdate(transaction, id))?.passwordHash !== currentHash) {
+        throw ValidationError.of('currentPassword', WRONG_CURRENT_PASSWORD);
+      }
       const action = 'account.password_changed';
       await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
       return this.#issuer.start(transaction, id);
@@ -159,6 +170,7 @@ export class AccountsService {
   }
 }
 
+const WRONG_CURRENT_PASSWORD = 'Your current password is not correct';
 const profileFields = ['firstName', 'lastName', 'phone', 'organization', 'role'] as const;
 
 function profileOf({ firstName, lastName, phone, organization, role }: AccountRow): GivenProfile {

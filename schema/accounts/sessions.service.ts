@@ -6,7 +6,7 @@ import { signedIn } from '../viewer.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
 import { guesses, refreshes, signIns } from './account-limits.ts';
 import type { AccountRow } from './account-row.ts';
-import { findCredentials } from './accounts.queries.ts';
+import { findCredentials, findCredentialsForUpdate } from './accounts.queries.ts';
 import { emailKey } from './email-address.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
 import { digestOf } from './refresh-token.ts';
@@ -21,6 +21,8 @@ import {
   type SessionRow,
 } from './sessions.queries.ts';
 import { refuseSuspended } from './suspension.ts';
+
+const WRONG_CREDENTIALS = 'The email address or password is not correct.';
 
 /** The rules of signing in and out. */
 export class SessionsService {
@@ -48,12 +50,18 @@ export class SessionsService {
     const isRight = await ports.passwords.matches(password, credentials?.passwordHash);
     const isOver = credentials?.passwordExpiresAt && credentials.passwordExpiresAt <= this.#now.toISOString();
     if (!credentials || !isRight || isOver) {
-      throw new NotSignedInError('The email address or password is not correct.');
+      throw new NotSignedInError(WRONG_CREDENTIALS);
     }
-    refuseSuspended(credentials);
-    return this.#issuer.answer(
-      await inTransaction(db, (transaction) => this.#issuer.signInAs(transaction, credentials.id)),
-    );
+    const started = await inTransaction(db, async (transaction) => {
+      // The password may have been changed while it was compared.
+      const present = await findCredentialsForUpdate(transaction, credentials.id);
+      if (present?.passwordHash !== credentials.passwordHash) {
+        throw new NotSignedInError(WRONG_CREDENTIALS);
+      }
+      refuseSuspended(present);
+      return this.#issuer.signInAs(transaction, credentials.id);
+    });
+    return this.#issuer.answer(started);
   }
 
   /**

@@ -78,7 +78,9 @@ export class EquipmentPostingsService {
     const { db, viewer, idempotencyKey } = this.#dependencies;
     const { accountId } = verified(viewer);
     const { draft, contact } = this.#check(given);
-    const { organization, phone } = await ownAccount(this.#dependencies);
+    const { organization, phone, access } = await ownAccount(this.#dependencies);
+    // Access and organisation of one moment: a change of the one takes the other away.
+    verified({ ...signedIn(viewer), access });
     const now = this.#now;
     const creation = { key: idempotencyKey, accountId, operation: 'createEquipment', given, now };
     const id = await inTransaction(db, (transaction) =>
@@ -179,5 +181,5 @@ export class EquipmentPostingsService {
 
 /** What a product is called on paper where its supplier gives no number, like E2026-48210377. */
 function newReference(now: Date): string {
-  return `E${now.getUTCFullYear()}-${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  return `E${now.getUTCFullYear()}-${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
 }

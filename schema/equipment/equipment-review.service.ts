@@ -72,13 +72,16 @@ export class EquipmentReviewService {
       if (posting.revision !== revision) {
         throw new ConflictError('This product has changed since you opened it. Look at it again.');
       }
+      const { ownerId } = posting;
+      const owner = ownerId === null ? undefined : await findAccount(transaction, ownerId);
+      if (reason === null && owner && (owner.access === 'member' || owner.suspendedAt !== null)) {
+        throw new ConflictError('The account that listed this product is not verified. Verify it first.');
+      }
       if (reason === null) {
         await publishEquipment(transaction, id, now);
       } else {
         await declineEquipment(transaction, id, { reason, now });
       }
-      const { ownerId } = posting;
-      const owner = ownerId === null ? undefined : await findAccount(transaction, ownerId);
       if (owner) {
         await mailEquipmentDecision(
           transaction,

@@ -13,6 +13,9 @@ import {
 /** What the products of a supplier show who does not say where they are. */
 const SOMEWHERE = 'United Kingdom';
 
+/** Characters that a supplier's name may have; what looks like one may stand for several. */
+const LONGEST_NAME = 200;
+
 /** Of whom a supplier is made, where there is none. */
 export interface Seller {
   readonly accountId: string;
@@ -36,6 +39,9 @@ export async function supplierOf(
   if (name === '') {
     throw ValidationError.of('organization', 'Enter your organisation in your profile first');
   }
+  if (name.length > LONGEST_NAME) {
+    throw ValidationError.of('organization', `Organisation must be ${LONGEST_NAME} characters or fewer`);
+  }
   const known = await findSupplierOfName(transaction, name);
   if (known && known.ownerId === seller.accountId) {
     await changeContact(transaction, known, contact, { isToReview: true, now });
@@ -48,7 +54,8 @@ export async function supplierOf(
   const location = contact.location ?? SOMEWHERE;
   const added = known
     ? undefined
-    : await insertSupplier(transaction, { name, ownerId: seller.accountId, location, phone });
+    : ((await insertSupplier(transaction, { name, ownerId: seller.accountId, location, phone })) ??
+      (await addedMeanwhile(transaction, name, seller.accountId)));
   if (added === undefined) {
     throw ValidationError.of(
       'organization',
@@ -56,6 +63,16 @@ export async function supplierOf(
     );
   }
   return added;
+}
+
+/** The seller's own supplier, where another request of theirs has just added it. */
+async function addedMeanwhile(
+  transaction: Transaction<DB>,
+  name: string,
+  ownerId: string,
+): Promise<string | undefined> {
+  const found = await findSupplierOfName(transaction, name);
+  return found?.ownerId === ownerId ? found.id : undefined;
 }
 
 /**

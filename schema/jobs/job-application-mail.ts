@@ -14,7 +14,17 @@ interface Occasion {
 /** Tells whoever advertised a post that somebody has applied; a post of nobody's tells nobody. */
 export async function mailReceived(
   transaction: Transaction<DB>,
-  { id, title, ownerEmail }: { readonly id: string; readonly title: string; readonly ownerEmail: string | null },
+  {
+    id,
+    title,
+    ownerId,
+    ownerEmail,
+  }: {
+    readonly id: string;
+    readonly title: string;
+    readonly ownerId: string | null;
+    readonly ownerEmail: string | null;
+  },
   { site, now }: Occasion,
 ): Promise<void> {
   if (ownerEmail === null) {
@@ -22,7 +32,8 @@ export async function mailReceived(
   }
   const address = `${site.origin}/staff-portal?job=${id}&form=applications`;
   const content = setLetter(applicationReceivedLetter({ title, address }), site);
-  await insertMail(transaction, { kind: 'application-received', recipient: ownerEmail, content, now });
+  const mail = { kind: 'application-received', recipient: ownerEmail, accountId: ownerId, content, now };
+  await insertMail(transaction, mail);
 }
 
 /** Tells an applicant how far their application has come. */
@@ -30,12 +41,13 @@ export async function mailMoved(
   transaction: Transaction<DB>,
   moved: {
     readonly recipient: string;
+    readonly accountId: string;
     readonly title: string;
     readonly stage: Exclude<ApplicationStage, 'withdrawn'>;
   },
   { site, now }: Occasion,
 ): Promise<void> {
-  const { recipient, title, stage } = moved;
+  const { recipient, accountId, title, stage } = moved;
   const content = setLetter(applicationMovedLetter({ title, stage, address: `${site.origin}/account` }), site);
-  await insertMail(transaction, { kind: 'application-moved', recipient, content, now });
+  await insertMail(transaction, { kind: 'application-moved', recipient, accountId, content, now });
 }

@@ -5,6 +5,7 @@ import { ConflictError, NotFoundError, ValidationError } from '../graph/errors.t
 import { FieldChecks } from '../graph/field-checks.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
+import { once } from '../idempotency/once.ts';
 import { plainListReader } from '../lists/plain-list.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
@@ -57,27 +58,31 @@ export class JobApplicationsService {
     await ports.limiter.take(applications, accountId);
     const instant = ports.clock.now();
     const now = instant.toISOString();
-    const id = await inTransaction(db, async (transaction) => {
-      const job = await findJobForUpdate(transaction, jobId);
-      if (!job) {
-        throw new NotFoundError('There is no job with this id.');
-      }
-      refuseApplicant(job, accountId, londonDate(instant));
-      const checks = new FieldChecks();
-      const statement = checkStatement(checks, given.statement, job);
-      checks.done();
-      const told = statement === null ? null : { statement, name: `${firstName} ${lastName}`, email, phone };
-      const inserted = await insertApplication(transaction, { jobId, accountId, told, now });
-      if (inserted === undefined) {
-        throw new ConflictError('You have applied for this job already. You can apply once for each job.');
-      }
-      if (told) {
-        await countApplication(transaction, jobId);
-        await mailReceived(transaction, { ...job, id: jobId }, { site: ports.site, now });
-      }
-      await this.#note(transaction, told ? 'application.submitted' : 'application.started_elsewhere', inserted);
-      return inserted;
-    });
+    const { idempotencyKey: key } = this.#dependencies;
+    const request = { key, accountId, operation: 'applyForJob', given: { jobId, ...given }, now: instant };
+    const id = await inTransaction(db, (transaction) =>
+      once(transaction, request, async () => {
+        const job = await findJobForUpdate(transaction, jobId);
+        if (!job) {
+          throw new NotFoundError('There is no job with this id.');
+        }
+        refuseApplicant(job, accountId, londonDate(instant));
+        const checks = new FieldChecks();
+        const statement = checkStatement(checks, given.statement, job);
+        checks.done();
+        const told = statement === null ? null : { statement, name: `${firstName} ${lastName}`, email, phone };
+        const inserted = await insertApplication(transaction, { jobId, accountId, told, now });
+        if (inserted === undefined) {
+          throw new ConflictError('You have applied for this job already. You can apply once for each job.');
+        }
+        if (told) {
+          await countApplication(transaction, jobId);
+          await mailReceived(transaction, { ...job, id: jobId }, { site: ports.site, now });
+        }
+        await this.#note(transaction, told ? 'application.submitted' : 'application.started_elsewhere', inserted);
+        return inserted;
+      }),
+    );
     return this.#own(id);
   }
 

@@ -160,7 +160,7 @@ export class JobPostingsService {
   }
 }
 
-/** What a post is called on paper, like P2026-48210377. */
+/** What a post is called on paper, like P2026-4821037752. */
 function newReference(now: Date): string {
-  return `P${now.getUTCFullYear()}-${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  return `P${now.getUTCFullYear()}-${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
 }

@@ -6,6 +6,7 @@ import { plainListReader } from '../lists/plain-list.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { verified } from '../viewer.ts';
+import { moves } from './job-application-limits.ts';
 import { mailMoved } from './job-application-mail.ts';
 import type { ApplicationStage, ReceivedApplicationRow } from './job-application-row.ts';
 import {
@@ -59,6 +60,7 @@ export class ReceivedApplicationsService {
    * @throws NotFoundError where there is no such application to a post of one's own.
    * @throws ConflictError where it was withdrawn.
    * @throws ValidationError that names the argument.
+   * @throws RateLimitedError
    */
   async move(id: string, stage: ApplicationStage): Promise<ReceivedApplicationRow> {
     const { db, viewer, ports } = this.#dependencies;
@@ -66,6 +68,7 @@ export class ReceivedApplicationsService {
     if (stage === 'withdrawn') {
       throw ValidationError.of('stage', 'Only applicants can withdraw their applications.');
     }
+    await ports.limiter.take(moves, `${ownerId} ${id}`);
     const now = ports.clock.now().toISOString();
     await inTransaction(db, async (transaction) => {
       const present = isUuid(id) ? await findReceivedForUpdate(transaction, { id, ownerId }) : undefined;
@@ -84,7 +87,7 @@ export class ReceivedApplicationsService {
       await insertAuditEntry(transaction, { actor, action: `application.moved_to_${stage}`, ...subject, now });
       await mailMoved(
         transaction,
-        { recipient: present.email, title: present.title, stage },
+        { recipient: present.email, accountId: present.accountId, title: present.title, stage },
         { site: ports.site, now },
       );
     });

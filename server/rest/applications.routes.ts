@@ -28,6 +28,7 @@ export const applicationRoutes: readonly Route[] = [
     queryParameters: [],
     notFound: 'There is no job with this id.',
     signedIn: true,
+    onceByKey: true,
     body: {
       fields: [
         textField({

@@ -89,7 +89,7 @@ describe('listing a product', () => {
     const { id, ...product } = created.json();
     expect(created.headers.location).toBe(`/api/equipment/${id}`);
     expect(product).toMatchObject({
-      reference: expect.stringMatching(/^E2026-\d{8}$/),
+      reference: expect.stringMatching(/^E2026-\d{10}$/),
       price: 649.5,
       availability: 'low-stock',
       sold: 0,

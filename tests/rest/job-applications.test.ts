@@ -57,6 +57,22 @@ describe('applying for a post of the portal', () => {
     expect(await applicationsOf(id)).toBe(1);
   });
 
+  it('is answered again where the same request comes again under its Idempotency-Key', async () => {
+    const id = await advertise();
+    const send = () =>
+      app.server.inject({
+        method: 'POST',
+        url: `/api/jobs/${id}/apply`,
+        headers: { authorization: `Bearer ${applicant.token}`, 'idempotency-key': id },
+        payload: { statement },
+      });
+    const first = await send();
+    const again = await send();
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json()).toEqual(first.json());
+    expect(await applicationsOf(id)).toBe(1);
+  });
+
   it('counts each of several people at once, and a person who applies twice at once only once', async () => {
     const id = await advertise();
     const others = await Promise.all([signUp(app), signUp(app), signUp(app)]);

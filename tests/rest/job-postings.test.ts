@@ -51,7 +51,7 @@ describe('advertising a post', () => {
     const created = await create(owner.token);
     expect(created.statusCode).toBe(201);
     expect(created.json()).toMatchObject({
-      reference: expect.stringMatching(/^P2026-\d{8}$/),
+      reference: expect.stringMatching(/^P2026-\d{10}$/),
       title: 'Community Midwife',
       employer: 'Brambleford Community Hospital',
       location: 'Leeds',

@@ -43,3 +43,53 @@ it('owners see their own products in every state, a page at a time, and they go 
   expect(await app.db.selectFrom('equipment').select('id').where('id', 'in', ids).execute()).toEqual([]);
   expect(await app.db.selectFrom('supplier').select('id').where('name', '=', 'Dunlin Devices').execute()).toEqual([]);
 });
+
+const list = (token: string, name: string) =>
+  send(app, 'POST', '/equipment', { token, body: { ...newEquipmentExample, name } });
+
+it('the first products of a seller may come at once', async () => {
+  const seller = await signUp(app, { organization: 'Egret Devices' });
+  await grantAccess(app, 'verified', seller);
+  const answers = await Promise.all(['First', 'Second', 'Third'].map((name) => list(seller.token, name)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+});
+
+it('nobody lists under a name that was not verified, not even in the request that takes it', async () => {
+  const seller = await signUp(app, { organization: 'Fulmar Devices' });
+  await grantAccess(app, 'verified', seller);
+  const { json } = await app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: `Bearer ${seller.token}` },
+    payload: {
+      query: `mutation { updateProfile(input: { organization: "Goshawk Devices" }) { __typename }
+        createEquipment(input: { name: "Monitor", description: "For wards.", category: MONITORING, price: 9.5,
+          condition: NEW, inStock: 3 }) { __typename } }`,
+    },
+  });
+  expect(json().data.createEquipment).toEqual({ __typename: 'ForbiddenError' });
+  const suppliers = app.db.selectFrom('supplier').select('id').where('name', '=', 'Goshawk Devices');
+  expect(await suppliers.execute()).toEqual([]);
+});
+
+it('what an account listed that is no longer verified is not published', async () => {
+  const [seller, operator] = await Promise.all([signUp(app, { organization: 'Heron Devices' }), signUp(app)]);
+  await grantAccess(app, 'verified', seller);
+  await grantAccess(app, 'operator', operator);
+  const { id } = (await list(seller.token, 'Monitor')).json();
+  await send(app, 'PUT', '/auth/profile', { token: seller.token, body: { organization: 'Ibis Devices' } });
+  const { json } = await app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: `Bearer ${operator.token}` },
+    payload: {
+      query: `mutation ($id: ID!) { reviewEquipment(id: $id, revision: 1, decision: PUBLISH) {
+        __typename ... on Error { message } } }`,
+      variables: { id },
+    },
+  });
+  expect(json().data.reviewEquipment).toEqual({
+    __typename: 'ConflictError',
+    message: 'The account that listed this product is not verified. Verify it first.',
+  });
+});

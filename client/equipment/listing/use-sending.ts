@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useRequestKey } from '../../forms/use-request-key.ts';
 import type { EquipmentInput } from '../../generated/graph.generated.ts';
 import {
   CreateEquipmentDocument,
@@ -16,14 +16,12 @@ import {
  */
 export function useSending(id: string | undefined) {
   const client = useApolloClient();
-  const sent = useRef({ content: '', key: '' });
+  const contextOf = useRequestKey();
   const create = async (input: EquipmentInput) => {
-    const content = JSON.stringify(input);
-    if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
     const { data } = await client.mutate<CreateEquipmentMutation, CreateEquipmentMutationVariables>({
       mutation: CreateEquipmentDocument,
       variables: { input },
-      context: { headers: { 'idempotency-key': sent.current.key } },
+      context: contextOf(input),
     });
     return data?.createEquipment;
   };

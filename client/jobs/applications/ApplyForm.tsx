@@ -4,6 +4,7 @@ import { textOf } from '../../accounts/account-checks.ts';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { type Problem, problemAt, problemsOf } from '../../forms/problem.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useRequestKey } from '../../forms/use-request-key.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import {
   ApplyForJobDocument,
@@ -23,6 +24,7 @@ interface ApplyFormProps {
 /** What the employer is told: who one is, as the profile says, and what one writes. */
 export function ApplyForm({ jobId, person, onSent }: ApplyFormProps) {
   const client = useApolloClient();
+  const contextOf = useRequestKey();
   const send = async (values: FormData): Promise<Problem[]> => {
     const statement = textOf(values, 'statement').replaceAll('\r\n', '\n');
     const problems = checkStatement(statement);
@@ -30,6 +32,7 @@ export function ApplyForm({ jobId, person, onSent }: ApplyFormProps) {
     const { data } = await client.mutate<ApplyForJobMutation, ApplyForJobMutationVariables>({
       mutation: ApplyForJobDocument,
       variables: { jobId, statement },
+      context: contextOf({ jobId, statement }),
       update: (cache, { data: answered }) => {
         if (answered?.applyForJob.__typename !== 'JobApplicationPayload') return;
         cache.evict({ id: cache.identify({ __typename: 'Job', id: jobId }) ?? '', fieldName: 'applications' });

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { problemsOf } from '../../forms/problem.ts';
+import { useRequestKey } from '../../forms/use-request-key.ts';
 import { JobForm } from './JobForm.tsx';
 import { emptyDraft, inputOf, type JobDraft } from './job-draft.ts';
 import { Posted } from './Posted.tsx';
@@ -26,10 +27,13 @@ export function NewJob({ me, choices, onUnsent }: NewJobProps) {
   const refresh = useRefreshedJobs();
   const keeper = useDraft(`job of ${me.id}`, emptyDraft, onUnsent);
   const [posted, setPosted] = useState<{ id: string; title: string; reference: string }>();
+  const contextOf = useRequestKey();
   const send = async (draft: JobDraft) => {
+    const input = inputOf(draft);
     const { data } = await client.mutate<CreateJobMutation, CreateJobMutationVariables>({
       mutation: CreateJobDocument,
-      variables: { input: inputOf(draft) },
+      variables: { input },
+      context: contextOf(input),
     });
     const answer = data?.createJob;
     if (answer?.__typename !== 'JobPayload') return problemsOf(answer, NOT_POSTED);

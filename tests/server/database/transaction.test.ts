@@ -90,3 +90,22 @@ test('many transactions and statements at once all come to their end', async () 
   const counter = db.selectFrom('content_entry').select('body').where('key', '=', 'transaction.counter');
   expect(await counter.executeTakeFirst()).toEqual({ body: '25' });
 });
+
+test('what the database gives up for another transaction is done again, three times at most', async () => {
+  let attempts = 0;
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  const work = (failures: number) =>
+    inTransaction(database.db, async (transaction) => {
+      attempts += 1;
+      if (attempts <= failures) {
+        await createContentEntry(transaction, { key: `transaction.again.${failures}` });
+        throw deadlock;
+      }
+      return (await createContentEntry(transaction, { key: `transaction.again.${failures}` })).key;
+    });
+  expect(await work(2)).toBe('transaction.again.2');
+  expect(attempts).toBe(3);
+  attempts = 0;
+  await expect(work(3)).rejects.toThrow('deadlock detected');
+  expect(attempts).toBe(3);
+});
