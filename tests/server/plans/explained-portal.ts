@@ -9,6 +9,7 @@ import type { DB } from '../../../schema/tables.ts';
 import type { Viewer } from '../../../schema/viewer.ts';
 import { databaseOver } from '../../../server/database/open.ts';
 import { openPostgres } from '../../../server/database/postgres.ts';
+import { noLimiter } from '../../../server/limits/limiter.ts';
 import { type RecordedStatements, recordStatements } from '../../support/recorded-statements.ts';
 import { planStatement, rowsReadInVain } from '../../support/statement-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
@@ -96,7 +97,7 @@ export class ExplainedPortal {
     await sql`analyze`.execute(db);
     this.#client = new pg.Client({ connectionString: url, options: '-c timezone=UTC' });
     await this.#client.connect();
-    const ports = testPorts(clock);
+    const ports = { ...testPorts(clock), limiter: noLimiter };
     this.#ask = async (operation, variables, viewer) => {
       const contextValue = { viewer, services: createServices({ db, viewer, ports }), requestId: '' };
       return execute({ schema, document: parse(operation), variableValues: { ...variables }, contextValue });
