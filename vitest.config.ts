@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'portal',
+          // Loading the portal's modules anew for each file would take longer than most files. No test replaces a module.
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: [clientTests, 'tests/e2e/**', ...(process.env['TEST_DATABASE_URL'] ? [embeddedTests] : [])],
           globalSetup: ['tests/support/database-template.ts'],

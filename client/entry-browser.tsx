@@ -19,7 +19,12 @@ async function start(): Promise<void> {
   const served = await loadPage(matchPage(routes, window.location.pathname));
   if (served instanceof Error) throw served;
   const page = (
-    <Providers client={createBrowserClient(state.cache)} now={state.now} output={new PageOutput(applyHead)}>
+    <Providers
+      client={createBrowserClient(state.cache)}
+      now={state.now}
+      output={new PageOutput(applyHead)}
+      toOperator={state.toOperator}
+    >
       <BrowserRouter>
         <App />
       </BrowserRouter>

@@ -22,6 +22,8 @@ export interface RenderRequest {
   origin: string;
   /** The moment of rendering, as ISO 8601 in UTC. */
   now: string;
+  /** Whether it is an operator whom a page that is operators' alone is rendered for. */
+  toOperator?: boolean;
   execute: Execute;
 }
 
@@ -44,8 +46,16 @@ export function movedTo({ url, origin }: Pick<RenderRequest, 'url' | 'origin'>):
   return path === '*' || path === pathname ? undefined : path + search;
 }
 
-/** Renders one page as an anonymous visitor sees it. Rejects with what `execute` was rejected with. */
-export async function render({ url, origin, now, execute }: RenderRequest): Promise<RenderedPage> {
+/** Whether an address is a page that is there for operators alone. */
+export function isForOperators({ url, origin }: Pick<RenderRequest, 'url' | 'origin'>): boolean {
+  return matchPage(routes, new URL(origin + url).pathname).isForOperators === true;
+}
+
+/**
+ * Renders one page as an anonymous visitor sees it; for an operator the frame of what is theirs.
+ * Rejects with what `execute` was rejected with.
+ */
+export async function render({ url, origin, now, toOperator = false, execute }: RenderRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(origin + url);
   const route = matchPage(routes, pathname);
   const loaded = await loadPage(route);
@@ -55,7 +65,7 @@ export async function render({ url, origin, now, execute }: RenderRequest): Prom
   const { client, errors, failures } = createServerClient(execute);
   const { result: page } = await prerenderStatic({
     tree: (
-      <Providers client={client} now={now} output={output}>
+      <Providers client={client} now={now} output={output} toOperator={toOperator}>
         <StaticRouter location={{ pathname, search }}>
           <WithoutScripts value={PanelsWithoutScripts}>
             <App />
@@ -75,7 +85,12 @@ export async function render({ url, origin, now, execute }: RenderRequest): Prom
     status: output.status,
     head: renderToStaticMarkup(<HeadElements head={output.head} status={output.status} origin={origin} />),
     page,
-    state: serialise({ cache, now, isComplete: errors.length === 0 } satisfies PageState),
+    state: serialise({
+      cache,
+      now,
+      isComplete: errors.length === 0,
+      ...(toOperator && { toOperator }),
+    } satisfies PageState),
     module: route.module,
     errors,
   };

@@ -24,6 +24,7 @@ export const routes: readonly PageRoute[] = [
   {
     path: '/operations',
     module: 'operations/OperationsPage.tsx',
+    isForOperators: true,
     load: () => import('./operations/OperationsPage.tsx'),
   },
   { path: '*', module: 'layout/NotFoundPage.tsx', load: () => import('./layout/NotFoundPage.tsx') },

@@ -52,6 +52,10 @@ export interface Limiter {
    * @throws RateLimitedError where there were too many of late; this one is not counted then.
    */
   take(limit: Limit, who: string): Promise<void>;
+  /** Takes an attempt of `who` back that was none: of guesses, the right one. */
+  giveBack(limit: Limit, who: string): Promise<void>;
+  /** Forgets the attempts of `who`, who has shown otherwise who they are. */
+  forget(limit: Limit, who: string): Promise<void>;
 }
 
 /** Where people may sign in besides here. */

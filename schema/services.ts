@@ -3,6 +3,7 @@ import { AccountsService } from './accounts/accounts.service.ts';
 import { ActivityService } from './accounts/activity.service.ts';
 import { ConnectingService } from './accounts/connecting.service.ts';
 import { EmailConfirmationService } from './accounts/email-confirmation.service.ts';
+import { FirstPasswordService } from './accounts/first-password.service.ts';
 import { OwnDataService } from './accounts/own-data.service.ts';
 import { PasswordResetService } from './accounts/password-reset.service.ts';
 import { SessionsService } from './accounts/sessions.service.ts';
@@ -39,6 +40,7 @@ const services = {
   equipment: EquipmentService,
   equipmentPostings: EquipmentPostingsService,
   equipmentReview: EquipmentReviewService,
+  firstPassword: FirstPasswordService,
   jobApplications: JobApplicationsService,
   jobPostings: JobPostingsService,
   jobs: JobsService,

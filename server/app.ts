@@ -7,17 +7,19 @@ import type { Context } from '../schema/context.ts';
 import { forgetKeys } from '../schema/idempotency/idempotency.queries.ts';
 import { schema } from '../schema/index.ts';
 import { OutboxService } from '../schema/outbox/outbox.service.ts';
-import type { Clock, Ports } from '../schema/ports.ts';
+import type { Clock, Passwords, Ports } from '../schema/ports.ts';
 import { createServices } from '../schema/services.ts';
 import type { DB } from '../schema/tables.ts';
 import type { Config } from './config.ts';
 import { jsonWebTokens } from './credentials/access-tokens.ts';
+import { navigatingOperatorReader } from './credentials/navigating-operator.ts';
 import { openIdProviders } from './credentials/openid-providers.ts';
 import { argon2Passwords } from './credentials/passwords.ts';
 import { sessionCookieOf, socialCookieOf } from './credentials/token-cookies.ts';
 import { viewerReader } from './credentials/viewer.ts';
 import { pingDatabase } from './database/open.ts';
 import { forgetting } from './forgetting.ts';
+import type { AskedContext } from './http/asked-context.ts';
 import { addErrorHandler, sendError } from './http/error-handler.ts';
 import { createExecution } from './http/execution.ts';
 import { formatGraphError, unexpectedCauses } from './http/graph-error.ts';
@@ -47,6 +49,10 @@ export interface AppOptions {
   readonly buildDirectory?: string;
   /** Off runs every operation on graphql-js. */
   readonly compileQueries?: boolean;
+  /** Argon2id, unless a test counts what is asked of it. */
+  readonly passwords?: Passwords;
+  /** Where the lines of the log go: to standard output, unless a test reads them. */
+  readonly log?: { write(line: string): void };
 }
 
 export interface App {
@@ -62,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const server = fastify({
     logger: {
       level: config.logLevel,
+      ...(options.log && { stream: options.log }),
       // Addresses of people and the words that they search for stay out of the log.
       serializers: { req: ({ method, url }) => ({ method, path: url?.split('?', 1)[0] }) },
     },
@@ -92,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const [secret = ''] = options.authSecrets;
   const ports: Ports = {
     clock,
-    passwords: argon2Passwords(),
+    passwords: options.passwords ?? argon2Passwords(),
     accessTokens,
     identityProviders: openIdProviders({ clients: config.identityProviders, origin: config.publicOrigin }),
     limiter: config.rateLimits ? databaseLimiter({ db, clock, secret }) : noLimiter,
@@ -106,8 +113,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const readViewer = viewerReader({ db, clock, accessTokens });
   const createContext =
     (door: 'graph' | 'rest') =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-      const viewer = await readViewer(request);
+    async (request: FastifyRequest, reply: FastifyReply): Promise<AskedContext> => {
+      const { viewer, refusal } = await readViewer(request);
       const sessionCookie = sessionCookieOf(request, reply, config.publicOrigin);
       const socialCookie = socialCookieOf(request, reply, config.publicOrigin);
       const services = createServices({
@@ -119,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         idempotencyKey: idempotencyKeyOf(request),
         door,
       });
-      return { viewer, requestId: request.id, services };
+      return { context: { viewer, requestId: request.id, services }, refusal };
     };
   const execution = createExecution(schema, { compile: options.compileQueries ?? true });
 
@@ -144,6 +151,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         productName: config.productName,
         publicOrigin: config.publicOrigin,
         clock: () => clock.now(),
+        isOperator: navigatingOperatorReader({ db, clock, publicOrigin: config.publicOrigin }),
         execute: async ({ requestId, ...request }) => {
           const { data, errors } = await execution({
             ...request,

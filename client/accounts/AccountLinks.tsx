@@ -3,14 +3,22 @@ import { useSignOut } from './use-sign-out.ts';
 
 const rowClasses = 'flex min-h-12 w-full items-center text-base text-ink';
 
+interface AccountLinksProps {
+  name: string;
+  /** Empty where none was named. */
+  role: string;
+  isOperator: boolean;
+}
+
 /** Who is signed in, and what they can do from everywhere. */
-export function AccountLinks({ name, isOperator }: { name: string; isOperator: boolean }) {
+export function AccountLinks({ name, role, isOperator }: AccountLinksProps) {
   const signOut = useSignOut();
   return (
     <>
       {name && (
         <p className="py-3 text-sm text-ink-2">
           Signed in as <strong className="font-bold break-words text-ink">{name}</strong>
+          {role && <span className="block">{role}</span>}
         </p>
       )}
       <Link to="/account" className={`${rowClasses} border-t border-line no-underline`}>

@@ -6,6 +6,7 @@ import { AccessFacts } from './AccessFacts.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { RecentActivity } from './activity/RecentActivity.tsx';
 import { ConnectedProviders } from './connect/ConnectedProviders.tsx';
+import { FirstPasswordForm } from './FirstPasswordForm.tsx';
 import { useOwnAccountQuery } from './own-account.generated.ts';
 import { DeleteAccountSection } from './own-data/DeleteAccountSection.tsx';
 import { OwnDataSection } from './own-data/OwnDataSection.tsx';
@@ -14,7 +15,9 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { ChangeEmailForm } from './recovery/ChangeEmailForm.tsx';
 import { UnconfirmedEmail } from './recovery/UnconfirmedEmail.tsx';
 import { SessionList } from './SessionList.tsx';
+import { useLedToSection } from './use-led-to-section.ts';
 import { useSession, useSessionKeeper } from './use-session.ts';
+import { useSigningInAgain } from './use-signing-in-again.ts';
 import { ACCOUNT_NOT_LOADED, UNEXPECTED } from './words.ts';
 
 /** The account of whoever is signed in, in sections. */
@@ -23,19 +26,23 @@ export function OwnAccount() {
   const { session, failure } = useSession();
   const { data, error, loading, refetch } = useOwnAccountQuery({ skip: !session, fetchPolicy: 'cache-and-network' });
   const account = session && data?.me;
+  useLedToSection(Boolean(account));
+  useSigningInAgain();
   if (account) {
+    const { asksPassword } = account.deletion;
+    const PasswordSection = asksPassword ? PasswordForm : FirstPasswordForm;
     return (
       <div key={account.id} className="max-w-read space-y-12">
         <AccessFacts account={account} />
         {!account.emailConfirmed && <UnconfirmedEmail email={account.email} />}
-        <OwnPosts access={account.access} />
-        <OwnEquipment mayList={account.access !== 'MEMBER'} />
+        <OwnPosts account={account} />
+        <OwnEquipment account={account} />
         <ProfileForm account={account} />
         <OwnApplications />
         <SessionList sessions={account.sessions} onChange={() => refetch()} />
-        <PasswordForm email={account.email} onChange={() => refetch()} />
-        <ChangeEmailForm />
-        <ConnectedProviders />
+        <PasswordSection email={account.email} onChange={() => refetch()} />
+        <ChangeEmailForm asksPassword={asksPassword} />
+        <ConnectedProviders asksPassword={asksPassword} />
         <OwnDataSection />
         <RecentActivity />
         <DeleteAccountSection deletion={account.deletion} />

@@ -6,6 +6,9 @@ import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import { notify } from '../ui/notify.ts';
 import { checkPassword } from './account-checks.ts';
+import { forgetActivity } from './activity/forget-activity.ts';
+import { useConnectedNames } from './connect/use-connected-names.ts';
+import { stillSignsIn } from './connect/words.ts';
 import {
   ChangePasswordDocument,
   type ChangePasswordMutation,
@@ -18,6 +21,7 @@ import { PASSWORD_CHANGED, PASSWORD_HINT, PASSWORD_NOT_CHANGED } from './words.t
 interface PasswordFormProps {
   /** Tells password managers whose password it is. */
   email: string;
+  /** Is called when it is changed. */
   onChange: () => void;
 }
 
@@ -25,6 +29,7 @@ interface PasswordFormProps {
 export function PasswordForm({ email, onChange }: PasswordFormProps) {
   const client = useApolloClient();
   const keeper = useSessionKeeper();
+  const providers = useConnectedNames();
   const send = async (values: FormData, form: HTMLFormElement): Promise<Problem[]> => {
     const variables = {
       currentPassword: String(values.get('currentPassword')),
@@ -46,6 +51,7 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
     form.reset();
     notify({ title: PASSWORD_CHANGED, text: 'All other devices have been signed out.' });
     onChange();
+    forgetActivity(client.cache);
     return [];
   };
   const submission = useSubmission({
@@ -56,10 +62,13 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
   const { problems, isWorking } = submission;
   return (
     <section aria-labelledby="password">
-      <h2 id="password" className="text-h2">
+      <h2 id="password" tabIndex={-1} className="text-h2">
         Change your password
       </h2>
-      <p className="mt-2 mb-6 text-sm text-ink-2">This signs out all other devices.</p>
+      <p className="mt-2 mb-6 text-sm text-ink-2">
+        This signs out all other devices.
+        {providers && ` ${stillSignsIn(providers)}`}
+      </p>
       <CheckedForm submission={submission}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -77,7 +86,12 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
           isWorking={isWorking}
           error={problemAt(problems, 'newPassword')}
         />
-        <SubmitButton label="Change password" workingLabel="Changing password..." isWorking={isWorking} />
+        <SubmitButton
+          label="Change password"
+          workingLabel="Changing password..."
+          isWorking={isWorking}
+          variant="secondary"
+        />
       </CheckedForm>
     </section>
   );

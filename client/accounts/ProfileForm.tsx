@@ -1,10 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
 import { CheckedForm } from '../forms/CheckedForm.tsx';
 import { type Problem, problemsOf } from '../forms/problem.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import { notify } from '../ui/notify.ts';
 import { checkProfile, profileOf } from './account-checks.ts';
+import { forgetActivity } from './activity/forget-activity.ts';
+import { OrganizationQuestion } from './OrganizationQuestion.tsx';
 import {
   type OwnProfileFragment,
   UpdateProfileDocument,
@@ -12,16 +15,23 @@ import {
   type UpdateProfileMutationVariables,
 } from './own-account.generated.ts';
 import { ProfileFields } from './ProfileFields.tsx';
+import { showTakenDown, takenDownInWords } from './taken-down.ts';
+import { useKeptValues } from './use-kept-values.ts';
 import { useSessionKeeper } from './use-session.ts';
-import { PROFILE_NOT_SAVED, PROFILE_SAVED, VERIFIED_AGAIN, VERIFIED_WITHIN } from './words.ts';
+import { ALL_TAKEN_DOWN, PROFILE_NOT_SAVED, PROFILE_SAVED, VERIFIED_AGAIN, VERIFIED_WITHIN } from './words.ts';
+
+/** An organisation that somebody is asked about before it is sent, and what would be taken down with the one before. */
+interface Asked {
+  readonly organization: string;
+  readonly takenDown: string;
+}
 
 /** Changes what somebody tells about themselves. */
 export function ProfileForm({ account }: { account: OwnProfileFragment }) {
   const client = useApolloClient();
   const keeper = useSessionKeeper();
-  const send = async (values: FormData): Promise<Problem[]> => {
-    const problems = checkProfile(values);
-    if (problems.length > 0) return problems;
+  const [asked, setAsked] = useState<Asked>();
+  const save = async (values: FormData): Promise<Problem[]> => {
     const { role, ...others } = profileOf(values);
     const { data } = await client.mutate<UpdateProfileMutation, UpdateProfileMutationVariables>({
       mutation: UpdateProfileDocument,
@@ -29,33 +39,70 @@ export function ProfileForm({ account }: { account: OwnProfileFragment }) {
       variables: { input: role === account.role ? others : { ...others, role } },
     });
     const answer = data?.updateProfile;
-    if (answer?.__typename !== 'UpdateProfilePayload') {
-      const refused = problemsOf(answer, PROFILE_NOT_SAVED);
-      // Where nobody is signed in any more, the form is gone before it could say so.
-      if (answer?.__typename === 'NotSignedInError') notify({ title: answer.message, tone: 'error' });
-      return refused;
-    }
-    const { id, firstName, lastName, access } = answer.user;
-    keeper.rename({ id, firstName, lastName, access });
+    if (answer?.__typename !== 'UpdateProfilePayload') return problemsOf(answer, PROFILE_NOT_SAVED);
+    const { id, firstName, lastName, role: newRole, access } = answer.user;
+    keeper.rename({ id, firstName, lastName, role: newRole, access });
     const isAskedAnew = account.access === 'VERIFIED' && access === 'MEMBER';
+    if (isAskedAnew) void showTakenDown(client);
+    forgetActivity(client.cache);
     notify({ title: PROFILE_SAVED, ...(isAskedAnew && { text: `${VERIFIED_AGAIN} ${VERIFIED_WITHIN}` }) });
+    setRestored(false);
     return [];
   };
-  const submission = useSubmission({
-    title: 'Your account',
-    failure: PROFILE_NOT_SAVED,
-    send,
-  });
-  const { problems, isWorking } = submission;
+  const send = async (values: FormData): Promise<Problem[]> => {
+    const problems = checkProfile(values);
+    if (problems.length > 0) return problems;
+    const { organization } = profileOf(values);
+    const isTakenDown = account.access === 'VERIFIED' && organization !== account.organization;
+    if (isTakenDown && asked?.organization !== organization) {
+      setAsked({ organization, takenDown: await takenDownInWords(client).catch(() => ALL_TAKEN_DOWN) });
+      return [];
+    }
+    const refused = await save(values);
+    setAsked(undefined);
+    // The button that was pressed goes with the question.
+    if (asked && refused.length === 0) document.getElementById('profile')?.focus({ preventScroll: true });
+    return refused;
+  };
+  const submission = useSubmission({ title: 'Your account', failure: PROFILE_NOT_SAVED, send });
+  const { form, problems, isWorking } = submission;
+  const known = useMemo(() => knownValues(account), [account]);
+  const kept = useKeptValues(form, { accountId: account.id, form: 'profile' }, known);
+  const [isRestored, setRestored] = useState(kept !== undefined);
+  const keepOrganization = () => {
+    setAsked(undefined);
+    const field = form.current?.elements.namedItem('organization');
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = account.organization;
+    field.focus();
+  };
   return (
     <section aria-labelledby="profile">
-      <h2 id="profile" className="mb-6 text-h2">
+      <h2 id="profile" tabIndex={-1} className="mb-6 text-h2">
         Your profile
       </h2>
       <CheckedForm submission={submission}>
-        <ProfileFields problems={problems} known={account} />
-        <SubmitButton label="Save profile" workingLabel="Saving profile..." isWorking={isWorking} />
+        {isRestored && (
+          <p className="border-l-4 border-brand bg-brand-tint p-4 text-sm">
+            What you filled in before is still here. It is not saved yet.
+          </p>
+        )}
+        <ProfileFields problems={problems} known={{ ...account, ...kept }} />
+        {asked ? (
+          <OrganizationQuestion
+            {...asked}
+            organization={account.organization}
+            isWorking={isWorking}
+            onKeep={keepOrganization}
+          />
+        ) : (
+          <SubmitButton label="Save profile" workingLabel="Saving profile..." isWorking={isWorking} />
+        )}
       </CheckedForm>
     </section>
   );
+}
+
+function knownValues({ firstName, lastName, phone, organization, role }: OwnProfileFragment) {
+  return { firstName, lastName, phone, organization, role };
 }

@@ -1,6 +1,7 @@
 import { Button } from '../ui/Button.tsx';
 import type { OwnSessionFragment } from './own-account.generated.ts';
 import { SessionRow } from './SessionRow.tsx';
+import { sessionNames } from './session-names.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -14,16 +15,18 @@ export function SessionList({ sessions, onChange }: SessionListProps) {
   const { endOne, endOthers, isWorking } = useEndSessions(onChange);
   const signOut = useSignOut();
   const sorted = [...sessions].sort((left, right) => Number(right.isCurrent) - Number(left.isCurrent));
+  const names = sessionNames(sorted);
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions" tabIndex={-1} className="text-h2">
         Where you are signed in
       </h2>
       <ul aria-busy={isWorking} className="mt-6 border-t border-line">
-        {sorted.map((session) => (
+        {sorted.map((session, index) => (
           <SessionRow
             key={session.id}
             session={session}
+            name={names[index] ?? ''}
             isBusy={isWorking}
             onEnd={() => {
               if (session.isCurrent) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useClose } from '../dialog/use-close.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { notify } from '../ui/notify.ts';
@@ -9,8 +10,17 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import type { BegunSessionFragment } from './sessions.generated.ts';
 import type { SignInMode } from './sign-in-address.ts';
+import { isSigningInAgain } from './sign-in-again.ts';
 import { useSessionKeeper } from './use-session.ts';
-import { SIGN_IN_TITLE, SIGN_UP_TITLE, SIGNED_IN, UNTIL_VERIFIED, VERIFIED_WITHIN } from './words.ts';
+import {
+  SESSION_OVER,
+  SIGN_IN_AGAIN,
+  SIGN_IN_TITLE,
+  SIGN_UP_TITLE,
+  SIGNED_IN,
+  UNTIL_VERIFIED,
+  VERIFIED_WITHIN,
+} from './words.ts';
 
 const modes = {
   signin: { title: SIGN_IN_TITLE, Form: SignInForm },
@@ -30,12 +40,15 @@ export function SignInDialog({ mode }: { mode: SignInMode }) {
     notify({ title: SIGNED_IN, ...(mode === 'signup' && { text: VERIFIED_WITHIN }) });
   };
   const { title, Form } = modes[mode];
+  const isAgain = isSigningInAgain(useLocation()) && mode === 'signin';
   return (
-    <FormDialog title={title} onClose={onClose}>
+    <FormDialog title={title} note={isAgain && { title: SESSION_OVER, text: SIGN_IN_AGAIN }} onClose={onClose}>
       <Form email={email} onSignedIn={onSignedIn} onLeave={setEmail} />
-      <p className="mt-1 text-xs text-ink-2">
-        {VERIFIED_WITHIN} {UNTIL_VERIFIED}
-      </p>
+      {mode !== 'forgotten-password' && (
+        <p className="mt-1 text-xs text-ink-2">
+          {VERIFIED_WITHIN} {UNTIL_VERIFIED}
+        </p>
+      )}
     </FormDialog>
   );
 }

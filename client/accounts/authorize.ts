@@ -1,34 +1,72 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { ApolloLink } from '@apollo/client/link';
-import { catchError, from, map, type Observable, switchMap, throwError } from 'rxjs';
+import { OperationTypeNode } from 'graphql';
+import { catchError, defer, from, map, Observable, switchMap, takeUntil, throwError, timer } from 'rxjs';
+import { RequestError } from '../apollo/request-error.ts';
+import type { Session } from './session.ts';
 import type { SessionKeeper } from './session-keeper.ts';
+import { NOBODY_SIGNED_IN } from './words.ts';
 
 const REFUSED = 'NOT_SIGNED_IN';
+
+/** The context of a question that is never asked anew in the name of somebody else. */
+export const forOneselfAlone = { forOneselfAlone: true };
+
+/** Whoever asked is not the one who is signed in any more. */
+class AskerLeft extends Error {}
 
 /**
  * Sends requests in the name of whoever is signed in. One that is refused is sent once more: with a new access token, or
  * where there is none as anybody's.
+ *
+ * An answer is for whoever asked: when they leave before it has come, its request is given up, so that it never gets
+ * into the cache, nor to whoever asks the same next. A query is then asked anew in the name of whoever is there; a
+ * mutation fails, as it was not theirs.
  */
 export function authorizing(keeper: SessionKeeper): ApolloLink.RequestHandler {
   return (operation, forward) => {
     if (operation.getContext()['asAnyone']) return forward(operation);
-    const send = (token: string | undefined): Observable<ApolloLink.Result> => {
+    const mayBeAskedAnew =
+      operation.operationType === OperationTypeNode.QUERY && !operation.getContext()['forOneselfAlone'];
+    const send = (token?: string): Observable<ApolloLink.Result> => {
       operation.setContext(({ headers }) => ({ headers: withToken(headers, token) }));
       return forward(operation);
     };
-    return from(keeper.token()).pipe(
-      switchMap((token) =>
-        token === undefined
-          ? send(undefined)
-          : send(token).pipe(
-              map(refuseUnsigned),
-              catchError((error: unknown) =>
-                isRefusal(error) ? from(keeper.tokenInsteadOf(token)).pipe(switchMap(send)) : throwError(() => error),
-              ),
-            ),
-      ),
-    );
+    const sendFor = (session: Session) =>
+      defer(() => send(session.accessToken)).pipe(takeUntil(leavingOf(session, keeper)));
+    const ask = (): Observable<ApolloLink.Result> =>
+      from(keeper.current()).pipe(switchMap((session) => (session ? askFor(session) : send())));
+    const askFor = (session: Session) =>
+      sendFor(session).pipe(
+        map(refuseUnsigned),
+        catchError((error: unknown) => (isRefusal(error) ? askOnceMore(session) : throwError(() => error))),
+        catchError((error: unknown) => (error instanceof AskerLeft ? askAnew() : throwError(() => error))),
+      );
+    const askOnceMore = (refused: Session) =>
+      from(keeper.insteadOf(refused)).pipe(
+        switchMap((next) => {
+          if (!next) return send();
+          return next.person.id === refused.person.id ? sendFor(next) : throwError(() => new AskerLeft());
+        }),
+      );
+    // Later, when whatever showed the one who left is gone and asks no more.
+    const askAnew = () =>
+      mayBeAskedAnew
+        ? timer(0).pipe(switchMap(ask))
+        : throwError(() => new RequestError(NOBODY_SIGNED_IN, 'response', { status: 401 }));
+    return ask();
   };
+}
+
+/** Fails once the person of a session is not the one who is signed in. */
+function leavingOf({ person }: Session, keeper: SessionKeeper): Observable<never> {
+  return new Observable((observer) => {
+    const look = () => {
+      if (keeper.read().session?.person.id !== person.id) observer.error(new AskerLeft());
+    };
+    look();
+    return keeper.subscribe(look);
+  });
 }
 
 function withToken(headers: Record<string, string> | undefined, token: string | undefined): Record<string, string> {

@@ -1,6 +1,9 @@
 import type { ApolloClient } from '@apollo/client/core';
+import { flushSync } from 'react-dom';
+import { forgetDrafts } from '../forms/kept-drafts.ts';
 import { notify } from '../ui/notify.ts';
 import { inTurn, unlessAnotherTab } from './one-tab.ts';
+import { OWN_FIELDS } from './own-fields.ts';
 import { type Session, sessionOf } from './session.ts';
 import { requestRenewal, requestSignOut } from './session-requests.ts';
 import type { BegunSessionFragment, SignedInPersonFragment } from './sessions.generated.ts';
@@ -17,60 +20,54 @@ export interface KnownSession {
   readonly failure?: Error;
 }
 
-/** What the graph answers to whoever is signed in. */
-const OWN_FIELDS = [
-  'me',
-  'myJobs',
-  'jobToChange',
-  'myEquipment',
-  'equipmentPosting',
-  'equipmentToReview',
-  'myApplications',
-  'jobApplications',
-  'myActivity',
-  'accounts',
-  'auditLog',
-];
+/** What a tab tells the others: somebody signed in, a session goes on, somebody signed out, or their session ran out. */
+type News = { readonly what: 'began' | 'goes on'; readonly session: Session } | { readonly what: 'left' | 'ran out' };
 
 /** Keeps the session of this tab, renews it in time, and agrees with the other tabs about it. */
 export class SessionKeeper {
   readonly #client: ApolloClient;
   readonly #channel = new BroadcastChannel('session');
   readonly #listeners = new Set<() => void>();
+  readonly #askers = new Set<() => void>();
   #known: KnownSession = {};
   #renewal: Promise<void> | undefined;
 
   constructor(client: ApolloClient) {
     this.#client = client;
-    this.#channel.onmessage = ({ data }: MessageEvent<Session | null>) => this.#take(data);
+    this.#channel.onmessage = ({ data }: MessageEvent<News>) => this.#hear(data);
     setInterval(() => this.#check(), CHECK_EVERY);
     // A tab in the background, or a sleeping computer, may have missed its time.
     document.addEventListener('visibilitychange', () => this.#check());
+    // A page that the browser had put aside may have missed what the other tabs said.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && void this.renew());
     if (isMarked()) void this.renew();
   }
 
   readonly read = (): KnownSession => this.#known;
 
-  /** The access token to send; undefined for whoever is not signed in. One that is over is renewed first. */
-  async token(): Promise<string | undefined> {
+  /** The session in whose name to ask; undefined for whoever is not signed in. One that is over is renewed first. */
+  async current(): Promise<Session | undefined> {
     const { session } = this.#known;
     if (session && session.expiresAt <= Date.now()) await this.renew();
-    return this.#known.session?.accessToken;
+    return this.#known.session;
   }
 
-  /** Another access token in the place of one that the server refused; undefined where there is none. */
-  async tokenInsteadOf(refused: string): Promise<string | undefined> {
+  /** What takes the place of a session that the server refused; undefined where nothing does. It may be another person's. */
+  async insteadOf({ accessToken }: Session): Promise<Session | undefined> {
     const { session } = this.#known;
-    if (session?.accessToken !== refused) return session?.accessToken;
+    if (session?.accessToken !== accessToken) return session;
     await this.renew();
     // The sessions are compared: of two tokens of the same second one looks like the other.
-    return this.#known.session === session ? undefined : this.#known.session?.accessToken;
+    return this.#known.session === session ? undefined : this.#known.session;
   }
 
-  /** Renews the session, after any other tab that does. It is never rejected: `known` says what came of it. */
-  renew(): Promise<void> {
+  /**
+   * Renews the session, after any other tab that does. It is never rejected: `known` says what came of it. Quietly, where
+   * it is told otherwise why the session may be over.
+   */
+  renew({ isQuiet = false } = {}): Promise<void> {
     const before = this.#known.session;
-    this.#renewal ??= inTurn(() => this.#renewNow(before)).finally(() => {
+    this.#renewal ??= inTurn(() => this.#renewNow(before, isQuiet)).finally(() => {
       this.#renewal = undefined;
     });
     return this.#renewal;
@@ -78,25 +75,31 @@ export class SessionKeeper {
 
   /** Takes over a session that has begun by signing in, for all tabs. */
   begin(answer: BegunSessionFragment): void {
-    this.#share(sessionOf(answer));
+    this.#tell({ what: 'began', session: sessionOf(answer) });
     setMark(true);
   }
 
   /** The person now has another name, which all tabs show. */
   rename(person: SignedInPersonFragment): void {
     const { session } = this.#known;
-    if (session) this.#share({ ...session, person });
+    if (session?.person.id === person.id) this.#tell({ what: 'goes on', session: { ...session, person } });
   }
 
   /** Signs out in all tabs. @throws Error where the server was not reached: then somebody still is signed in. */
   async signOut(): Promise<void> {
-    await requestSignOut(this.#client);
-    this.#end();
+    try {
+      await requestSignOut(this.#client);
+    } catch (error) {
+      // Another tab may have been first.
+      if (this.#known.session) throw error;
+    }
+    this.leave();
   }
 
-  /** Has all tabs know that nobody is signed in any more: the account is deleted. */
+  /** Has all tabs know that nobody is signed in any more by their own wish: what they left unsent goes too. */
   leave(): void {
-    this.#end();
+    setMark(false);
+    this.#tell({ what: 'left' });
   }
 
   /** Calls back at each change, until the answer is called. */
@@ -105,45 +108,81 @@ export class SessionKeeper {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Has a page itself ask people to sign in again, in place of the notice, when their session has run out in this tab. */
+  readonly askAgainBy = (ask: () => void): (() => void) => {
+    this.#askers.add(ask);
+    return () => this.#askers.delete(ask);
+  };
+
   #check(): void {
     const { session } = this.#known;
+    if (!isMarked()) {
+      if (session) this.#take(undefined);
+      return;
+    }
     const isDue = !session || session.expiresAt - Date.now() <= RENEW_BEFORE;
-    if (isMarked() && isDue) void unlessAnotherTab(() => this.#renewNow(session));
+    if (isDue) void unlessAnotherTab(() => this.#renewNow(session));
   }
 
   /** Asks the server, unless this or another tab has done so since: then there is another session than before, or none. */
-  async #renewNow(before: Session | undefined): Promise<void> {
-    if (this.#known.session !== before || !isMarked()) return;
+  async #renewNow(before: Session | undefined, isQuiet = false): Promise<void> {
+    if (this.#known.session !== before) return;
+    if (!isMarked()) return this.#check();
     try {
       const answer = await requestRenewal(this.#client);
-      if (!answer) {
-        this.#end();
-        if (before) notify({ title: SESSION_OVER, text: SIGN_IN_AGAIN, tone: 'error' });
-      } else if (isMarked()) {
-        this.#share(sessionOf(answer));
+      // Somebody signed in or out meanwhile: the answer is about who was here before.
+      if (this.#known.session !== before || !isMarked()) return;
+      if (answer) {
+        this.#tell({ what: 'goes on', session: sessionOf(answer) });
+      } else {
+        if (before && !isQuiet) this.#askToSignInAgain();
+        setMark(false);
+        this.#tell({ what: 'ran out' });
       }
     } catch (error) {
+      if (this.#known.session !== before) return;
       this.#set({ ...this.#known, failure: error instanceof Error ? error : new Error() });
     }
   }
 
-  #end(): void {
-    setMark(false);
-    this.#share(null);
+  /** While the page still shows where somebody was. */
+  #askToSignInAgain(): void {
+    if (this.#askers.size === 0) notify({ title: SESSION_OVER, text: SIGN_IN_AGAIN, tone: 'error' });
+    for (const ask of this.#askers) ask();
   }
 
-  #share(session: Session | null): void {
-    this.#channel.postMessage(session);
-    this.#take(session);
+  #tell(news: News): void {
+    this.#channel.postMessage(news);
+    this.#act(news);
   }
 
-  #take(session: Session | null): void {
-    const isSomebodyElse = session?.person.id !== this.#known.session?.person.id;
+  #hear(news: News): void {
+    const { session } = this.#known;
+    const isOfAnother = news.what === 'goes on' && news.session.person.id !== session?.person.id;
+    // Said before somebody signed in or out here, and heard after, or this tab has missed something: the server knows.
+    if (isOfAnother && (session || !isMarked())) void this.renew();
+    else this.#act(news);
+  }
+
+  #act(news: News): void {
+    this.#take('session' in news ? news.session : undefined);
+    if (news.what === 'left') forgetDrafts();
+  }
+
+  #take(session: Session | undefined): void {
+    const before = this.#known.session?.person.id;
+    const next = session?.person.id;
+    if (before !== next) {
+      this.#known = {};
+      this.#forgetPerson();
+      // Nobody in between: what shows the one person, or holds what they typed, is gone before the next one comes.
+      if (before !== undefined) flushSync(() => this.#set({}));
+    }
     this.#set(session ? { session } : {});
-    if (isSomebodyElse) this.#forgetPerson();
+    if (next !== undefined) forgetDrafts(next);
   }
 
-  /** What was answered to one person is not shown to the next. */
+  /** What was answered to one person is not shown to the next. Answers under way are dropped by `authorizing`. */
   #forgetPerson(): void {
     const { cache } = this.#client;
     for (const fieldName of OWN_FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
@@ -152,6 +191,6 @@ export class SessionKeeper {
 
   #set(known: KnownSession): void {
     this.#known = known;
-    for (const listener of this.#listeners) listener();
+    for (const listener of [...this.#listeners]) listener();
   }
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { problemOf } from '../forms/problem.ts';
 import { notify } from '../ui/notify.ts';
+import { forgetActivity } from './activity/forget-activity.ts';
 import {
   EndOtherSessionsDocument,
   type EndOtherSessionsMutation,
@@ -21,6 +22,7 @@ export function useEndSessions(onChange: () => void) {
     const problem = await ask().catch((error: unknown) => problemOf(error, '').message);
     setWorking(false);
     onChange();
+    forgetActivity(client.cache);
     if (problem === undefined) notify({ title: done });
     else notify({ title: NOT_ENDED, text: problem, tone: 'error' });
   };

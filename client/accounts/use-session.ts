@@ -9,7 +9,7 @@ let keeper: SessionKeeper | undefined;
 
 /** The one keeper of this tab's session; from its first use on, requests speak for whoever is signed in. */
 export function useSessionKeeper(): SessionKeeper {
-  return keeperOf(useApolloClient());
+  return sessionKeeperOf(useApolloClient());
 }
 
 /** What is known of the session now. */
@@ -18,7 +18,8 @@ export function useSession(): KnownSession {
   return useSyncExternalStore(subscribe, read);
 }
 
-function keeperOf(client: ApolloClient): SessionKeeper {
+/** The same, for what is not shown. */
+export function sessionKeeperOf(client: ApolloClient): SessionKeeper {
   if (!keeper) {
     keeper = new SessionKeeper(client);
     authorizeBy(authorizing(keeper));

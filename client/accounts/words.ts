@@ -20,11 +20,14 @@ export const ACCOUNT_NOT_LOADED = 'Your account could not be loaded';
 export const UNEXPECTED = 'An unexpected error occurred';
 export const PROFILE_SAVED = 'Profile saved';
 export const ORGANIZATION_CHANGE =
-  'If you change your organisation, your account is verified again. You cannot publish until then. What you have published stays.';
+  'If you change your organisation, your account is verified again. You cannot publish until then. Your jobs are closed and your equipment is withdrawn.';
+export const ALL_TAKEN_DOWN = 'Your open jobs are closed and your equipment is withdrawn.';
 export const VERIFIED_AGAIN = 'You changed your organisation, so your account is verified again.';
 export const PROFILE_NOT_SAVED = 'Your profile could not be saved';
 export const PASSWORD_CHANGED = 'Password changed';
 export const PASSWORD_NOT_CHANGED = 'Your password could not be changed';
+export const PASSWORD_SET = 'Password set';
+export const PASSWORD_NOT_SET = 'Your password could not be set';
 export const DEVICE_SIGNED_OUT = 'Device signed out';
 export const OTHERS_SIGNED_OUT = 'All other devices are signed out';
 export const NOT_ENDED = 'Nothing was signed out';

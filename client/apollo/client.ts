@@ -14,7 +14,8 @@ export function createBrowserClient(served: NormalizedCacheObject): ApolloClient
   const freshness = createFreshness();
   return new FreshClient(freshness, {
     cache: createCache().restore(served),
-    link: ApolloLink.from([errorsLink(), freshness.link, retryLink(), authorizationLink(), timeoutLink(), httpLink()]),
+    // Authorization before retries: what is repeated is repeated in the name of whoever asked.
+    link: ApolloLink.from([errorsLink(), freshness.link, authorizationLink(), retryLink(), timeoutLink(), httpLink()]),
   });
 }
 

@@ -8,6 +8,8 @@ export interface PageState {
   now: string;
   /** False where a query failed on the server: the browser then renders anew and asks again. */
   isComplete: boolean;
+  /** Set where the page was rendered for an operator. */
+  toOperator?: boolean;
 }
 
 /** JSON that can stand inside a script element: nothing in it can end the element, start a comment or break a line. */

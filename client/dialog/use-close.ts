@@ -15,6 +15,6 @@ export function useClose(openers: string, closed = closedAddress): () => void {
   useEffect(() => () => returnFocus(openers), [openers]);
   return () => {
     if (wasOpenedHere(location)) navigate(-1);
-    else navigate({ search: closed(location.search) }, { replace: true });
+    else navigate({ search: closed(location.search), hash: location.hash }, { replace: true });
   };
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { Problem } from './problem.ts';
 
 interface ErrorSummaryProps {
@@ -7,7 +8,10 @@ interface ErrorSummaryProps {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** All that is wrong with a form, above it. It takes the focus when it comes; each line leads to its field. */
+/**
+ * All that is wrong with a form, above it. It takes the focus when it comes; each line leads to its field, or to the
+ * profile where that has the field and the form has not.
+ */
 export function ErrorSummary({ problems, form }: ErrorSummaryProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +41,7 @@ export function ErrorSummary({ problems, form }: ErrorSummaryProps) {
       <ul className="mt-2 space-y-2 text-sm font-bold text-err-dark">
         {problems.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
-            {field ? (
+            {field && form.current?.elements.namedItem(field) ? (
               <a
                 href={`#${field}`}
                 onClick={(event) => lead(event, field)}
@@ -46,7 +50,17 @@ export function ErrorSummary({ problems, form }: ErrorSummaryProps) {
                 {message}
               </a>
             ) : (
-              message
+              <>
+                {message}
+                {field === OF_THE_PROFILE && (
+                  <>
+                    . Go to{' '}
+                    <Link to="/account#profile" className="text-err-dark hover:text-err-hover">
+                      your profile
+                    </Link>
+                  </>
+                )}
+              </>
             )}
           </li>
         ))}
@@ -54,3 +68,6 @@ export function ErrorSummary({ problems, form }: ErrorSummaryProps) {
     </div>
   );
 }
+
+/** What is published bears the name of the organisation, which stands in the profile alone. */
+const OF_THE_PROFILE = 'organization';

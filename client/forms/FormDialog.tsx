@@ -8,6 +8,8 @@ interface FormDialogProps {
   size?: 'normal' | 'wide';
   /** Whether something was filled in that is not sent; by default, whether any field is not empty. */
   hasInput?: boolean | undefined;
+  /** What has led to the form; read out with its title, as the focus goes past it. */
+  note?: { title: string; text: string } | false;
   onClose: () => void;
   children: ReactNode;
 }
@@ -16,8 +18,9 @@ interface FormDialogProps {
  * A dialog with a form: 512 pixels in the middle of the window, the whole screen on phones. A click beside it closes it
  * only while nothing has been filled in.
  */
-export function FormDialog({ title, size = 'normal', hasInput, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, size = 'normal', hasInput, note, onClose, children }: FormDialogProps) {
   const titleId = useId();
+  const noteId = useId();
   const body = useRef<HTMLDivElement>(null);
   return (
     <ModalOverlay
@@ -30,7 +33,11 @@ export function FormDialog({ title, size = 'normal', hasInput, onClose, children
       <Modal
         className={`sheet-enter fixed bg-paper shadow-overlay max-sm:inset-0 sm:inset-x-0 sm:top-10 sm:mx-auto sm:max-h-[calc(100dvh-5rem)] sm:max-w-[calc(100vw-4rem)] sm:rounded-lg ${widths[size]}`}
       >
-        <Dialog aria-labelledby={titleId} className="flex h-full max-h-[inherit] flex-col outline-none">
+        <Dialog
+          aria-labelledby={titleId}
+          {...(note && { 'aria-describedby': noteId })}
+          className="flex h-full max-h-[inherit] flex-col outline-none"
+        >
           <div className="flex shrink-0 items-center justify-between px-4 py-2.5 max-sm:border-b max-sm:border-line sm:px-8 sm:pt-4">
             <h2 id={titleId} className="text-h3">
               {title}
@@ -48,6 +55,12 @@ export function FormDialog({ title, size = 'normal', hasInput, onClose, children
             ref={body}
             className="grow scroll-pt-4 overflow-y-auto overscroll-contain px-4 pt-5 pb-8 sm:px-8 sm:pt-4"
           >
+            {note && (
+              <p id={noteId} className="mb-6 border-l-[6px] border-brand bg-brand-tint p-4 text-sm">
+                <span className="block font-bold">{note.title}</span>
+                {note.text}
+              </p>
+            )}
             {children}
           </div>
         </Dialog>

@@ -14,7 +14,7 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
-/** Somebody’s own account. Nobody else but operators can read it. */
+/** Somebody's own account. Nobody else but operators can read it. */
 export type Account = {
   __typename?: 'Account';
   /** What the account may do. */
@@ -65,7 +65,7 @@ export type AccountAccess = typeof AccountAccess[keyof typeof AccountAccess];
 /** What it means to delete an account, to be read before. */
 export type AccountDeletion = {
   __typename?: 'AccountDeletion';
-  /** Whether deleteAccount asks the password. Where there is none, whoever asks must have signed in within the last 10 minutes. */
+  /** Whether the account has a password, which deleteAccount, connectProvider and requestEmailChange ask. Where there is none, whoever asks must have signed in within the last 10 minutes. */
   asksPassword: Scalars['Boolean']['output'];
   /** What is deleted, as phrases for people. */
   goes: Array<Scalars['String']['output']>;
@@ -145,12 +145,12 @@ export type AccountRecordPayload = {
   account: AccountRecord;
 };
 
-/** Something that whoever asks did on the portal. */
+/** Something that whoever asks did on the portal, or that was done to what is theirs. */
 export type Activity = {
   __typename?: 'Activity';
   /** What was done: kind of record and verb, like application.submitted. */
   action: Scalars['String']['output'];
-  /** What was done, in a sentence to whoever did it. */
+  /** What was done, in a sentence to whoever asks. Of others it does not say who they are. */
   description: Scalars['String']['output'];
   /** When it was done. */
   happenedAt: Scalars['DateTime']['output'];
@@ -357,7 +357,7 @@ export type ArticleSort = typeof ArticleSort[keyof typeof ArticleSort];
 export const AuditActor = {
   /** Somebody with an account. */
   Account: 'ACCOUNT',
-  /** Whoever works on the server’s command line. */
+  /** Whoever works on the server's command line. */
   CommandLine: 'COMMAND_LINE',
   /** The portal by itself. */
   Portal: 'PORTAL'
@@ -383,7 +383,7 @@ export type AuditEntry = {
   id: Scalars['ID']['output'];
   /** The address that this account has now; null where there is none any more. */
   ownerEmail?: Maybe<Scalars['String']['output']>;
-  /** The account whose record it is; null where it is nobody’s. */
+  /** The account whose record it is; null where it is nobody's. */
   ownerId?: Maybe<Scalars['ID']['output']>;
   /** Identifier of the record. */
   subjectId: Scalars['String']['output'];
@@ -1532,13 +1532,13 @@ export type Mutation = {
   applyForJob: ApplyForJobResult;
   /** Changes the password, ends every session, and begins a new one for whoever asks. */
   changePassword: ChangePasswordResult;
-  /** Closes a post of one’s own: it is listed no more. Closing it again changes nothing. */
+  /** Closes a post of one's own: it is listed no more. Closing it again changes nothing. */
   closeJob: CloseJobResult;
   /** Ends a sign-in at a provider, with what the provider added to the address of the callback page. */
   completeSocialSignIn: CompleteSocialSignInResult;
-  /** Follows a mailed link, which works once: the address that the account has, or is to have, is its owner’s. Nobody needs to be signed in. */
+  /** Follows a mailed link, which works once: the address that the account has, or is to have, is its owner's. Nobody needs to be signed in. */
   confirmEmail: ConfirmEmailResult;
-  /** Begins to connect a provider to the account of whoever asks. */
+  /** Begins to connect a provider to the account of whoever asks, who shows once more that it is theirs. They are told by mail when it is connected. */
   connectProvider: ConnectProviderResult;
   /** Says that somebody has opened an article, which is counted once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   countArticleView: CountArticleViewResult;
@@ -1548,7 +1548,7 @@ export type Mutation = {
   createJob: CreateJobResult;
   /** Deletes the account of whoever asks, which cannot be undone. The last operator cannot leave. */
   deleteAccount: DeleteAccountResult;
-  /** Parts a provider from the account of whoever asks; not the last way to sign in to it. */
+  /** Parts a provider from the account of whoever asks; not the last way to sign in to it. They are told by mail. */
   disconnectProvider: DisconnectProviderResult;
   /** Answers the file of a document and counts the download. Each call counts once. */
   downloadDocument: DownloadDocumentResult;
@@ -1556,11 +1556,11 @@ export type Mutation = {
   endOtherSessions: EndOtherSessionsResult;
   /** Signs out one browser or program of whoever asks. */
   endSession: EndSessionResult;
-  /** Moves an application to a post of one’s own to another stage and mails the applicant. Moving it to where it is changes nothing. */
+  /** Moves an application to a post of one's own to another stage and mails the applicant. Moving it to where it is changes nothing. */
   moveApplication: MoveApplicationResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
   refreshSession: RefreshSessionResult;
-  /** Opens a post of one’s own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
+  /** Opens a post of one's own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
   reopenJob: ReopenJobResult;
   /** Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address. */
   requestEmailChange: RequestEmailChangeResult;
@@ -1572,8 +1572,10 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /** Lists a product that waits, or declines it; its owner is told by mail. Nothing is done where the product has changed since the revision that was looked at. For operators only. */
   reviewEquipment: ReviewEquipmentResult;
-  /** Makes somebody an operator, or takes access away again. Nobody can take away their own, or that of the last operator. For operators only. */
+  /** Makes somebody an operator, or takes access away again; the jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
+  /** Sets the first password of an account that has none, for whoever has signed in within the last 10 minutes. It ends every session, begins a new one for whoever asks, and leaves providers connected. */
+  setPassword: SetPasswordResult;
   /** Signs in with a password. At most 10 attempts are made for an address in 5 minutes. */
   signIn: SignInResult;
   /** Ends the session: all of its tokens are refused from now on. */
@@ -1582,21 +1584,21 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Begins to sign in at a provider, for a page of the portal: the answer is tied to its browser. */
   startSocialSignIn: StartSocialSignInResult;
-  /** Ends all sessions of an account at once and has it sign in no more. Nobody can suspend themselves, or the last operator. For operators only. */
+  /** Ends all sessions of an account at once, has it sign in no more, closes its jobs and withdraws its products. Nobody can suspend themselves, or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
-  /** Lets a suspended account sign in again. For operators only. */
+  /** Lets a suspended account sign in again. What was taken down stays so. For operators only. */
   unsuspendAccount: UnsuspendAccountResult;
-  /** Rewrites a product of one’s own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
+  /** Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
   updateEquipment: UpdateEquipmentResult;
-  /** Rewrites a post of one’s own: what is absent is empty from now on. */
+  /** Rewrites a post of one's own: what is absent is empty from now on. */
   updateJob: UpdateJobResult;
   /** Changes what whoever asks tells about themselves. */
   updateProfile: UpdateProfileResult;
-  /** Lets an account publish. One that may do so already stays as it is. For operators only. */
+  /** Lets an account publish in the name of its organisation, and tells its owner by mail. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
   verifyAccount: VerifyAccountResult;
-  /** Withdraws an application of one’s own. What was said in it is deleted, and one cannot apply for the post again. Doing so again changes nothing. */
+  /** Withdraws an application of one's own. What was said in it is deleted, and one cannot apply for the post again. Doing so again changes nothing. */
   withdrawApplication: WithdrawApplicationResult;
-  /** Takes a product of one’s own away: it is listed no more. Taking it away again changes nothing. */
+  /** Takes a product of one's own away: it is listed no more. Taking it away again changes nothing. */
   withdrawEquipment: WithdrawEquipmentResult;
 };
 
@@ -1638,6 +1640,7 @@ export type MutationConfirmEmailArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationConnectProviderArgs = {
   next?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
   provider: SocialProvider;
 };
 
@@ -1707,7 +1710,7 @@ export type MutationReopenJobArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationRequestEmailChangeArgs = {
   newEmail: Scalars['String']['input'];
-  password: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1737,6 +1740,13 @@ export type MutationReviewEquipmentArgs = {
 export type MutationSetAccountAccessArgs = {
   access: AccountAccess;
   id: Scalars['ID']['input'];
+  organization?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSetPasswordArgs = {
+  newPassword: Scalars['String']['input'];
 };
 
 
@@ -1796,6 +1806,7 @@ export type MutationUpdateProfileArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationVerifyAccountArgs = {
   id: Scalars['ID']['input'];
+  organization?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2051,17 +2062,17 @@ export type Query = {
   featuredNews: Array<Article>;
   /** One post, open or closed; null where there is none. */
   job?: Maybe<Job>;
-  /** The applications to a post of one’s own, the newest first. Nobody else may read them. */
+  /** The applications to a post of one's own, the newest first. Nobody else may read them. */
   jobApplications: ReceivedApplicationConnection;
   /** Figures about open posts, counted and not stated; half a minute old at most. */
   jobStats: JobStats;
-  /** A post that whoever asks may change and close: one’s own, for a verified account, and any for an operator. Null for everybody else. */
+  /** A post that whoever asks may change and close: one's own, for a verified account, and any for an operator. Null for everybody else. */
   jobToChange?: Maybe<Job>;
   /** Open posts. */
   jobs: JobConnection;
   /** The account of whoever asks; null where nobody is signed in. */
   me?: Maybe<Account>;
-  /** What whoever asks did, the newest first: signed in, changed their profile, applied, advertised and so on. It is what the audit log keeps, and nothing beyond. */
+  /** What whoever asks did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond. */
   myActivity: ActivityConnection;
   /** The applications of whoever asks, the newest first. */
   myApplications: JobApplicationConnection;
@@ -2178,6 +2189,7 @@ export type QueryEquipmentAvailabilityArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryEquipmentItemArgs = {
   id: Scalars['ID']['input'];
+  unpublished?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2566,6 +2578,9 @@ export type SessionPayload = {
 
 /** What was done, or why nothing was. */
 export type SetAccountAccessResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type SetPasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
 /** A browser or program in which an account is signed in. */
 export type SignIn = {

@@ -4,6 +4,7 @@ import { UrgencyTag } from '../ui/UrgencyTag.tsx';
 import { ApplyLink } from './ApplyLink.tsx';
 import type { OpenJobFragment } from './open-job.generated.ts';
 import { OwnerTools } from './posting/OwnerTools.tsx';
+import { UnlessApplied } from './UnlessApplied.tsx';
 
 /** The way to apply and how much it presses; for a closed job, that it is closed. Its owner finds more below. */
 export function JobActions({ job }: { job: OpenJobFragment }) {
@@ -28,7 +29,9 @@ function Closed({ job: { closedAt, closesAt } }: { job: OpenJobFragment }) {
 function WaysToApply({ job }: { job: OpenJobFragment }) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ApplyLink job={job} isPrimary />
+      <UnlessApplied job={job}>
+        <ApplyLink job={job} isPrimary />
+      </UnlessApplied>
       <UrgencyTag urgency={job.urgency} />
       {!job.closesAt && <Tag tone="neutral">Open until filled</Tag>}
     </div>

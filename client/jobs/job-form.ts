@@ -9,3 +9,10 @@ export const FORM = 'form';
 export function readJobForm(params: URLSearchParams): JobForm | undefined {
   return jobForms.find((form) => form === params.get(FORM));
 }
+
+/** The query of the same page without a form. */
+export function withoutForm(query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete(FORM);
+  return params.size > 0 ? `?${params}` : '';
+}

@@ -1,5 +1,5 @@
 import { SignInPanel } from '../accounts/SignInPanel.tsx';
-import { PostingPanel } from '../jobs/posting/PostingPanel.tsx';
+import { JobFormPanel } from '../jobs/JobFormPanel.tsx';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 
 /** What stands above a page in a browser without scripts, where the address names a dialog. */
@@ -8,7 +8,7 @@ export function PanelsWithoutScripts() {
     <>
       <SearchPanel />
       <SignInPanel />
-      <PostingPanel />
+      <JobFormPanel />
     </>
   );
 }

@@ -16,7 +16,7 @@ interface NoResultsProps {
 export function NoResults({ words, filters, clearAll, reason, onFilterRemoved }: NoResultsProps) {
   const [first, ...others] = filters;
   if (!first) return <EmptyState {...words.none} />;
-  const advice = others.length ? `Remove one of these ${filters.length} filters` : `Remove “${first.label}”`;
+  const advice = others.length ? `Remove one of these ${filters.length} filters` : `Remove "${first.label}"`;
   return (
     <EmptyState title={words.noMatch} text={reason ?? words.noMatchAdvice ?? `${advice} to see more.`}>
       <ActiveFilters filters={filters} clearAll={clearAll} onFollow={onFilterRemoved} />

@@ -13,6 +13,8 @@ export interface PageRoute {
   path: string;
   /** The module's path below client/, by which the server finds the chunk to announce. */
   module: string;
+  /** The server is to find out whether an operator asks. */
+  isForOperators?: boolean;
   /** Fetches the module, which is a chunk of its own. */
   load: () => Promise<PageModule>;
 }

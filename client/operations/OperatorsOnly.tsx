@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { AccountUnavailable } from '../accounts/AccountUnavailable.tsx';
 import { useSession } from '../accounts/use-session.ts';
 import { NotFound } from '../layout/NotFound.tsx';
@@ -8,20 +8,32 @@ const OperationsDesk = lazy(() =>
   import('./OperationsDesk.tsx').then((module) => ({ default: module.OperationsDesk })),
 );
 
+interface OperatorsOnlyProps {
+  /** Whether the frame of the page stands around this. */
+  isFramed: boolean;
+  /** Hears whether an operator is signed in, for the frame to come or to go. */
+  onKnown: (isOperator: boolean) => void;
+}
+
 /** Lets operators in, by what the server says of the session; it checks each request again. */
-export function OperatorsOnly() {
+export function OperatorsOnly({ isFramed, onKnown }: OperatorsOnlyProps) {
   const { session, failure } = useSession();
-  if (session?.person.access === 'OPERATOR') {
+  const isOperator = session && session.person.access === 'OPERATOR';
+  useLayoutEffect(() => {
+    if (isOperator !== undefined) onKnown(isOperator);
+  }, [isOperator, onKnown]);
+  if (isOperator !== undefined && isOperator !== isFramed) return <HeldBack isFramed={isFramed} />;
+  if (isOperator) {
     return (
-      <Suspense fallback={<HeldBack />}>
+      <Suspense fallback={<HeldBack isFramed />}>
         <OperationsDesk />
       </Suspense>
     );
   }
   if (session) return <NotFound />;
-  if (!failure) return <HeldBack />;
+  if (!failure) return <HeldBack isFramed={isFramed} />;
   return (
-    <div className="page-wrap py-10">
+    <div className={isFramed ? '' : 'page-wrap py-10'}>
       <AccountUnavailable />
     </div>
   );

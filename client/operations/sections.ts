@@ -1,20 +1,18 @@
-import type { ComponentType } from 'react';
-import { EquipmentReview } from '../equipment/review/EquipmentReview.tsx';
-import { AccountsSection } from './accounts/AccountsSection.tsx';
-import { VerificationSection } from './accounts/VerificationSection.tsx';
-import { AuditSection } from './audit/AuditSection.tsx';
-
-interface DeskSection {
-  /** How the address names it: `?section=accounts`. */
-  readonly slug: string;
-  readonly label: string;
-  readonly Section: ComponentType;
-}
+import { useLocation } from 'react-router-dom';
 
 /** The sections of the operators' page, one line each. The first is shown where the address names none. */
-export const sections: readonly [DeskSection, ...DeskSection[]] = [
-  { slug: 'verification', label: 'Verification', Section: VerificationSection },
-  { slug: 'equipment', label: 'Equipment', Section: EquipmentReview },
-  { slug: 'accounts', label: 'Accounts', Section: AccountsSection },
-  { slug: 'log', label: 'Audit log', Section: AuditSection },
-];
+export const sections = [
+  { slug: 'verification', label: 'Verification' },
+  { slug: 'equipment', label: 'Equipment' },
+  { slug: 'accounts', label: 'Accounts' },
+  { slug: 'log', label: 'Audit log' },
+] as const;
+
+/** How the address names a section: `?section=accounts`. */
+export type SectionSlug = (typeof sections)[number]['slug'];
+
+/** The section that the address names. */
+export function useShownSection(): SectionSlug {
+  const named = new URLSearchParams(useLocation().search).get('section');
+  return (sections.find(({ slug }) => slug === named) ?? sections[0]).slug;
+}

@@ -44,7 +44,7 @@ export function SearchPanel() {
         {hits.length > 0 && (
           <>
             <p className="mt-4 text-sm font-bold">
-              {countWords(hits.length)} for “{text}”
+              {countWords(hits.length)} for "{text}"
             </p>
             <ol className="mt-2">
               {hits.map((hit) => (

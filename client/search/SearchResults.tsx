@@ -83,7 +83,7 @@ function Summary({
   return (
     <p className="px-4 pt-3 pb-2 text-xs text-ink-2 sm:px-8">
       <span className="font-bold text-ink">
-        {countWords(hits.length)} for “{text}”
+        {countWords(hits.length)} for "{text}"
       </span>
       {other !== '' && `, also as ${other}`}
     </p>

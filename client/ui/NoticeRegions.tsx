@@ -33,7 +33,7 @@ function Regions() {
         rememberFocus(event.relatedTarget);
       }}
       onBlur={() => setHeld(false)}
-      className="fixed inset-x-4 top-4 z-50 outline-none sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6 sm:w-89"
+      className="notice-place z-50 outline-none"
     >
       <div role="status">
         {notice?.tone === 'good' && <NoticeCard key={notice.id} notice={notice} isHeld={isHeld} />}

@@ -22,7 +22,7 @@ const AccountDeletion = builder.objectRef<AccountRow>('AccountDeletion').impleme
   fields: (t) => ({
     asksPassword: t.boolean({
       description:
-        'Whether deleteAccount asks the password. Where there is none, whoever asks must have signed in within the last 10 minutes.',
+        'Whether the account has a password, which deleteAccount, connectProvider and requestEmailChange ask. Where there is none, whoever asks must have signed in within the last 10 minutes.',
       complexity: 5,
       resolve: ({ id }, _args, { services }) => services.accountDeletion.asksPassword(id),
     }),

@@ -1,22 +1,35 @@
 import type { Transaction } from 'kysely';
 import { setLetter } from '../outbox/mail-content.ts';
 import { insertMail } from '../outbox/outbox.queries.ts';
-import type { SiteInformation } from '../ports.ts';
+import type { IdentityProvider, SiteInformation } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import {
   accountDeletedLetter,
   confirmationLetter,
   emailChangedLetter,
   emailChangeLetter,
-  passwordChangedLetter,
   passwordResetLetter,
 } from './accounts.messages.ts';
+import { providerNames } from './identity-provider.ts';
 import { newMailedLink } from './mailed-link.ts';
 import { insertMailedToken, type Recipient } from './mailed-tokens.queries.ts';
+import {
+  passwordChangedLetter,
+  passwordSetLetter,
+  providerConnectedLetter,
+  providerDisconnectedLetter,
+} from './sign-in.messages.ts';
 
 interface Occasion {
   readonly site: SiteInformation;
   readonly now: Date;
+}
+
+/** How an account came to another password, as the audit log calls it. */
+export type PasswordAction = 'account.password_changed' | 'account.password_reset' | 'account.password_set';
+
+interface Connected {
+  readonly provider: IdentityProvider;
 }
 
 /** Mails a link to a new password. Without an account the same work is done, and nobody gets anything. */
@@ -73,14 +86,45 @@ export async function mailEmailChange(
   });
 }
 
-/** Tells an account that its password was changed. */
-export async function mailPasswordChanged(
+/** Tells an account that it has another password, or its first one, and what that means for its providers. */
+export async function mailPasswordReplaced(
   transaction: Transaction<DB>,
   { id: accountId, email: recipient }: Recipient,
-  { site, now }: Occasion,
+  {
+    action,
+    providers: { connected, disconnected },
+    site,
+    now,
+  }: Occasion & {
+    readonly action: PasswordAction;
+    readonly providers: Readonly<Record<'connected' | 'disconnected', readonly Connected[]>>;
+  },
 ): Promise<void> {
-  const content = setLetter(passwordChangedLetter(site.productName, site.origin), site);
+  const names = { connected: namesOf(connected), disconnected: namesOf(disconnected) };
+  const letter = action === 'account.password_set' ? passwordSetLetter : passwordChangedLetter;
+  const content = setLetter(letter(site, names), site);
   await insertMail(transaction, { kind: 'password-changed', recipient, accountId, content, now: now.toISOString() });
+}
+
+/** Tells an account that a provider signs in to it from now on. */
+export async function mailProviderConnected(
+  transaction: Transaction<DB>,
+  { id: accountId, email: recipient }: Recipient,
+  { provider, site, now }: Occasion & Connected,
+): Promise<void> {
+  const content = setLetter(providerConnectedLetter(site, providerNames[provider]), site);
+  await insertMail(transaction, { kind: 'provider-connected', recipient, accountId, content, now: now.toISOString() });
+}
+
+/** Tells an account that a provider signs in to it no more. */
+export async function mailProviderDisconnected(
+  transaction: Transaction<DB>,
+  { id: accountId, email: recipient }: Recipient,
+  { provider, site, now }: Occasion & Connected,
+): Promise<void> {
+  const content = setLetter(providerDisconnectedLetter(site, providerNames[provider]), site);
+  const kind = 'provider-disconnected';
+  await insertMail(transaction, { kind, recipient, accountId, content, now: now.toISOString() });
 }
 
 /** Tells whoever had an account that it is deleted. It outlives the account. */
@@ -104,4 +148,8 @@ export async function mailEmailChanged(
 ): Promise<void> {
   const content = setLetter(emailChangedLetter(site.productName, site.origin), site);
   await insertMail(transaction, { kind: 'email-changed', recipient, content, now: now.toISOString() });
+}
+
+function namesOf(identities: readonly Connected[]): string {
+  return identities.map(({ provider }) => providerNames[provider]).join(' and ');
 }

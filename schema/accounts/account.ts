@@ -12,7 +12,7 @@ export const AccountAccess = builder.enumType('AccountAccess', {
 });
 
 export const Account = builder.objectRef<AccountRow>('Account').implement({
-  description: 'Somebody’s own account. Nobody else but operators can read it.',
+  description: "Somebody's own account. Nobody else but operators can read it.",
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the account, a UUID of version 7.' }),
     email: t.exposeString('email', { description: 'E-mail address, as it was written.' }),

@@ -9,21 +9,10 @@ export function passwordResetLetter(productName: string, address: string): Lette
     subject: `Choose a new ${productName} password`,
     paragraphs: [
       `Somebody asked for a new password for your ${productName} account. The link is good for 1 hour and works once.`,
-      'When you have chosen a new password, you are signed out everywhere and can sign in with it.',
+      'When you have chosen a new password, you are signed out everywhere, and Google and LinkedIn are disconnected. You can sign in with the new password.',
       NOT_YOU,
     ],
     link: { label: 'Choose a new password', address },
-  };
-}
-
-export function passwordChangedLetter(productName: string, origin: string): Letter {
-  return {
-    subject: `Your ${productName} password was changed`,
-    paragraphs: [
-      `The password of your ${productName} account was changed, and every other device was signed out.`,
-      'If this was not you, choose a new password at once: select ‘Forgotten your password?’ where you sign in. Then contact us.',
-    ],
-    link: { label: 'Contact us', address: `${origin}/contact` },
   };
 }
 

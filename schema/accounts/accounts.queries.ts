@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { PresentAccess } from '../operations/account-access.queries.ts';
 import type { DB } from '../tables.ts';
 import type { Access } from '../viewer.ts';
 import type { AccountRow, Credentials, Profile } from './account-row.ts';
@@ -137,6 +138,25 @@ export async function updatePasswordHash(
     .set({ password_hash: passwordHash, password_expires_at: expiresAt, updated_at: now })
     .where('id', '=', id)
     .execute();
+}
+
+/** What an account may do, which nobody changes until the transaction is over; several may hold it so at once. */
+export function findAccessForShare(transaction: Transaction<DB>, id: string): Promise<PresentAccess | undefined> {
+  return transaction
+    .selectFrom('account')
+    .select('suspended_at as suspendedAt')
+    .select((select) => select.ref('access').$castTo<Access>().as('access'))
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+}
+
+/** Whether two names differ in no more than capitals and accents. */
+export async function areAlike(db: Kysely<DB>, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql<{ alike: boolean }>`select search_fold(${one}) = search_fold(${other}) as alike`.execute(
+    db,
+  );
+  return rows[0]?.alike === true;
 }
 
 /** Deletes an account, with its profile, sessions and tokens. */

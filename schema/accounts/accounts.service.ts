@@ -1,16 +1,18 @@
 import { insertAuditEntry } from '../audit/audit.queries.ts';
-import { ConflictError, ValidationError } from '../graph/errors.ts';
+import { ConflictError, KeyReusedError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
+import { createdBefore, once } from '../idempotency/once.ts';
 import { askVerificationAnew } from '../operations/access-changes.ts';
 import { findAccessForUpdate } from '../operations/account-access.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { signedIn } from '../viewer.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
-import { guesses, signUps } from './account-limits.ts';
+import { guesses, profileChanges, signUps } from './account-limits.ts';
 import { mailConfirmation } from './account-mail.ts';
 import type { AccountRow } from './account-row.ts';
 import {
+  areAlike,
   findAccount,
   findCredentialsForUpdate,
   findPasswordHash,
@@ -24,7 +26,8 @@ import { ownAccount } from './own-row.ts';
 import { checkNewPassword } from './password-checks.ts';
 import { checkProfile, type GivenProfile } from './profile-checks.ts';
 import { replacePassword } from './replace-password.ts';
-import { type Session, SessionIssuer } from './session-issuer.ts';
+import { type Session, SessionIssuer, type StartedSession } from './session-issuer.ts';
+import { refuseSuspended } from './suspension.ts';
 import { TERMS_VERSION } from './terms.ts';
 
 /** What somebody sends to open an account, not looked at yet. */
@@ -45,14 +48,16 @@ export class AccountsService {
   }
 
   /**
-   * Opens an account and signs in. Whatever occupation is named, the account may do what any new one may.
+   * Opens an account and signs in. Whatever occupation is named, the account may do what any new one may. The same
+   * request with the same Idempotency-Key opens it once, and signs in each time.
    *
    * @throws ValidationError that names each field.
-   * @throws ConflictError where the address has an account.
+   * @throws ConflictError where the address has an account, or while the same request is still at work.
+   * @throws KeyReusedError
    * @throws RateLimitedError
    */
   async signUp(given: GivenAccount): Promise<Session> {
-    const { db, ports, viewer } = this.#dependencies;
+    const { db, ports, viewer, idempotencyKey } = this.#dependencies;
     const checks = new FieldChecks();
     const email = checkEmailAddress(checks, 'email', given.email);
     await checkNewPassword(checks, 'password', given.password, ports.passwords);
@@ -63,30 +68,40 @@ export class AccountsService {
     }
     checks.done();
     await ports.limiter.take(signUps, networkOfViewer(viewer));
-    const passwordHash = await ports.passwords.hash(given.password);
-    const now = this.#now;
-    const started = await inTransaction(db, async (transaction) => {
-      const id = await insertAccount(transaction, {
-        email,
-        emailKey: emailKey(email),
-        passwordHash,
-        termsVersion: isLegacy ? null : TERMS_VERSION,
-        profile,
-        now,
-      });
-      if (id === undefined) {
-        return undefined;
-      }
-      const actor = { kind: 'account' as const, id };
-      const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
-      await insertAuditEntry(transaction, { actor, action: 'account.signed_up', ...subject, now });
-      await mailConfirmation(transaction, { id, email }, { site: ports.site, now: new Date(now) });
-      return this.#issuer.start(transaction, id);
-    });
-    if (!started) {
-      throw new ConflictError('Failed to create account');
+    const key = emailKey(email);
+    const instant = ports.clock.now();
+    // A digest of the password that costs nothing to guess from is kept nowhere: it is compared with the account's own.
+    const creation = {
+      key: idempotencyKey,
+      accountId: key,
+      operation: 'signUp',
+      given: { key, profile },
+      now: instant,
+    };
+    const opened = await createdBefore(db, creation);
+    if (opened !== undefined) {
+      return this.#signInOnceMore(opened, key, given.password);
     }
-    return this.#issuer.answer(started);
+    const passwordHash = await ports.passwords.hash(given.password);
+    const now = instant.toISOString();
+    let started: StartedSession | undefined;
+    const id = await inTransaction(db, (transaction) =>
+      once(transaction, creation, async () => {
+        const termsVersion = isLegacy ? null : TERMS_VERSION;
+        const account = { email, emailKey: key, passwordHash, termsVersion, profile, now };
+        const inserted = await insertAccount(transaction, account);
+        if (inserted === undefined) {
+          throw new ConflictError('Failed to create account');
+        }
+        const actor = { kind: 'account' as const, id: inserted };
+        const subject = { subjectKind: 'account', subjectId: inserted, ownerId: inserted };
+        await insertAuditEntry(transaction, { actor, action: 'account.signed_up', ...subject, now });
+        await mailConfirmation(transaction, { id: inserted, email }, { site: ports.site, now: instant });
+        started = await this.#issuer.start(transaction, inserted);
+        return inserted;
+      }),
+    );
+    return started ? this.#issuer.answer(started) : this.#signInOnceMore(id, key, given.password);
   }
 
   /** The account of whoever asks; null for anyone else. */
@@ -97,14 +112,16 @@ export class AccountsService {
 
   /**
    * Changes what somebody tells about themselves; fields that are absent stay. What a verified account publishes bears
-   * the name of its organisation, so a change of that has the account wait for verification anew.
+   * the name of its organisation, so a change of that takes it down, and has the account wait for verification anew; not
+   * so another way to write the same name.
    *
    * @throws NotSignedInError
    * @throws ValidationError that names each field.
    */
   async updateProfile(given: GivenProfile): Promise<AccountRow> {
-    const { db, viewer } = this.#dependencies;
+    const { db, viewer, ports } = this.#dependencies;
     const { accountId: id } = signedIn(viewer);
+    await ports.limiter.take(profileChanges, id);
     const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const now = this.#now;
     await inTransaction(db, async (transaction) => {
@@ -122,8 +139,11 @@ export class AccountsService {
       await updateProfile(transaction, id, profile, now);
       const subject = { subjectKind: 'account', subjectId: id, ownerId: id, changedFields };
       await insertAuditEntry(transaction, { actor, action: 'account.profile_changed', ...subject, now });
-      if (changedFields.includes('organization')) {
-        await askVerificationAnew(transaction, { id, actor, now });
+      if (
+        changedFields.includes('organization') &&
+        !(await areAlike(transaction, profile.organization, known.organization))
+      ) {
+        await askVerificationAnew(transaction, { id, actor, site: ports.site, now });
       }
     });
     return this.#own();
@@ -133,6 +153,7 @@ export class AccountsService {
    * Changes the password, ends every session, and starts a new one for whoever asks.
    *
    * @throws NotSignedInError
+   * @throws ForbiddenError where the account was suspended meanwhile.
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
    */
@@ -141,6 +162,9 @@ export class AccountsService {
     const { id, email } = await this.#own();
     const checks = new FieldChecks();
     await checkNewPassword(checks, 'newPassword', newPassword, ports.passwords);
+    if (newPassword === currentPassword) {
+      checks.refuse('newPassword', 'Enter a password that is not the one you have');
+    }
     checks.done();
     await ports.limiter.take(guesses, emailKey(email));
     const currentHash = await findPasswordHash(db, id);
@@ -150,14 +174,37 @@ export class AccountsService {
     const passwordHash = await ports.passwords.hash(newPassword);
     const now = ports.clock.now();
     const started = await inTransaction(db, async (transaction) => {
-      // Of two changes with the same password one holds.
-      if ((await findCredentialsForUpdate(transaction, id))?.passwordHash !== currentHash) {
+      // Of two changes with the same password one holds, and none once an operator has suspended the account.
+      const present = await findCredentialsForUpdate(transaction, id);
+      if (present?.passwordHash !== currentHash) {
         throw ValidationError.of('currentPassword', WRONG_CURRENT_PASSWORD);
       }
+      refuseSuspended(present);
       const action = 'account.password_changed';
       await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
       return this.#issuer.start(transaction, id);
     });
+    await ports.limiter.giveBack(guesses, emailKey(email));
+    return this.#issuer.answer(started);
+  }
+
+  /** A sign-up that comes again: the password is part of the request, and guessing it is guessing. */
+  async #signInOnceMore(id: string, key: string, password: string): Promise<Session> {
+    const { db, ports } = this.#dependencies;
+    await ports.limiter.take(guesses, key);
+    const passwordHash = await findPasswordHash(db, id);
+    if (!(await ports.passwords.matches(password, passwordHash))) {
+      throw new KeyReusedError('This Idempotency-Key was sent with another request before. Send a new one.');
+    }
+    const started = await inTransaction(db, async (transaction) => {
+      const present = await findCredentialsForUpdate(transaction, id);
+      if (!present || present.passwordHash !== passwordHash) {
+        throw new ConflictError('Failed to create account');
+      }
+      refuseSuspended(present);
+      return this.#issuer.signInAs(transaction, id);
+    });
+    await ports.limiter.giveBack(guesses, key);
     return this.#issuer.answer(started);
   }
 

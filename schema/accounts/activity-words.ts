@@ -10,6 +10,7 @@ const sentences: Readonly<Record<string, string>> = {
   'account.made_verified': 'You made an account a verified one.',
   'account.password_changed': 'You changed your password.',
   'account.password_reset': 'You chose a new password by a mailed link.',
+  'account.password_set': 'You set a password.',
   'account.profile_changed': 'You changed your profile.',
   'account.signed_up': 'You created your account.',
   'account.suspended': 'You suspended an account.',
@@ -46,8 +47,41 @@ const fieldNames: Readonly<Record<string, string>> = {
   role: 'role',
 };
 
-/** What somebody did, in a sentence to them. */
-export function activityInWords({ action, changedFields }: Pick<ActivityRow, 'action' | 'changedFields'>): string {
+/** What each entry is called to whoever it was done to. */
+const sentencesOfOthers: Readonly<Record<string, string>> = {
+  'account.made_member': 'Your account went back to verification.',
+  'account.made_operator': 'You were made an operator.',
+  'account.made_verified': 'Your account was verified.',
+  'account.suspended': 'Your account was suspended.',
+  'account.unsuspended': 'The suspension of your account was lifted.',
+  'account.verified': 'Your account was verified.',
+  'application.moved_to_interview': 'An application of yours reached the interview stage.',
+  'application.moved_to_offered': 'An application of yours was marked as offered.',
+  'application.moved_to_shortlisted': 'An application of yours was shortlisted.',
+  'application.moved_to_submitted': 'An application of yours went back to submitted.',
+  'application.moved_to_unsuccessful': 'An application of yours was marked as unsuccessful.',
+  'equipment.declined': 'A product of yours was declined.',
+  'equipment.published': 'A product of yours was published.',
+  'equipment.updated': 'An operator changed a product of yours.',
+  'equipment.withdrawn': 'A product of yours was withdrawn.',
+  'job.closed': 'A job of yours was closed.',
+  'job.reopened': 'A job of yours was opened again.',
+  'job.updated': 'An operator changed a job of yours.',
+  'session.token_reused': 'A session was ended, because a token of it was used twice. Somebody else may have had it.',
+};
+
+/**
+ * What was done, in a sentence to whoever asks.
+ *
+ * @param isOwn whether they did it themselves.
+ */
+export function activityInWords(
+  { action, changedFields }: Pick<ActivityRow, 'action' | 'changedFields'>,
+  isOwn: boolean,
+): string {
+  if (!isOwn) {
+    return sentencesOfOthers[action] ?? 'Something of yours was changed.';
+  }
   const sentence = sentences[action] ?? 'You changed something on the portal.';
   if (changedFields.length === 0) {
     return sentence;

@@ -7,7 +7,7 @@ import { listedActivity } from './listed-activity.ts';
 
 const readActivity = plainListReader(listedActivity);
 
-/** What people did on the portal, each for themselves: no more than the audit log keeps. */
+/** What people did on the portal, and what was done to what is theirs, each for themselves: no more than the audit log keeps. */
 export class ActivityService {
   readonly #dependencies: ServiceDependencies;
 
@@ -16,14 +16,14 @@ export class ActivityService {
   }
 
   /**
-   * A page of what whoever asks did, the newest first.
+   * A page of what whoever asks did, and of what others did to what is theirs, the newest first.
    *
    * @throws NotSignedInError
    * @throws ValidationError that names the paging argument.
    */
   async list(page: PageArguments): Promise<Connection<ActivityRow>> {
     const { db, viewer } = this.#dependencies;
-    const { accountId: actor } = signedIn(viewer);
-    return readActivity(db, { shape: {}, values: { actor }, order: 'newest', page });
+    const { accountId: person } = signedIn(viewer);
+    return readActivity(db, { shape: {}, values: { person }, order: 'newest', page });
   }
 }

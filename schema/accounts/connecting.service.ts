@@ -6,6 +6,7 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { signedIn } from '../viewer.ts';
+import { mailProviderConnected, mailProviderDisconnected } from './account-mail.ts';
 import { emailKey, isEmailAddress } from './email-address.ts';
 import {
   type ConnectedProviderRow,
@@ -17,6 +18,7 @@ import {
   listConnectedProviders,
 } from './identities.queries.ts';
 import { providerNames } from './identity-provider.ts';
+import type { Recipient } from './mailed-tokens.queries.ts';
 import { lifetimeAt } from './session-lifetime.ts';
 import { findSignedIn } from './sessions.queries.ts';
 
@@ -46,11 +48,7 @@ export class ConnectingService {
     const { db } = this.#dependencies;
     const name = providerNames[provider];
     await inTransaction(db, async (transaction) => {
-      const session = await findSignedIn(transaction, sessionId, lifetimeAt(this.#now));
-      const account = session && (await findAccountForUpdate(transaction, session.accountId));
-      if (!account) {
-        throw new NotSignedInError('Your session has ended. Sign in again.');
-      }
+      const account = await this.#findOwner(transaction, sessionId);
       const owner = await findAccountOfIdentity(transaction, identity);
       if (owner?.id === account.id) {
         return;
@@ -62,7 +60,7 @@ export class ConnectingService {
       if (account.emailConfirmedAt === null && !(isSameAddress && identity.isEmailVerified)) {
         throw new ForbiddenError(`Confirm your email address first, then connect ${name}.`);
       }
-      if (!(await this.insert(transaction, account.id, provider, identity))) {
+      if (!(await this.insert(transaction, account, provider, identity))) {
         throw new ConflictError(`Another ${name} account is connected. Disconnect it first.`);
       }
       if (account.emailConfirmedAt === null) {
@@ -72,7 +70,8 @@ export class ConnectingService {
   }
 
   /**
-   * Parts a provider from the account of whoever asks.
+   * Parts a provider from the account of whoever asks. No password is asked for: it opens nothing, the last way to sign
+   * in stays, and whoever finds a stranger's provider must be able to part it at once. They are told by mail.
    *
    * @throws NotSignedInError
    * @throws NotFoundError where it is not connected.
@@ -95,29 +94,50 @@ export class ConnectingService {
       }
       await deleteIdentity(transaction, found.id);
       await this.#audit(transaction, 'identity.disconnected', accountId, found.id);
+      await mailProviderDisconnected(transaction, account, { provider, ...this.#occasion });
     });
   }
 
-  /** Connects an identity, in a transaction that has found out that it may be; false where it cannot be. */
+  /**
+   * Connects an identity, in a transaction that has found out that it may be, and tells the account by mail; false where
+   * it cannot be.
+   */
   async insert(
     transaction: Transaction<DB>,
-    accountId: string,
+    account: Recipient,
     provider: IdentityProvider,
     { issuer, subject, email }: Identity,
   ): Promise<boolean> {
     const kept = email && isEmailAddress(email) ? email : '';
-    const identity = { accountId, provider, issuer, subject, email: kept, now: this.#now.toISOString() };
+    const identity = { accountId: account.id, provider, issuer, subject, email: kept, now: this.#now.toISOString() };
     const id = await insertIdentity(transaction, identity);
     if (id !== undefined) {
-      await this.#audit(transaction, 'identity.connected', accountId, id);
+      await this.#audit(transaction, 'identity.connected', account.id, id);
+      await mailProviderConnected(transaction, account, { provider, ...this.#occasion });
     }
     return id !== undefined;
+  }
+
+  /** The account of a session, which stays as it is until the transaction is over. @throws NotSignedInError */
+  async #findOwner(transaction: Transaction<DB>, sessionId: string) {
+    const session = await findSignedIn(transaction, sessionId, lifetimeAt(this.#now));
+    const account = session && (await findAccountForUpdate(transaction, session.accountId));
+    // A change of the password, which was waited for, may have ended the session meanwhile.
+    const isStillSignedIn = account && (await findSignedIn(transaction, sessionId, lifetimeAt(this.#now)));
+    if (!isStillSignedIn) {
+      throw new NotSignedInError('Your session has ended. Sign in again.');
+    }
+    return account;
   }
 
   async #audit(transaction: Transaction<DB>, action: string, accountId: string, id: string): Promise<void> {
     const actor = { kind: 'account' as const, id: accountId };
     const subject = { subjectKind: 'identity', subjectId: id, ownerId: accountId };
     await insertAuditEntry(transaction, { actor, action, ...subject, now: this.#now.toISOString() });
+  }
+
+  get #occasion() {
+    return { site: this.#dependencies.ports.site, now: this.#now };
   }
 
   get #now(): Date {

@@ -3,7 +3,7 @@ import { isEmailAddress } from './email-address.ts';
 
 /** Checks an e-mail address that somebody enters. */
 export function checkEmailAddress(checks: FieldChecks, path: string, given: string): string {
-  const email = checks.line(path, given, { most: 254, missing: 'Enter your email address' });
+  const email = checks.line(path, given, { most: 254, missing: 'Enter your email address', name: 'Email address' });
   if (email !== '' && !isEmailAddress(email)) {
     checks.refuse(path, 'Enter an email address in the correct format, like name@example.com');
   }

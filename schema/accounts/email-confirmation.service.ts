@@ -5,9 +5,9 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { violatesUnique } from '../unique-violation.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
-import { confirmationMails, followedLinks, guesses } from './account-limits.ts';
+import { confirmationMails, followedLinks } from './account-limits.ts';
 import { mailConfirmation, mailEmailChange, mailEmailChanged } from './account-mail.ts';
-import { findCredentials, findPasswordHash } from './accounts.queries.ts';
+import { findCredentials } from './accounts.queries.ts';
 import { emailKey } from './email-address.ts';
 import { checkEmailAddress } from './email-checks.ts';
 import {
@@ -19,7 +19,8 @@ import {
   replaceAddress,
   useUpLink,
 } from './mailed-tokens.queries.ts';
-import { ownAccount } from './own-row.ts';
+import { holdOwnAccount, ownAccount } from './own-row.ts';
+import { reauthenticate } from './reauthentication.ts';
 import { digestOf } from './refresh-token.ts';
 
 const DEAD_LINK = 'This link has been used already, or it is too old. Sign in and ask for a new one.';
@@ -43,14 +44,17 @@ export class EmailConfirmationService {
    * @throws RateLimitedError
    */
   async sendAgain(): Promise<string> {
-    const { db, ports } = this.#dependencies;
+    const { db, ports, viewer } = this.#dependencies;
     const account = await ownAccount(this.#dependencies);
     if (account.emailConfirmedAt !== null) {
       throw new ConflictError('Your email address is confirmed already.');
     }
     await ports.limiter.take(confirmationMails, account.id);
     const occasion = { site: ports.site, now: ports.clock.now() };
-    await inTransaction(db, (transaction) => mailConfirmation(transaction, account, occasion));
+    await inTransaction(db, async (transaction) => {
+      await holdOwnAccount(transaction, viewer);
+      await mailConfirmation(transaction, account, occasion);
+    });
     return 'We have sent you a link to confirm your email address.';
   }
 
@@ -59,10 +63,11 @@ export class EmailConfirmationService {
    *
    * @throws NotSignedInError
    * @throws ValidationError that names the field.
+   * @throws ForbiddenError where the account has no password, and whoever asks did not sign in just now.
    * @throws RateLimitedError
    */
-  async requestChange(givenEmail: string, password: string): Promise<string> {
-    const { db, ports } = this.#dependencies;
+  async requestChange(givenEmail: string, password: string | null | undefined): Promise<string> {
+    const { db, ports, viewer } = this.#dependencies;
     const { id, email } = await ownAccount(this.#dependencies);
     const checks = new FieldChecks();
     const newEmail = checkEmailAddress(checks, 'newEmail', givenEmail);
@@ -70,15 +75,15 @@ export class EmailConfirmationService {
       checks.refuse('newEmail', 'Enter an email address that is not the one you have');
     }
     checks.done();
+    await reauthenticate(this.#dependencies, { password, doing: 'change your email address' });
     await ports.limiter.take(confirmationMails, id);
-    await ports.limiter.take(guesses, emailKey(email));
-    if (!(await ports.passwords.matches(password, await findPasswordHash(db, id)))) {
-      throw ValidationError.of('password', 'Your password is not correct');
-    }
     const owner = await findCredentials(db, emailKey(newEmail));
     const isTaken = owner !== undefined && owner.id !== id;
     const occasion = { site: ports.site, now: ports.clock.now() };
-    await inTransaction(db, (transaction) => mailEmailChange(transaction, { id, newEmail, isTaken }, occasion));
+    await inTransaction(db, async (transaction) => {
+      await holdOwnAccount(transaction, viewer);
+      await mailEmailChange(transaction, { id, newEmail, isTaken }, occasion);
+    });
     return 'We have sent a link to the new email address. Your account has it once you have used the link.';
   }
 

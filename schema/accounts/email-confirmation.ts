@@ -7,8 +7,9 @@ type Done = { readonly message: string };
 builder.mutationField('confirmEmail', (t) =>
   t.field({
     type: mutationResult<Done>('ConfirmEmailResult', MessagePayload),
+    extensions: { needsNoSession: true },
     description:
-      'Follows a mailed link, which works once: the address that the account has, or is to have, is its owner’s. Nobody needs to be signed in.',
+      "Follows a mailed link, which works once: the address that the account has, or is to have, is its owner's. Nobody needs to be signed in.",
     args: { token: t.arg.string({ required: true, description: 'The parameter confirm of the mailed link.' }) },
     complexity: 50,
     resolve: (_root, { token }, { services }) =>
@@ -34,7 +35,10 @@ builder.mutationField('requestEmailChange', (t) =>
       'Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address.',
     args: {
       newEmail: t.arg.string({ required: true, description: 'The e-mail address from then on.' }),
-      password: t.arg.string({ required: true, description: 'The password of the account.' }),
+      password: t.arg.string({
+        description:
+          'Password of the account. Where it has none, whoever asks must have signed in within the last 10 minutes.',
+      }),
     },
     complexity: 100,
     resolve: (_root, { newEmail, password }, { services }) =>

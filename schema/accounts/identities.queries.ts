@@ -13,6 +13,7 @@ export interface ConnectedProviderRow {
 /** What is asked of an account before a provider is connected to it. */
 export interface ConnectableAccount {
   readonly id: string;
+  readonly email: string;
   readonly emailKey: string;
   readonly emailConfirmedAt: string | null;
   readonly suspendedAt: string | null;
@@ -20,6 +21,7 @@ export interface ConnectableAccount {
 
 const connectable = [
   'account.id',
+  'account.email',
   'account.email_key as emailKey',
   'account.email_confirmed_at as emailConfirmedAt',
   'account.suspended_at as suspendedAt',
@@ -37,6 +39,20 @@ export function findAccountOfIdentity(
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
+}
+
+/** The account that an identity signs in to. Both stay as they are until the transaction is over. */
+export async function findAccountToSignInTo(
+  transaction: Transaction<DB>,
+  identity: { readonly issuer: string; readonly subject: string },
+): Promise<ConnectableAccount | undefined> {
+  const found = await findAccountOfIdentity(transaction, identity);
+  if (!found) {
+    return undefined;
+  }
+  await findAccountForUpdate(transaction, found.id);
+  // It may have been parted from the account while that was waited for.
+  return findAccountOfIdentity(transaction, identity);
 }
 
 /** The account of an address. It stays as it is until the transaction is over. */
@@ -111,4 +127,18 @@ export function listConnectedProviders(db: Kysely<DB>, accountId: string): Promi
 /** Forgets an identity. */
 export async function deleteIdentity(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.deleteFrom('connected_identity').where('id', '=', id).execute();
+}
+
+/** Forgets all identities of an account, and answers which they were, by name. */
+export async function deleteIdentitiesOf(
+  transaction: Transaction<DB>,
+  accountId: string,
+): Promise<Pick<ConnectedProviderRow, 'id' | 'provider'>[]> {
+  const deleted = await transaction
+    .deleteFrom('connected_identity')
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .returning((select) => select.ref('provider').$castTo<IdentityProvider>().as('provider'))
+    .execute();
+  return deleted.sort((left, right) => left.provider.localeCompare(right.provider));
 }

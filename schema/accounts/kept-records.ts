@@ -11,11 +11,11 @@ export const keptRecords: readonly KeptRecord[] = [
     why: 'You hear of it even if it was somebody else.',
   },
   {
-    what: 'Posts that you have advertised, with nothing that says they were yours',
-    why: 'People may be applying for them. Close them first where you do not want that.',
+    what: 'Jobs that you have advertised, closed and with nothing that says they were yours',
+    why: 'People who have applied can still see what they have applied for.',
   },
   {
-    what: 'Entries of the audit log about your account: what was done and when, with the account’s identifier, and no name or address',
+    what: "Entries of the audit log about your account: what was done and when, with the account's identifier, and no name or address",
     why: 'They show who used which access, so that misuse can be found out later.',
   },
   {

@@ -4,8 +4,8 @@ import type { PlainTable } from '../lists/plain-list.ts';
 import type { DB } from '../tables.ts';
 import type { ActivityRow } from './activity-row.ts';
 
-/** What one person did, as a list. */
-export const listedActivity: PlainTable<ActivityRow, 'newest', object, { readonly actor: string }> = {
+/** What one person did, and what others did to what is theirs, as a list. */
+export const listedActivity: PlainTable<ActivityRow, 'newest', object, { readonly person: string }> = {
   table: 'audit_entry',
   orders: {
     newest: {
@@ -17,13 +17,16 @@ export const listedActivity: PlainTable<ActivityRow, 'newest', object, { readonl
       values: (activity) => [activity.happenedAt, activity.id],
     },
   },
-  conditions: (value) => [sql<SqlBool>`audit_entry.actor_id = ${value('actor')}::uuid`],
+  conditions: (value) => [
+    sql<SqlBool>`(audit_entry.actor_id = ${value('person')}::uuid or audit_entry.owner_id = ${value('person')}::uuid)`,
+  ],
   plansForValues: () => true,
   select: (rows) =>
     (rows as unknown as SelectQueryBuilder<DB, 'audit_entry', object>).select([
       'audit_entry.id',
       'audit_entry.happened_at as happenedAt',
       'audit_entry.action',
+      'audit_entry.actor_id as actorId',
       'audit_entry.subject_kind as subjectKind',
       'audit_entry.subject_id as subjectId',
       'audit_entry.changed_fields as changedFields',

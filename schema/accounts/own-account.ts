@@ -43,6 +43,7 @@ const UpdateProfilePayload = builder.objectRef<{ readonly user: AccountRow }>('U
 builder.mutationField('signUp', (t) =>
   t.field({
     type: mutationResult<Session>('SignUpResult', SessionPayload),
+    extensions: { needsNoSession: true },
     description: 'Opens an account and signs in. An operator verifies it within 24 to 48 hours.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'Who opens it.' }) },
     complexity: 100,

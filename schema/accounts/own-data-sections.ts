@@ -60,7 +60,7 @@ export const ownDataSections: readonly OwnDataSection[] = [
   { name: 'jobs', goes: null, tables: ['job'], read: listOwnJobs },
   {
     name: 'equipment',
-    goes: 'Equipment that you have listed, with your supplier’s phone number',
+    goes: "Equipment that you have listed, with your supplier's phone number",
     tables: ['equipment', 'supplier'],
     read: listOwnEquipment,
   },

@@ -3,7 +3,7 @@ import { FieldChecks } from '../graph/field-checks.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
-import { followedLinks, resetMails, resetRequests } from './account-limits.ts';
+import { followedLinks, guesses, resetMails, resetRequests } from './account-limits.ts';
 import { mailPasswordReset } from './account-mail.ts';
 import { emailKey } from './email-address.ts';
 import { checkEmailAddress } from './email-checks.ts';
@@ -71,6 +71,8 @@ export class PasswordResetService {
       const action = 'account.password_reset';
       await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
     });
+    // Whoever reads the mails of the address need not wait because somebody has guessed.
+    await ports.limiter.forget(guesses, emailKey(email));
     return 'Your password has been changed. You can sign in with it now.';
   }
 

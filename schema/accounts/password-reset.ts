@@ -5,6 +5,7 @@ import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
 builder.mutationField('requestPasswordReset', (t) =>
   t.field({
     type: mutationResult<{ readonly message: string }>('RequestPasswordResetResult', MessagePayload),
+    extensions: { needsNoSession: true },
     description:
       'Mails a link to choose a new password, good for an hour and once. The answer is the same whether there is an account with the address or not. At most 3 are sent to an address in an hour.',
     args: { email: t.arg.string({ required: true, description: 'E-mail address of the account.' }) },
@@ -17,6 +18,7 @@ builder.mutationField('requestPasswordReset', (t) =>
 builder.mutationField('resetPassword', (t) =>
   t.field({
     type: mutationResult<{ readonly message: string }>('ResetPasswordResult', MessagePayload),
+    extensions: { needsNoSession: true },
     description:
       'Chooses a new password by a mailed link. Every session ends, the e-mail address counts as confirmed, and nobody is signed in.',
     args: {

@@ -1,22 +1,26 @@
 import type { Transaction } from 'kysely';
-import { insertAuditEntry } from '../audit/audit.queries.ts';
+import { insertAuditEntries } from '../audit/audit.queries.ts';
 import type { SiteInformation } from '../ports.ts';
 import type { DB } from '../tables.ts';
-import { mailPasswordChanged } from './account-mail.ts';
+import { mailPasswordReplaced, type PasswordAction } from './account-mail.ts';
 import { updatePasswordHash } from './accounts.queries.ts';
+import { deleteIdentitiesOf, listConnectedProviders } from './identities.queries.ts';
 import { deleteLinksOf, type Recipient } from './mailed-tokens.queries.ts';
 import { endSessions } from './sessions.queries.ts';
 
 export interface NewPassword {
   readonly account: Recipient;
   readonly passwordHash: string;
-  /** What the audit log calls it. */
-  readonly action: 'account.password_changed' | 'account.password_reset';
+  readonly action: PasswordAction;
   readonly site: SiteInformation;
   readonly now: Date;
 }
 
-/** Gives an account another password: whatever the old one opened ends, mailed links too, and its owner is told. */
+/**
+ * Gives an account another password: whatever the old one opened ends, mailed links too, and its owner is told. Whoever
+ * needed a mailed link for it may have lost control of the account, so that providers go as well: one of them may be
+ * somebody else's.
+ */
 export async function replacePassword(
   transaction: Transaction<DB>,
   { account, passwordHash, action, site, now: instant }: NewPassword,
@@ -26,7 +30,19 @@ export async function replacePassword(
   await updatePasswordHash(transaction, { id, passwordHash, now });
   await deleteLinksOf(transaction, id);
   await endSessions(transaction, { accountId: id, reason: 'password_changed', now });
-  const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
-  await insertAuditEntry(transaction, { actor: { kind: 'account', id }, action, ...subject, now });
-  await mailPasswordChanged(transaction, account, { site, now: instant });
+  const isReset = action === 'account.password_reset';
+  const disconnected = isReset ? await deleteIdentitiesOf(transaction, id) : [];
+  const by = { actor: { kind: 'account' as const, id }, ownerId: id, now };
+  await insertAuditEntries(transaction, [
+    { ...by, action, subjectKind: 'account', subjectId: id },
+    ...disconnected.map((identity) => ({
+      ...by,
+      action: 'identity.disconnected',
+      subjectKind: 'identity',
+      subjectId: identity.id,
+    })),
+  ]);
+  const connected = await listConnectedProviders(transaction, id);
+  const providers = { connected, disconnected };
+  await mailPasswordReplaced(transaction, account, { action, providers, site, now: instant });
 }

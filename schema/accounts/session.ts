@@ -39,6 +39,7 @@ const EndSessionsPayload = builder.objectRef<{ readonly ended: number }>('EndSes
 builder.mutationField('signIn', (t) =>
   t.field({
     type: mutationResult<Session>('SignInResult', SessionPayload),
+    extensions: { needsNoSession: true },
     description: 'Signs in with a password. At most 10 attempts are made for an address in 5 minutes.',
     args: {
       email: t.arg.string({ required: true, description: 'E-mail address of the account.' }),
@@ -52,6 +53,7 @@ builder.mutationField('signIn', (t) =>
 builder.mutationField('refreshSession', (t) =>
   t.field({
     type: mutationResult<Session>('RefreshSessionResult', SessionPayload),
+    extensions: { needsNoSession: true },
     description:
       'Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session.',
     args: {

@@ -108,6 +108,30 @@ export function findSignedIn(
     .executeTakeFirst();
 }
 
+/**
+ * Whom a refresh token was given to, as long as its session holds and it was not exchanged before the moment that is
+ * named. Nothing is exchanged and nothing written: the session is no younger for it.
+ */
+export function findHolder(
+  db: Kysely<DB>,
+  digest: Buffer,
+  { begunAfter, usedAfter, spentAfter }: Lifetime & { readonly spentAfter: string },
+): Promise<{ accountId: string; access: Access } | undefined> {
+  return db
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select('account.id as accountId')
+    .select((select) => select.ref('account.access').$castTo<Access>().as('access'))
+    .where('refresh_token.digest', '=', digest)
+    .where((where) => where.or([where('spent_at', 'is', null), where('spent_at', '>', spentAfter)]))
+    .where('session.ended_at', 'is', null)
+    .where('session.created_at', '>', begunAfter)
+    .where('session.last_used_at', '>', usedAfter)
+    .where('account.suspended_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** When a session began. */
 export async function findSessionStart(db: Kysely<DB>, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('session').select('created_at').where('id', '=', id).executeTakeFirst();

@@ -61,6 +61,7 @@ export class SessionsService {
       refuseSuspended(present);
       return this.#issuer.signInAs(transaction, credentials.id);
     });
+    await ports.limiter.giveBack(guesses, key);
     return this.#issuer.answer(started);
   }
 

@@ -5,10 +5,12 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import { signedIn } from '../viewer.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
 import { socialSignIns } from './account-limits.ts';
-import { failedToConnect, SOCIAL_LOGIN_FAILED } from './identity-provider.ts';
+import { failedToConnect, providerNames, SOCIAL_LOGIN_FAILED } from './identity-provider.ts';
 import { isPortalPath } from './portal-path.ts';
+import { reauthenticate } from './reauthentication.ts';
 import { digestOf } from './refresh-token.ts';
 import { deleteOldAttempts, insertAttempt, type SocialAttempt, takeAttempt } from './social-attempts.queries.ts';
+import type { SocialCookie } from './social-cookie.ts';
 import { TERMS_VERSION } from './terms.ts';
 
 /** So long somebody may take to sign in at the provider. */
@@ -39,9 +41,20 @@ export class SocialAttemptsService {
     return this.#begin({ provider, next, termsVersion: acceptTerms ? TERMS_VERSION : null, sessionId: null });
   }
 
-  /** Begins to connect a provider to the account of whoever asks. @throws NotSignedInError and as `start` does. */
-  async startConnecting(provider: IdentityProvider, next: string): Promise<BegunAttempt> {
+  /**
+   * Begins to connect a provider to the account of whoever asks. It opens the account for good, so that they show once
+   * more that it is theirs; parting one opens nothing, and has to be done at once by whoever finds a stranger's.
+   *
+   * @throws NotSignedInError, as `start` does, and as `reauthenticate` does.
+   */
+  async startConnecting(
+    provider: IdentityProvider,
+    next: string,
+    password: string | null | undefined,
+  ): Promise<BegunAttempt> {
     const { sessionId } = signedIn(this.#dependencies.viewer);
+    this.#refuseElsewhere();
+    await reauthenticate(this.#dependencies, { password, doing: `connect ${providerNames[provider]}` });
     return this.#begin({ provider, next, termsVersion: null, sessionId });
   }
 
@@ -72,10 +85,8 @@ export class SocialAttemptsService {
   }
 
   async #begin(asked: Omit<SocialAttempt, 'nonce' | 'verifier'>): Promise<BegunAttempt> {
-    const { db, ports, viewer, socialCookie } = this.#dependencies;
-    if (!socialCookie) {
-      throw new ForbiddenError('Only a page of the portal can begin this.');
-    }
+    const { db, ports, viewer } = this.#dependencies;
+    const socialCookie = this.#refuseElsewhere();
     if (!isPortalPath(asked.next)) {
       throw ValidationError.of('next', 'next must be the path of a page of the portal.');
     }
@@ -95,6 +106,15 @@ export class SocialAttemptsService {
     await insertAttempt(db, { ...asked, ...kept, ...digests, now: now.toISOString() });
     socialCookie.keep(browser, new Date(now.getTime() + LASTS_MS));
     return { address };
+  }
+
+  /** The cookie of the browser in which this begins. @throws ForbiddenError where it is no page of the portal. */
+  #refuseElsewhere(): SocialCookie {
+    const { socialCookie } = this.#dependencies;
+    if (!socialCookie) {
+      throw new ForbiddenError('Only a page of the portal can begin this.');
+    }
+    return socialCookie;
   }
 
   get #oldest(): string {

@@ -8,8 +8,9 @@ import { inTransaction } from '../transaction.ts';
 import { insertAccount } from './accounts.queries.ts';
 import { ConnectingService } from './connecting.service.ts';
 import { emailKey, isEmailAddress } from './email-address.ts';
-import { findAccountOfEmail, findAccountOfIdentity } from './identities.queries.ts';
+import { findAccountOfEmail, findAccountToSignInTo } from './identities.queries.ts';
 import { failedToConnect, providerNames, SOCIAL_LOGIN_FAILED } from './identity-provider.ts';
+import type { Recipient } from './mailed-tokens.queries.ts';
 import { profileOfIdentity } from './names-of-identity.ts';
 import { type Session, SessionIssuer, type StartedSession } from './session-issuer.ts';
 import type { SocialAttempt } from './social-attempts.queries.ts';
@@ -78,7 +79,7 @@ export class SocialSignInService {
   }
 
   async #signIn(transaction: Transaction<DB>, attempt: SocialAttempt, identity: Identity): Promise<StartedSession> {
-    const known = await findAccountOfIdentity(transaction, identity);
+    const known = await findAccountToSignInTo(transaction, identity);
     if (known) {
       refuseSuspended(known);
       return this.#issuer.signInAs(transaction, known.id);
@@ -91,13 +92,13 @@ export class SocialSignInService {
       if (!(await this.#connecting.insert(transaction, opened, provider, identity))) {
         throw new NotSignedInError(SOCIAL_LOGIN_FAILED);
       }
-      return this.#issuer.start(transaction, opened);
+      return this.#issuer.start(transaction, opened.id);
     }
     if (!identity.isEmailVerified || account.emailConfirmedAt === null) {
       throw passwordFirst(provider);
     }
     refuseSuspended(account);
-    if (!(await this.#connecting.insert(transaction, account.id, provider, identity))) {
+    if (!(await this.#connecting.insert(transaction, account, provider, identity))) {
       // The account knows somebody else by that provider, so the address may have changed hands.
       throw passwordFirst(provider);
     }
@@ -109,7 +110,7 @@ export class SocialSignInService {
     { provider, termsVersion }: SocialAttempt,
     email: string | undefined,
     identity: Identity,
-  ): Promise<string> {
+  ): Promise<Recipient> {
     if (email === undefined) {
       const name = providerNames[provider];
       throw new ForbiddenError(
@@ -130,13 +131,13 @@ export class SocialSignInService {
     const actor = { kind: 'account' as const, id };
     const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
     await insertAuditEntry(transaction, { actor, action: 'account.signed_up', ...subject, now });
-    return id;
+    return { id, email };
   }
 }
 
 function passwordFirst(provider: IdentityProvider): ConflictError {
   const name = providerNames[provider];
   return new ConflictError(
-    `Your email address has an account here. Sign in with its password, then connect ${name} on your account page.`,
+    `Your email address has an account here. Sign in as you did before, then connect ${name} on your account page.`,
   );
 }

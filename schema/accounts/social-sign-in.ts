@@ -29,6 +29,7 @@ const nextDescription = 'Path of the page of the portal to go to afterwards; the
 builder.mutationField('startSocialSignIn', (t) =>
   t.field({
     type: mutationResult<BegunAttempt>('StartSocialSignInResult', StartSocialSignInPayload),
+    extensions: { needsNoSession: true },
     description: 'Begins to sign in at a provider, for a page of the portal: the answer is tied to its browser.',
     args: {
       provider: t.arg({ type: SocialProvider, required: true, description: 'Where to sign in.' }),
@@ -46,20 +47,26 @@ builder.mutationField('startSocialSignIn', (t) =>
 builder.mutationField('connectProvider', (t) =>
   t.field({
     type: mutationResult<BegunAttempt>('ConnectProviderResult', StartSocialSignInPayload),
-    description: 'Begins to connect a provider to the account of whoever asks.',
+    description:
+      'Begins to connect a provider to the account of whoever asks, who shows once more that it is theirs. They are told by mail when it is connected.',
     args: {
       provider: t.arg({ type: SocialProvider, required: true, description: 'Which one.' }),
       next: t.arg.string({ description: nextDescription }),
+      password: t.arg.string({
+        description:
+          'Password of the account. Where it has none, whoever asks must have signed in within the last 10 minutes.',
+      }),
     },
-    complexity: 50,
-    resolve: (_root, { provider, next }, { services }) =>
-      orRefusal(services.socialAttempts.startConnecting(provider, next ?? '/')),
+    complexity: 100,
+    resolve: (_root, { provider, next, password }, { services }) =>
+      orRefusal(services.socialAttempts.startConnecting(provider, next ?? '/', password)),
   }),
 );
 
 builder.mutationField('completeSocialSignIn', (t) =>
   t.field({
     type: mutationResult<CompletedSocialSignIn>('CompleteSocialSignInResult', CompleteSocialSignInPayload),
+    extensions: { needsNoSession: true },
     description: 'Ends a sign-in at a provider, with what the provider added to the address of the callback page.',
     args: {
       state: t.arg.string({ required: true, description: 'Its parameter state.' }),

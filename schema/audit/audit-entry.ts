@@ -5,7 +5,7 @@ const AuditActor = builder.enumType('AuditActor', {
   description: 'Who can have done something.',
   values: {
     ACCOUNT: { value: 'account', description: 'Somebody with an account.' },
-    COMMAND_LINE: { value: 'command_line', description: 'Whoever works on the server’s command line.' },
+    COMMAND_LINE: { value: 'command_line', description: "Whoever works on the server's command line." },
     PORTAL: { value: 'portal', description: 'The portal by itself.' },
   },
 });
@@ -32,7 +32,7 @@ export const AuditEntry = builder.objectRef<AuditEntryRow>('AuditEntry').impleme
     }),
     ownerId: t.exposeID('ownerId', {
       nullable: true,
-      description: 'The account whose record it is; null where it is nobody’s.',
+      description: "The account whose record it is; null where it is nobody's.",
     }),
     ownerEmail: t.exposeString('ownerEmail', {
       nullable: true,

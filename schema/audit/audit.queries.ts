@@ -17,20 +17,33 @@ export interface AuditEntry {
   readonly now: string;
 }
 
+/** A statement takes 65,535 values, and an entry has eight. */
+const MOST_AT_ONCE = 5_000;
+
 /** Adds an entry, in the transaction of what it tells of. */
 export async function insertAuditEntry(db: Kysely<DB>, entry: AuditEntry): Promise<void> {
-  const { actor, action, subjectKind, subjectId, ownerId, changedFields = [], now } = entry;
-  await db
-    .insertInto('audit_entry')
-    .values({
-      happened_at: now,
-      actor_kind: actor.kind,
-      actor_id: actor.kind === 'account' ? actor.id : null,
-      action,
-      subject_kind: subjectKind,
-      subject_id: subjectId,
-      owner_id: ownerId,
-      changed_fields: [...changedFields],
-    })
-    .execute();
+  await insertAuditEntries(db, [entry]);
+}
+
+/** Adds entries, in the transaction of what they tell of. */
+export async function insertAuditEntries(db: Kysely<DB>, entries: readonly AuditEntry[]): Promise<void> {
+  for (let start = 0; start < entries.length; start += MOST_AT_ONCE) {
+    await db
+      .insertInto('audit_entry')
+      .values(entries.slice(start, start + MOST_AT_ONCE).map(columnsOf))
+      .execute();
+  }
+}
+
+function columnsOf({ actor, action, subjectKind, subjectId, ownerId, changedFields = [], now }: AuditEntry) {
+  return {
+    happened_at: now,
+    actor_kind: actor.kind,
+    actor_id: actor.kind === 'account' ? actor.id : null,
+    action,
+    subject_kind: subjectKind,
+    subject_id: subjectId,
+    owner_id: ownerId,
+    changed_fields: [...changedFields],
+  };
 }

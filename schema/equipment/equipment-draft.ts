@@ -130,7 +130,7 @@ function checkImages(checks: FieldChecks, given: GivenEquipment['images']): stri
 }
 
 function checkProductUrl(checks: FieldChecks, given: string | null | undefined): string | null {
-  const url = checks.line('productUrl', given, { most: 500 });
+  const url = checks.line('productUrl', given, { most: 500, name: 'Web address' });
   if (url !== '' && !isWebAddress(url, ['https:', 'http:'])) {
     checks.refuse('productUrl', 'Enter a web address that starts with https:// or http://');
   }

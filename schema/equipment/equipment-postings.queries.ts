@@ -141,6 +141,21 @@ export async function withdrawEquipment(transaction: Transaction<DB>, id: string
   return numUpdatedRows > 0n;
 }
 
+/** Takes all products of an account away that are there; answers with their identifiers. */
+export async function withdrawEquipmentOf(
+  transaction: Transaction<DB>,
+  { ownerId, now }: { readonly ownerId: string; readonly now: string },
+): Promise<string[]> {
+  const withdrawn = await transaction
+    .updateTable('equipment')
+    .set({ withdrawn_at: now, updated_at: now, revision: sql`revision + 1` })
+    .where('owner_id', '=', ownerId)
+    .where('withdrawn_at', 'is', null)
+    .returning('id')
+    .execute();
+  return withdrawn.map(({ id }) => id);
+}
+
 /** Lists a product that waits; the first time it counts as listed from now on. */
 export async function publishEquipment(transaction: Transaction<DB>, id: string, now: string): Promise<void> {
   await transaction

@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { ownAccount } from '../accounts/own-row.ts';
+import { type Publisher, publisherOf } from '../accounts/publisher.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { NotFoundError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
-import { once } from '../idempotency/once.ts';
+import { createdBefore, once } from '../idempotency/once.ts';
 import { plainListReader } from '../lists/plain-list.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
-import { type SignedInViewer, signedIn, verified } from '../viewer.ts';
+import { signedIn, verified } from '../viewer.ts';
 import {
   checkContact,
   checkEquipment,
@@ -20,6 +20,7 @@ import {
   type GivenContact,
   type GivenEquipment,
 } from './equipment-draft.ts';
+import { equipmentChanges, newProducts } from './equipment-limits.ts';
 import type { EquipmentPostingRow } from './equipment-posting-row.ts';
 import { mayChangeEquipment, maySeePosting, NO_SUCH_PRODUCT, needsNoReview } from './equipment-postings.policy.ts';
 import {
@@ -31,7 +32,7 @@ import {
   withdrawEquipment,
 } from './equipment-postings.queries.ts';
 import { listedEquipmentPostings } from './listed-equipment-postings.ts';
-import { changeContact, supplierOf } from './own-supplier.ts';
+import { changeContact, maySellAs, supplierOf } from './own-supplier.ts';
 import { findSupplier } from './own-suppliers.queries.ts';
 
 const readPostings = plainListReader(listedEquipmentPostings);
@@ -73,20 +74,23 @@ export class EquipmentPostingsService {
    * @throws ValidationError that names each field.
    * @throws ConflictError while the same request is still at work.
    * @throws KeyReusedError
+   * @throws RateLimitedError
    */
   async create(given: GivenEquipment): Promise<EquipmentPostingRow> {
-    const { db, viewer, idempotencyKey } = this.#dependencies;
+    const { db, viewer, ports, idempotencyKey: key } = this.#dependencies;
     const { accountId } = verified(viewer);
-    const { draft, contact } = this.#check(given);
-    const { organization, phone, access } = await ownAccount(this.#dependencies);
-    // Access and organisation of one moment: a change of the one takes the other away.
-    verified({ ...signedIn(viewer), access });
     const now = this.#now;
-    const creation = { key: idempotencyKey, accountId, operation: 'createEquipment', given, now };
+    const creation = { key, accountId, operation: 'createEquipment', given, now };
+    const created = await createdBefore(db, creation);
+    if (created !== undefined) {
+      return this.#read(created);
+    }
+    const { draft, contact } = this.#check(given);
+    await ports.limiter.take(newProducts, accountId);
     const id = await inTransaction(db, (transaction) =>
       once(transaction, creation, async () => {
         const at = now.toISOString();
-        const supplierId = await supplierOf(transaction, { accountId, organization, phone }, contact, at);
+        const supplierId = await supplierOf(transaction, await publisherOf(transaction, viewer), contact, at);
         const reference = newReference(now);
         const product = { draft, ownerId: accountId, supplierId, reference, now: at };
         const inserted = await insertEquipment(transaction, product);
@@ -102,20 +106,22 @@ export class EquipmentPostingsService {
    * product that is listed, it goes to review. What an operator changes stays where it is.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where it is another account's.
+   * @throws ForbiddenError where it is another account's, or its supplier is not one's organisation any more.
    * @throws NotFoundError also where it is another account's and not published.
    * @throws ValidationError that names each field.
    */
   async update(id: string, given: GivenEquipment): Promise<EquipmentPostingRow> {
-    const account = verified(this.#dependencies.viewer);
-    await this.#change(account, id, async (transaction, posting) => {
+    await this.#change(id, async (transaction, posting, publisher) => {
       const { draft, contact } = this.#check(given);
       const now = this.#now.toISOString();
-      const isOwn = posting.ownerId === account.accountId;
+      const isOwn = posting.ownerId === publisher.accountId;
       const isListed = posting.reviewState === 'published' && posting.withdrawnAt === null;
       const isToReview = isOwn && !(isListed && needsNoReview(posting, draft));
       const supplier = await findSupplier(transaction, posting.supplierId);
       if (supplier) {
+        if (isOwn) {
+          await maySellAs(transaction, publisher, supplier);
+        }
         await changeContact(transaction, supplier, contact, { isToReview: isOwn, now });
       }
       await updateEquipment(transaction, id, draft, { isToReview, now });
@@ -132,8 +138,7 @@ export class EquipmentPostingsService {
    * @throws NotFoundError also where it is another account's and not published.
    */
   async withdraw(id: string): Promise<EquipmentPostingRow> {
-    const account = verified(this.#dependencies.viewer);
-    await this.#change(account, id, async (transaction, { ownerId }) => {
+    await this.#change(id, async (transaction, { ownerId }) => {
       if (await withdrawEquipment(transaction, id, this.#now.toISOString())) {
         await this.#note(transaction, 'equipment.withdrawn', id, ownerId);
       }
@@ -141,14 +146,18 @@ export class EquipmentPostingsService {
     return this.#read(id);
   }
 
-  #change(
-    account: SignedInViewer,
+  async #change(
     id: string,
-    work: (transaction: Transaction<DB>, posting: StoredPosting) => Promise<void>,
+    work: (transaction: Transaction<DB>, posting: StoredPosting, publisher: Publisher) => Promise<void>,
   ): Promise<void> {
-    return inTransaction(this.#dependencies.db, async (transaction) => {
+    const { db, viewer, ports } = this.#dependencies;
+    const account = verified(viewer);
+    // Each change stands in the audit log, which nobody can shorten.
+    await ports.limiter.take(equipmentChanges, account.accountId);
+    await inTransaction(db, async (transaction) => {
+      const publisher = await publisherOf(transaction, viewer);
       const posting = isUuid(id) ? await findPostingForUpdate(transaction, id) : undefined;
-      await work(transaction, mayChangeEquipment(account, posting));
+      await work(transaction, mayChangeEquipment(account, posting), publisher);
     });
   }
 

@@ -88,7 +88,7 @@ builder.mutationField('updateEquipment', (t) =>
   t.field({
     type: mutationResult<PostingPayload>('UpdateEquipmentResult', EquipmentPostingPayload),
     description:
-      'Rewrites a product of one’s own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again.',
+      "Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again.",
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the product.' }),
       input: t.arg({ type: EquipmentInput, required: true, description: 'The product as it is to be.' }),
@@ -102,7 +102,7 @@ builder.mutationField('updateEquipment', (t) =>
 builder.mutationField('withdrawEquipment', (t) =>
   t.field({
     type: mutationResult<PostingPayload>('WithdrawEquipmentResult', EquipmentPostingPayload),
-    description: 'Takes a product of one’s own away: it is listed no more. Taking it away again changes nothing.',
+    description: "Takes a product of one's own away: it is listed no more. Taking it away again changes nothing.",
     args: { id: t.arg.id({ required: true, description: 'Identifier of the product.' }) },
     complexity: 20,
     resolve: (_root, { id }, { services }) => orRefusal(services.equipmentPostings.withdraw(id).then(postingPayload)),

@@ -2,6 +2,7 @@ import type { Facets } from '../graph/facet-value.ts';
 import { checkNumber, shortText } from '../graph/filter-values.ts';
 import { emptyList } from '../graph/list.ts';
 import { type Connection, LARGEST_PAGE, type PageArguments } from '../graph/page.ts';
+import { isUuid } from '../graph/uuid.ts';
 import { findById } from '../lists/keyed-row.ts';
 import { listReader } from '../lists/listing.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -10,6 +11,8 @@ import { countStock, countSuppliers, type StockCount } from './equipment-figures
 import type { EquipmentStats, Tally } from './equipment-figures.ts';
 import type { EquipmentFilter, EquipmentOrder } from './equipment-filter.ts';
 import { readEquipmentFilter } from './equipment-filter-reading.ts';
+import { maySeePosting } from './equipment-postings.policy.ts';
+import { findEquipmentPosting } from './equipment-postings.queries.ts';
 import type { EquipmentAvailabilityName, EquipmentCategoryName, EquipmentRow } from './equipment-row.ts';
 import { wantedParts } from './equipment-selection.ts';
 import { availabilityLabels, categoryLabels } from './equipment-words.ts';
@@ -22,7 +25,7 @@ export interface EquipmentConnection extends Connection<EquipmentRow> {
 const readEquipment = listReader(listedEquipment);
 const findEquipment = findById(listedEquipment);
 
-/** The rules of the equipment marketplace. All that is here may be read by anyone. */
+/** The rules of the equipment marketplace. All that is published may be read by anyone. */
 export class EquipmentService {
   readonly #dependencies: ServiceDependencies;
 
@@ -65,10 +68,21 @@ export class EquipmentService {
     return words === '' ? emptyList : this.list({ search: words }, 'relevance', { first: limit }, fields);
   }
 
-  /** One product, offered or withdrawn; null where there is none, it is not published, or the identifier is not a UUID. */
-  async find(id: string, fields: ReadonlySet<string>): Promise<EquipmentRow | null> {
+  /**
+   * One product, offered or withdrawn; null where there is none, or the identifier is not a UUID.
+   *
+   * @param unpublished whether to answer its owner and operators also one that is not published.
+   */
+  async find(id: string, fields: ReadonlySet<string>, unpublished = false): Promise<EquipmentRow | null> {
     const item = await findEquipment(this.#dependencies.db, id, wantedParts(fields));
-    return item?.reviewState === 'published' ? item : null;
+    const isShown = item?.reviewState === 'published' || (unpublished && (await this.#maySee(id)));
+    return item && isShown ? item : null;
+  }
+
+  async #maySee(id: string): Promise<boolean> {
+    const { db, viewer } = this.#dependencies;
+    const posting = viewer.kind === 'account' && isUuid(id) ? await findEquipmentPosting(db, id) : undefined;
+    return posting !== undefined && viewer.kind === 'account' && maySeePosting(viewer, posting);
   }
 
   /** Figures about what is offered. */

@@ -73,7 +73,13 @@ builder.queryField('equipmentItem', (t) =>
     type: Equipment,
     nullable: true,
     description: 'One product, offered or withdrawn; null where there is none, or none that has been published.',
-    args: { id: t.arg.id({ required: true, description: 'Identifier of the product.' }) },
-    resolve: (_root, { id }, context, info) => context.services.equipment.find(id, selectedFields(info)),
+    args: {
+      id: t.arg.id({ required: true, description: 'Identifier of the product.' }),
+      unpublished: t.arg.boolean({
+        description: "Whether to answer also one that has not been published: one's own, and to operators any.",
+      }),
+    },
+    resolve: (_root, { id, unpublished }, context, info) =>
+      context.services.equipment.find(id, selectedFields(info), unpublished ?? false),
   }),
 );

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { ValidationError } from '../graph/errors.ts';
+import type { Publisher } from '../accounts/publisher.ts';
+import { ForbiddenError, ValidationError } from '../graph/errors.ts';
 import type { DB } from '../tables.ts';
 import { dialled, type GivenContact } from './equipment-draft.ts';
 import { reviewAllOfSupplier, type SentIn } from './equipment-postings.queries.ts';
@@ -16,13 +17,6 @@ const SOMEWHERE = 'United Kingdom';
 /** Characters that a supplier's name may have; what looks like one may stand for several. */
 const LONGEST_NAME = 200;
 
-/** Of whom a supplier is made, where there is none. */
-export interface Seller {
-  readonly accountId: string;
-  readonly organization: string;
-  readonly phone: string;
-}
-
 /**
  * The supplier by the name of the seller's organisation, who is added where there is none. One that is not the seller's
  * own is never taken over, however the name is spelled.
@@ -31,7 +25,7 @@ export interface Seller {
  */
 export async function supplierOf(
   transaction: Transaction<DB>,
-  seller: Seller,
+  seller: Publisher,
   contact: GivenContact,
   now: string,
 ): Promise<string> {
@@ -59,7 +53,7 @@ export async function supplierOf(
   if (added === undefined) {
     throw ValidationError.of(
       'organization',
-      `Somebody else sells as ‘${name}’ here. Contact us to list products under this name`,
+      `Somebody else sells as '${name}' here. Contact us to list products under this name`,
     );
   }
   return added;
@@ -91,6 +85,23 @@ export async function changeContact(
     if (isToReview) {
       await reviewAllOfSupplier(transaction, supplier.id, now);
     }
+  }
+}
+
+/**
+ * A product is changed in the name under which it is sold: somebody who is with another organisation now can only
+ * withdraw it.
+ *
+ * @throws ForbiddenError
+ */
+export async function maySellAs(
+  transaction: Transaction<DB>,
+  { organization }: Publisher,
+  { id, name }: NamedSupplier,
+): Promise<void> {
+  const own = await findSupplierOfName(transaction, plainName(organization));
+  if (own?.id !== id) {
+    throw new ForbiddenError(`You listed this product as '${name}'. You can only withdraw it.`);
   }
 }
 

@@ -4,6 +4,7 @@ import type { DB } from '../tables.ts';
 /** Who sells under a name. */
 export interface NamedSupplier {
   readonly id: string;
+  readonly name: string;
   readonly ownerId: string | null;
   readonly location: string;
   readonly phone: string;
@@ -20,7 +21,10 @@ export function findSupplier(transaction: Transaction<DB>, id: string): Promise<
 }
 
 function suppliers(transaction: Transaction<DB>) {
-  return transaction.selectFrom('supplier').select(['id', 'owner_id as ownerId', 'location', 'phone']).forUpdate();
+  return transaction
+    .selectFrom('supplier')
+    .select(['id', 'name', 'owner_id as ownerId', 'location', 'phone'])
+    .forUpdate();
 }
 
 /** Adds a supplier, who is neither verified nor approved nor rated; nothing where another has just taken the name. */

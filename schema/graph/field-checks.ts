@@ -1,5 +1,21 @@
 import { type FieldProblem, ValidationError } from './errors.ts';
 
+/** What is asked of a text. */
+interface Asked {
+  /** Characters that it may have. */
+  readonly most: number;
+  /** What to say where there is none; without it the field may be empty. */
+  readonly missing?: string;
+  /** What people call the field. */
+  readonly name?: string;
+}
+
+/** What turns the direction of the text after it, so that a name reads otherwise than it is. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** What comes along with copied text and cannot be seen: soft hyphens, spaces without width, the mark of a byte order. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
+
 /** Collects what is wrong with the fields of an input, so that people are told all of it at once. */
 export class FieldChecks {
   readonly #problems: FieldProblem[] = [];
@@ -11,40 +27,28 @@ export class FieldChecks {
     }
   }
 
-  /**
-   * A text of one line, without the space around it.
-   *
-   * @param missing what to say where there is none; without it the field may be empty.
-   */
-  line(
-    path: string,
-    value: string | null | undefined,
-    { most, missing }: { readonly most: number; readonly missing?: string },
-  ): string {
-    const text = (value ?? '').trim().normalize('NFC');
+  /** A text of one line, without the space around it. */
+  line(path: string, value: string | null | undefined, { most, missing, name = nameOf(path) }: Asked): string {
+    const text = (value ?? '').replace(invisible, '').trim().normalize('NFC');
     if (text === '' && missing !== undefined) {
       this.refuse(path, missing);
     } else if (text.length > most) {
-      this.refuse(path, `${path} must be ${most} characters or fewer.`);
-    } else if (/[\p{Cc}\p{Cs}]/u.test(text)) {
-      this.refuse(path, `${path} must be one line of plain text.`);
+      this.refuse(path, `${name} must be ${most.toLocaleString('en-GB')} characters or fewer`);
+    } else if (/[\p{Cc}\p{Cs}]/u.test(text) || turning.test(text)) {
+      this.refuse(path, `${name} must be one line of plain text`);
     }
     return text;
   }
 
-  /** A text of any number of lines, without the space around it; `most` and `missing` as in `line`. */
-  lines(
-    path: string,
-    value: string | null | undefined,
-    { most, missing }: { readonly most: number; readonly missing?: string },
-  ): string {
+  /** A text of any number of lines, without the space around it. */
+  lines(path: string, value: string | null | undefined, { most, missing, name = nameOf(path) }: Asked): string {
     const text = (value ?? '').trim().normalize('NFC').replaceAll(/\r\n?/g, '\n');
     if (text === '' && missing !== undefined) {
       this.refuse(path, missing);
     } else if (text.length > most) {
-      this.refuse(path, `${path} must be ${most.toLocaleString('en-GB')} characters or fewer.`);
-    } else if (/(?![\n\t])[\p{Cc}\p{Cs}]/u.test(text)) {
-      this.refuse(path, `${path} must be plain text.`);
+      this.refuse(path, `${name} must be ${most.toLocaleString('en-GB')} characters or fewer`);
+    } else if (/(?![\n\t])[\p{Cc}\p{Cs}]/u.test(text) || turning.test(text)) {
+      this.refuse(path, `${name} must be plain text`);
     }
     return text;
   }
@@ -57,4 +61,10 @@ export class FieldChecks {
       throw new ValidationError(message, this.#problems);
     }
   }
+}
+
+/** 'firstName' as people read it: 'First name'. */
+function nameOf(path: string): string {
+  const words = path.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

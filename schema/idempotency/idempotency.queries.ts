@@ -15,8 +15,8 @@ export async function holdKey(transaction: Transaction<DB>, digest: string): Pro
 }
 
 /** What was created under the key, if it is still good. */
-export function findResult(transaction: Transaction<DB>, digest: string, now: string): Promise<KeptResult | undefined> {
-  return transaction
+export function findResult(db: Kysely<DB>, digest: string, now: string): Promise<KeptResult | undefined> {
+  return db
     .selectFrom('idempotency_key')
     .select(['fingerprint', 'result_id as resultId'])
     .where('digest', '=', digest)

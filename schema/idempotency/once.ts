@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { ConflictError, KeyReusedError } from '../graph/errors.ts';
 import type { DB } from '../tables.ts';
 import { findResult, holdKey, keepResult } from './idempotency.queries.ts';
@@ -19,6 +19,25 @@ export interface Creation {
 }
 
 /**
+ * What the same request has created in the last 24 hours. It is asked for before anything else is looked at: meanwhile a
+ * day may have passed, or a limit been reached, and the answer is still the first one.
+ *
+ * @returns The identifier of the record.
+ * @throws KeyReusedError where the key came with something else before.
+ */
+export async function createdBefore(db: Kysely<DB>, creation: Creation): Promise<string | undefined> {
+  const { key, accountId, operation, given, now } = creation;
+  if (key === undefined) {
+    return undefined;
+  }
+  const kept = await findResult(db, digestOf([accountId, operation, key]), now.toISOString());
+  if (kept && kept.fingerprint !== digestOf(given)) {
+    throw new KeyReusedError('This Idempotency-Key was sent with another request before. Send a new one.');
+  }
+  return kept?.resultId;
+}
+
+/**
  * Creates something, or finds what the same request has created in the last 24 hours: key and record come about in one
  * transaction, so that neither a lost answer nor a crash makes two of them.
  *
@@ -29,27 +48,24 @@ export interface Creation {
  */
 export async function once(
   transaction: Transaction<DB>,
-  { key, accountId, operation, given, now }: Creation,
+  creation: Creation,
   create: () => Promise<string>,
 ): Promise<string> {
+  const { key, accountId, operation, given, now } = creation;
   if (key === undefined) {
     return create();
   }
   const digest = digestOf([accountId, operation, key]);
-  const fingerprint = digestOf(given);
   if (!(await holdKey(transaction, digest))) {
     throw new ConflictError('The same request is still at work. Send it again in a few seconds.');
   }
-  const kept = await findResult(transaction, digest, now.toISOString());
-  if (kept && kept.fingerprint !== fingerprint) {
-    throw new KeyReusedError('This Idempotency-Key was sent with another request before. Send a new one.');
-  }
-  if (kept) {
-    return kept.resultId;
+  const created = await createdBefore(transaction, creation);
+  if (created !== undefined) {
+    return created;
   }
   const resultId = await create();
   const expiresAt = new Date(now.getTime() + KEPT_MS).toISOString();
-  await keepResult(transaction, digest, { fingerprint, resultId }, expiresAt);
+  await keepResult(transaction, digest, { fingerprint: digestOf(given), resultId }, expiresAt);
   return resultId;
 }
 

@@ -14,28 +14,24 @@ export function checkStatement(
   given: string | null | undefined,
   { applyUrl }: Pick<AppliedForJob, 'applyUrl'>,
 ): string | null {
-  const statement = (given ?? '').replace(/\r\n?/g, '\n').trim();
   if (applyUrl !== null) {
-    if (statement !== '') {
+    if ((given ?? '').trim() !== '') {
       checks.refuse('statement', 'The employer takes applications for this job on another website. Apply there');
     }
     return null;
   }
-  if (statement === '') {
-    checks.refuse('statement', 'Enter a supporting statement');
-  } else if (statement.length > LONGEST_STATEMENT) {
-    checks.refuse('statement', 'Supporting statement must be 5,000 characters or fewer');
-  } else if (statement.includes('\0')) {
-    checks.refuse('statement', 'Supporting statement must not hold a NUL character');
-  }
-  return statement;
+  return checks.lines('statement', given, {
+    most: LONGEST_STATEMENT,
+    missing: 'Enter a supporting statement',
+    name: 'Supporting statement',
+  });
 }
 
 /**
  * Refuses who cannot apply for a post. `today` is the day in London.
  *
  * @throws ForbiddenError where it is their own.
- * @throws ConflictError where it is closed.
+ * @throws ConflictError where it is closed, or nobody could read the application.
  */
 export function refuseApplicant(job: AppliedForJob, accountId: string, today: string): void {
   if (job.ownerId === accountId) {
@@ -43,5 +39,8 @@ export function refuseApplicant(job: AppliedForJob, accountId: string, today: st
   }
   if (job.closedAt !== null || (job.closesAt !== null && job.closesAt < today)) {
     throw new ConflictError('This job is closed. You can no longer apply for it.');
+  }
+  if (job.applyUrl === null && !job.hasReader) {
+    throw new ConflictError('Nobody can read applications for this job at the moment. Contact the employer.');
   }
 }

@@ -48,6 +48,9 @@ export async function mailMoved(
   { site, now }: Occasion,
 ): Promise<void> {
   const { recipient, accountId, title, stage } = moved;
-  const content = setLetter(applicationMovedLetter({ title, stage, address: `${site.origin}/account` }), site);
+  const content = setLetter(
+    applicationMovedLetter({ title, stage, address: `${site.origin}/account#applications` }),
+    site,
+  );
   await insertMail(transaction, { kind: 'application-moved', recipient, accountId, content, now });
 }

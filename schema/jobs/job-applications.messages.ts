@@ -7,7 +7,7 @@ export function applicationReceivedLetter({ title, address }: { title: string; a
   return {
     subject: 'Somebody has applied for your job',
     paragraphs: [
-      `There is a new application for ‘${title}’. Sign in to read it and to say how far it has come.`,
+      `There is a new application for '${title}'. Sign in to read it and to say how far it has come.`,
       'The applicant gets an email each time you move the application to another stage.',
     ],
     link: { label: 'Read the application', address },
@@ -34,7 +34,7 @@ export function applicationMovedLetter({
   return {
     subject: 'There is news about your job application',
     paragraphs: [
-      `Your application for ‘${title}’ ${news[stage]}.`,
+      `Your application for '${title}' ${news[stage]}.`,
       'The employer may contact you about what happens next.',
     ],
     link: { label: 'See your applications', address },

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { RowQuery } from '../lists/listed-table.ts';
 import type { DB } from '../tables.ts';
 import type { ApplicationStage, OwnApplicationRow, ReceivedApplicationRow } from './job-application-row.ts';
+import { hasReader, isOwnersEmployer } from './job-postings.queries.ts';
 import { selectOwnApplications } from './listed-own-applications.ts';
 import { selectReceivedApplications } from './listed-received-applications.ts';
 
@@ -14,6 +15,8 @@ export interface AppliedForJob {
   readonly applyUrl: string | null;
   readonly closedAt: string | null;
   readonly closesAt: string | null;
+  /** Whether anybody could read an application. */
+  readonly hasReader: boolean;
 }
 
 /** A post that somebody wants to apply for. Whoever closes it, or applies too, at the same moment waits. */
@@ -28,6 +31,7 @@ export function findJobForUpdate(transaction: Transaction<DB>, id: string): Prom
       'job.apply_url as applyUrl',
       'job.closed_at as closedAt',
       'job.closes_on as closesAt',
+      hasReader.as('hasReader'),
     ])
     .where('job.id', '=', id)
     .forNoKeyUpdate('job')
@@ -112,12 +116,10 @@ export async function withdrawApplication(transaction: Transaction<DB>, id: stri
   return numUpdatedRows > 0n;
 }
 
-/** Whose a post is; nothing where there is no such post. */
-export function findJobOwner(db: Kysely<DB>, id: string): Promise<{ ownerId: string | null } | undefined> {
-  return db.selectFrom('job').select('owner_id as ownerId').where('id', '=', id).executeTakeFirst();
-}
-
-/** An application to a post of the account, with whom to tell that it has moved. Whoever else changes it waits. */
+/**
+ * An application to a post of the account and its organisation, with whom to tell that it has moved. Whoever else changes
+ * it waits.
+ */
 export function findReceivedForUpdate(
   transaction: Transaction<DB>,
   { id, ownerId }: { readonly id: string; readonly ownerId: string },
@@ -130,9 +132,25 @@ export function findReceivedForUpdate(
     .select((select) => select.ref('job_application.stage').$castTo<ApplicationStage>().as('stage'))
     .where('job_application.id', '=', id)
     .where('job.owner_id', '=', ownerId)
+    .where(isOwnersEmployer)
     .where(sql<boolean>`not job_application.started_elsewhere`)
     .forUpdate('job_application')
     .executeTakeFirst();
+}
+
+/** Whether there is such an application to a post of the account. */
+export async function isReceived(
+  db: Kysely<DB>,
+  { id, ownerId }: { readonly id: string; readonly ownerId: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('job_application')
+    .innerJoin('job', 'job.id', 'job_application.job_id')
+    .select('job_application.id')
+    .where('job_application.id', '=', id)
+    .where('job.owner_id', '=', ownerId)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Writes how far an application has come. */

@@ -1,17 +1,16 @@
-import { ownAccount } from '../accounts/own-row.ts';
+import { holdOwnAccount, ownAccount } from '../accounts/own-row.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
-import { once } from '../idempotency/once.ts';
+import { createdBefore, once } from '../idempotency/once.ts';
 import { plainListReader } from '../lists/plain-list.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { signedIn } from '../viewer.ts';
 import { checkStatement, refuseApplicant } from './job-application-checks.ts';
-import { applications } from './job-application-limits.ts';
 import { mailReceived } from './job-application-mail.ts';
 import type { OwnApplicationRow } from './job-application-row.ts';
 import {
@@ -21,6 +20,7 @@ import {
   insertApplication,
   withdrawApplication,
 } from './job-applications.queries.ts';
+import { applications } from './job-limits.ts';
 import { listedOwnApplications } from './listed-own-applications.ts';
 
 /** What somebody sends to apply for a post, not looked at yet. */
@@ -40,12 +40,13 @@ export class JobApplicationsService {
 
   /**
    * Applies for a post, with name, address and phone number as the profile has them. Of a post that is applied for
-   * elsewhere it is noted that the person went there.
+   * elsewhere it is noted that the person went there. The same request with the same Idempotency-Key applies once.
    *
    * @throws NotSignedInError
    * @throws NotFoundError
    * @throws ForbiddenError where it is one's own post.
    * @throws ConflictError where the post is closed, or one has applied for it already.
+   * @throws KeyReusedError
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
    */
@@ -55,13 +56,18 @@ export class JobApplicationsService {
     if (!isUuid(jobId)) {
       throw new NotFoundError('There is no job with this id.');
     }
-    await ports.limiter.take(applications, accountId);
     const instant = ports.clock.now();
     const now = instant.toISOString();
     const { idempotencyKey: key } = this.#dependencies;
-    const request = { key, accountId, operation: 'applyForJob', given: { jobId, ...given }, now: instant };
+    const creation = { key, accountId, operation: 'applyForJob', given: { jobId, ...given }, now: instant };
+    const created = await createdBefore(db, creation);
+    if (created !== undefined) {
+      return this.#own(created);
+    }
+    await ports.limiter.take(applications, accountId);
     const id = await inTransaction(db, (transaction) =>
-      once(transaction, request, async () => {
+      once(transaction, creation, async () => {
+        await holdOwnAccount(transaction, this.#dependencies.viewer);
         const job = await findJobForUpdate(transaction, jobId);
         if (!job) {
           throw new NotFoundError('There is no job with this id.');

@@ -94,7 +94,7 @@ builder.mutationField('withdrawApplication', (t) =>
   t.field({
     type: mutationResult<ApplicationPayload>('WithdrawApplicationResult', JobApplicationPayload),
     description:
-      'Withdraws an application of one’s own. What was said in it is deleted, and one cannot apply for the post again. Doing so again changes nothing.',
+      "Withdraws an application of one's own. What was said in it is deleted, and one cannot apply for the post again. Doing so again changes nothing.",
     args: { id: t.arg.id({ required: true, description: 'Identifier of the application.' }) },
     complexity: 20,
     resolve: (_root, { id }, { services }) => orRefusal(services.jobApplications.withdraw(id).then(application)),

@@ -49,19 +49,15 @@ const usual = {
 
 /** Checks what is sent for a post, without the database; `checks` keeps what is wrong. `today` is the day in London. */
 export function checkJob(checks: FieldChecks, given: GivenJob, today: string): JobDraft {
-  const description = given.description.trim();
-  if (description === '') {
-    checks.refuse('description', 'Enter a description of the job');
-  } else if (description.length > LONGEST_DESCRIPTION) {
-    checks.refuse('description', 'description must be 20,000 characters or fewer.');
-  } else if (description.includes('\0')) {
-    checks.refuse('description', 'description must not hold a NUL character.');
-  }
+  const description = checks.lines('description', given.description, {
+    most: LONGEST_DESCRIPTION,
+    missing: 'Enter a description of the job',
+  });
   checkSalary(checks, given);
   if (given.closesAt != null && given.closesAt < today) {
     checks.refuse('closesAt', 'The closing date must be today or later');
   }
-  const applyUrl = checks.line('applyUrl', given.applyUrl, { most: 500 });
+  const applyUrl = checks.line('applyUrl', given.applyUrl, { most: 500, name: 'Web address' });
   if (applyUrl !== '' && !isWebAddress(applyUrl)) {
     checks.refuse('applyUrl', 'Enter a web address that starts with https:// or http://');
   }

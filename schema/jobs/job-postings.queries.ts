@@ -48,6 +48,13 @@ export async function employerOfName(transaction: Transaction<DB>, name: string)
 /** Whose a post is, when it was closed, and its last day. */
 export interface Posting {
   readonly ownerId: string | null;
+  readonly employerId: string;
+  /** Whether the account that advertised it is still one of its employer. */
+  readonly isOwnersEmployer: boolean;
+  /** Whether anybody could read the applications to it. */
+  readonly hasReader: boolean;
+  /** Where people apply; null where they do so on the portal. */
+  readonly applyUrl: string | null;
   readonly closedAt: string | null;
   readonly closesAt: string | null;
 }
@@ -91,6 +98,21 @@ export async function closeJob(db: Kysely<DB>, id: string, now: string): Promise
   return numUpdatedRows > 0n;
 }
 
+/** Closes the open posts of an account; answers with their identifiers. */
+export async function closeJobsOf(
+  transaction: Transaction<DB>,
+  { ownerId, now }: { readonly ownerId: string; readonly now: string },
+): Promise<string[]> {
+  const closed = await transaction
+    .updateTable('job')
+    .set({ closed_at: now })
+    .where('owner_id', '=', ownerId)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .execute();
+  return closed.map(({ id }) => id);
+}
+
 /** Opens a post again that was closed; false where it was not. */
 export async function reopenJob(db: Kysely<DB>, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -102,11 +124,23 @@ export async function reopenJob(db: Kysely<DB>, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
+/** Whether the account that advertised a post is still one of its employer: people move, and their organisation changes. */
+export const isOwnersEmployer = sql<boolean>`exists (
+  select from user_profile
+  join employer on search_fold(employer.name) = search_fold(user_profile.organization)
+  where user_profile.id = job.owner_id and employer.id = job.employer_id)`;
+
+/** Whether anybody could read the applications to a post: only its owner, while verified for its employer. */
+export const hasReader = sql<boolean>`(${isOwnersEmployer} and exists (
+  select from account
+  where account.id = job.owner_id and account.access <> 'member' and account.suspended_at is null))`;
+
 /** Whose a post is, and whether it is open; nothing where there is no such post. */
 export function findPosting(db: Kysely<DB>, id: string): Promise<Posting | undefined> {
   return db
     .selectFrom('job')
-    .select(['owner_id as ownerId', 'closed_at as closedAt', 'closes_on as closesAt'])
+    .select(['owner_id as ownerId', 'employer_id as employerId', 'closed_at as closedAt', 'closes_on as closesAt'])
+    .select(['apply_url as applyUrl', isOwnersEmployer.as('isOwnersEmployer'), hasReader.as('hasReader')])
     .where('id', '=', id)
     .executeTakeFirst();
 }

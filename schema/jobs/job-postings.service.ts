@@ -1,18 +1,28 @@
 import { randomInt } from 'node:crypto';
-import { findAccount } from '../accounts/accounts.queries.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { publisherOf } from '../accounts/publisher.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { londonDate } from '../graph/clock-text.ts';
-import { ConflictError, NotFoundError, NotSignedInError } from '../graph/errors.ts';
-import { FieldChecks } from '../graph/field-checks.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../graph/errors.ts';
 import { isUuid } from '../graph/uuid.ts';
-import { once } from '../idempotency/once.ts';
+import { createdBefore, once } from '../idempotency/once.ts';
 import { findById } from '../lists/keyed-row.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
-import { type SignedInViewer, signedIn, verified } from '../viewer.ts';
+import { verified } from '../viewer.ts';
 import type { GivenJob } from './job-draft.ts';
-import { mayChangeJob } from './job-postings.policy.ts';
-import { closeJob, employerOfName, findPosting, insertJob, reopenJob, updateJob } from './job-postings.queries.ts';
+import { jobChanges, newJobs } from './job-limits.ts';
+import { mayChangeJob, mayCloseJob } from './job-postings.policy.ts';
+import {
+  closeJob,
+  employerOfName,
+  findPosting,
+  insertJob,
+  type Posting,
+  reopenJob,
+  updateJob,
+} from './job-postings.queries.ts';
 import { readJob } from './job-reading.ts';
 import type { JobRow } from './job-row.ts';
 import { wantedParts } from './job-selection.ts';
@@ -20,6 +30,7 @@ import { listedJobs } from './listed-jobs.ts';
 
 const findJob = findById(listedJobs);
 const NOT_FOUND = 'There is no job with this id.';
+const NO_READER = 'Nobody could read applications that are sent here.';
 
 /** The rules of advertising posts, for verified accounts. */
 export class JobPostingsService {
@@ -30,22 +41,34 @@ export class JobPostingsService {
   }
 
   /**
-   * Advertises a post, with the organisation of the account as the employer.
+   * Advertises a post, with the organisation of the account as the employer. The same request with the same
+   * Idempotency-Key advertises it once.
    *
    * @throws NotSignedInError
    * @throws ForbiddenError where the account is not verified.
    * @throws ValidationError that names each field.
+   * @throws ConflictError while the same request is still at work.
+   * @throws KeyReusedError
+   * @throws RateLimitedError
    */
   async create(given: GivenJob, fields: ReadonlySet<string>): Promise<JobRow> {
-    const { db, viewer } = this.#dependencies;
+    const { db, viewer, ports, idempotencyKey: key } = this.#dependencies;
     const { accountId } = verified(viewer);
-    const { draft, references } = await readJob(db, given, londonDate(this.#now));
-    const organization = await this.#organizationOf(accountId);
     const now = this.#now;
+    const creation = { key, accountId, operation: 'createJob', given, now };
+    const created = await createdBefore(db, creation);
+    if (created !== undefined) {
+      return this.#read(created, fields);
+    }
+    const { draft, references } = await readJob(db, given, londonDate(now));
+    await ports.limiter.take(newJobs, accountId);
     const reference = newReference(now);
-    const request = { key: this.#dependencies.idempotencyKey, accountId, operation: 'createJob', given, now };
     const id = await inTransaction(db, (transaction) =>
-      once(transaction, request, async () => {
+      once(transaction, creation, async () => {
+        const { organization } = await publisherOf(transaction, viewer);
+        if (organization === '') {
+          throw ValidationError.of('organization', 'Enter your organisation in your profile first');
+        }
         const employerId = await employerOfName(transaction, organization);
         const job = { ...draft, ...references, employerId, ownerId: accountId, reference, now: now.toISOString() };
         const inserted = await insertJob(transaction, job);
@@ -60,16 +83,20 @@ export class JobPostingsService {
    * Rewrites a post. Its employer stays.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where it is another account's.
+   * @throws ForbiddenError where it is another account's, or the account is no longer of its employer.
    * @throws NotFoundError
    * @throws ValidationError that names each field.
    */
   async update(id: string, given: GivenJob, fields: ReadonlySet<string>): Promise<JobRow> {
     const { db } = this.#dependencies;
-    const { ownerId } = await this.#changeable(id);
+    await this.#present(db, id, mayChangeJob);
+    await this.#countChange();
     const { draft, references } = await readJob(db, given, londonDate(this.#now));
-    const { employerId } = await this.#read(id, new Set());
     await inTransaction(db, async (transaction) => {
+      const { ownerId, employerId, hasReader } = await this.#held(transaction, id);
+      if (draft.applyUrl === null && !hasReader) {
+        throw ValidationError.of('applyUrl', `${NO_READER} Enter a web address where people apply`);
+      }
       await updateJob(transaction, id, { ...draft, ...references, employerId });
       await this.#note(transaction, 'job.updated', id, ownerId);
     });
@@ -85,7 +112,8 @@ export class JobPostingsService {
    */
   async close(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
     const { db } = this.#dependencies;
-    const { ownerId } = await this.#changeable(id);
+    const { ownerId } = await this.#present(db, id, mayCloseJob);
+    await this.#countChange();
     await inTransaction(db, async (transaction) => {
       if (await closeJob(transaction, id, this.#now.toISOString())) {
         await this.#note(transaction, 'job.closed', id, ownerId);
@@ -98,17 +126,23 @@ export class JobPostingsService {
    * Opens a closed post again, as it was. Opening an open one changes nothing.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where it is another account's.
+   * @throws ForbiddenError where it is another account's, or the account is no longer of its employer.
    * @throws NotFoundError
-   * @throws ConflictError where its last day is over.
+   * @throws ConflictError where its last day is over, or nobody could read the applications.
+   * @throws RateLimitedError
    */
   async reopen(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
     const { db } = this.#dependencies;
-    const { ownerId, closesAt } = await this.#changeable(id);
-    if (closesAt !== null && closesAt < londonDate(this.#now)) {
-      throw new ConflictError('The closing date of this job is over. Change it first.');
-    }
+    await this.#present(db, id, mayChangeJob);
+    await this.#countChange();
     await inTransaction(db, async (transaction) => {
+      const { ownerId, closesAt, applyUrl, hasReader } = await this.#held(transaction, id);
+      if (closesAt !== null && closesAt < londonDate(this.#now)) {
+        throw new ConflictError('The closing date of this job is over. Change it first.');
+      }
+      if (applyUrl === null && !hasReader) {
+        throw new ConflictError(`${NO_READER} Enter a web address where people apply first.`);
+      }
       if (await reopenJob(transaction, id)) {
         await this.#note(transaction, 'job.reopened', id, ownerId);
       }
@@ -116,30 +150,26 @@ export class JobPostingsService {
     return this.#read(id, fields);
   }
 
-  async #changeable(id: string) {
-    const { db, viewer } = this.#dependencies;
-    const account: SignedInViewer = verified(viewer);
+  /** A post to change, whose owner neither loses access nor changes organisation until the transaction is over. */
+  async #held(transaction: Transaction<DB>, id: string): Promise<Posting> {
+    await publisherOf(transaction, this.#dependencies.viewer);
+    return this.#present(transaction, id, mayChangeJob);
+  }
+
+  async #present(db: Kysely<DB>, id: string, allow: typeof mayChangeJob): Promise<Posting> {
+    const account = verified(this.#dependencies.viewer);
     const posting = isUuid(id) ? await findPosting(db, id) : undefined;
     if (!posting) {
       throw new NotFoundError(NOT_FOUND);
     }
-    mayChangeJob(account, posting);
+    allow(account, posting);
     return posting;
   }
 
-  async #organizationOf(accountId: string): Promise<string> {
-    const account = await findAccount(this.#dependencies.db, accountId);
-    if (!account) {
-      throw new NotSignedInError('No user logged in');
-    }
-    // Access and organisation of one moment: a change of the one takes the other away.
-    verified({ ...signedIn(this.#dependencies.viewer), access: account.access });
-    const checks = new FieldChecks();
-    if (account.organization === '') {
-      checks.refuse('organization', 'Enter your organisation in your profile first');
-    }
-    checks.done();
-    return account.organization;
+  /** Each change stands in the audit log, which nobody can shorten. */
+  async #countChange(): Promise<void> {
+    const { viewer, ports } = this.#dependencies;
+    await ports.limiter.take(jobChanges, verified(viewer).accountId);
   }
 
   async #read(id: string, fields: ReadonlySet<string>): Promise<JobRow> {

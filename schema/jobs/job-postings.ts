@@ -56,7 +56,7 @@ builder.mutationField('createJob', (t) =>
 builder.mutationField('updateJob', (t) =>
   t.field({
     type: mutationResult<JobPayload>('UpdateJobResult', JobPayload),
-    description: 'Rewrites a post of one’s own: what is absent is empty from now on.',
+    description: "Rewrites a post of one's own: what is absent is empty from now on.",
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the post.' }),
       input: t.arg({ type: JobInput, required: true, description: 'The post as it is to be.' }),
@@ -70,7 +70,7 @@ builder.mutationField('updateJob', (t) =>
 builder.mutationField('closeJob', (t) =>
   t.field({
     type: mutationResult<JobPayload>('CloseJobResult', JobPayload),
-    description: 'Closes a post of one’s own: it is listed no more. Closing it again changes nothing.',
+    description: "Closes a post of one's own: it is listed no more. Closing it again changes nothing.",
     args: { id: t.arg.id({ required: true, description: 'Identifier of the post.' }) },
     complexity: 20,
     resolve: (_root, { id }, { services }, info) =>
@@ -82,7 +82,7 @@ builder.mutationField('reopenJob', (t) =>
   t.field({
     type: mutationResult<JobPayload>('ReopenJobResult', JobPayload),
     description:
-      'Opens a post of one’s own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing.',
+      "Opens a post of one's own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing.",
     args: { id: t.arg.id({ required: true, description: 'Identifier of the post.' }) },
     complexity: 20,
     resolve: (_root, { id }, { services }, info) =>

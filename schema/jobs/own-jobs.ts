@@ -20,7 +20,7 @@ builder.queryField('jobToChange', (t) =>
     type: Job,
     nullable: true,
     description:
-      'A post that whoever asks may change and close: one’s own, for a verified account, and any for an operator. Null for everybody else.',
+      "A post that whoever asks may change and close: one's own, for a verified account, and any for an operator. Null for everybody else.",
     args: { id: t.arg.id({ required: true, description: 'Identifier of the post.' }) },
     complexity: 10,
     resolve: (_root, { id }, { services }, info) => services.ownJobs.findToChange(id, selectedFields(info)),

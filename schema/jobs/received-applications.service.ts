@@ -6,15 +6,11 @@ import { plainListReader } from '../lists/plain-list.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { verified } from '../viewer.ts';
-import { moves } from './job-application-limits.ts';
 import { mailMoved } from './job-application-mail.ts';
 import type { ApplicationStage, ReceivedApplicationRow } from './job-application-row.ts';
-import {
-  findJobOwner,
-  findReceivedApplication,
-  findReceivedForUpdate,
-  updateStage,
-} from './job-applications.queries.ts';
+import { findReceivedApplication, findReceivedForUpdate, isReceived, updateStage } from './job-applications.queries.ts';
+import { moves } from './job-limits.ts';
+import { findPosting } from './job-postings.queries.ts';
 import { listedReceivedApplications } from './listed-received-applications.ts';
 
 const readApplications = plainListReader(listedReceivedApplications);
@@ -22,7 +18,8 @@ const NOT_FOUND = 'Application not found';
 
 /**
  * The rules of the applications that come in. They are for whoever advertised the post and for nobody else, operators
- * included, and only while the account is verified: applicants have told the employer about themselves, not the portal.
+ * included, and only while the account is verified for the same employer: applicants have told the employer about
+ * themselves, not the portal.
  */
 export class ReceivedApplicationsService {
   readonly #dependencies: ServiceDependencies;
@@ -35,19 +32,22 @@ export class ReceivedApplicationsService {
    * A page of the applications to a post, the newest first.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the post is not one's own.
+   * @throws ForbiddenError where the post is not one's own, or its employer is not one's organisation now.
    * @throws NotFoundError
    * @throws ValidationError that names the paging argument.
    */
   async list(jobId: string, page: PageArguments): Promise<Connection<ReceivedApplicationRow>> {
     const { db, viewer } = this.#dependencies;
     const { accountId } = verified(viewer);
-    const job = isUuid(jobId) ? await findJobOwner(db, jobId) : undefined;
+    const job = isUuid(jobId) ? await findPosting(db, jobId) : undefined;
     if (!job) {
       throw new NotFoundError('There is no job with this id.');
     }
     if (job.ownerId !== accountId) {
       throw new ForbiddenError('Only the account that advertised this job can see its applications.');
+    }
+    if (!job.isOwnersEmployer) {
+      throw new ForbiddenError('The applications are for the organisation that you advertised this job for.');
     }
     return readApplications(db, { shape: {}, values: { job: jobId }, order: 'newest', page });
   }
@@ -68,10 +68,13 @@ export class ReceivedApplicationsService {
     if (stage === 'withdrawn') {
       throw ValidationError.of('stage', 'Only applicants can withdraw their applications.');
     }
-    await ports.limiter.take(moves, `${ownerId} ${id}`);
+    if (!isUuid(id) || !(await isReceived(db, { id, ownerId }))) {
+      throw new NotFoundError(NOT_FOUND);
+    }
+    await ports.limiter.take(moves, id);
     const now = ports.clock.now().toISOString();
     await inTransaction(db, async (transaction) => {
-      const present = isUuid(id) ? await findReceivedForUpdate(transaction, { id, ownerId }) : undefined;
+      const present = await findReceivedForUpdate(transaction, { id, ownerId });
       if (!present) {
         throw new NotFoundError(NOT_FOUND);
       }

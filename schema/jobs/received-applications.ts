@@ -50,7 +50,7 @@ const ReceivedApplicationPayload = builder.objectRef<MovedApplication>('Received
 builder.queryField('jobApplications', (t) =>
   t.field({
     type: ReceivedApplicationConnection,
-    description: 'The applications to a post of one’s own, the newest first. Nobody else may read them.',
+    description: "The applications to a post of one's own, the newest first. Nobody else may read them.",
     args: { jobId: t.arg.id({ required: true, description: 'Identifier of the post.' }), ...pageArguments },
     complexity: pageCost,
     resolve: (_root, { jobId, ...page }, { services }) => services.receivedApplications.list(jobId, page),
@@ -61,7 +61,7 @@ builder.mutationField('moveApplication', (t) =>
   t.field({
     type: mutationResult<MovedApplication>('MoveApplicationResult', ReceivedApplicationPayload),
     description:
-      'Moves an application to a post of one’s own to another stage and mails the applicant. Moving it to where it is changes nothing.',
+      "Moves an application to a post of one's own to another stage and mails the applicant. Moving it to where it is changes nothing.",
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the application.' }),
       stage: t.arg({ type: ApplicationStageType, required: true, description: 'Any stage but withdrawn.' }),

@@ -1,10 +1,15 @@
 import type { Transaction } from 'kysely';
+import { findAccount } from '../accounts/accounts.queries.ts';
 import { endSessions } from '../accounts/sessions.queries.ts';
 import { type Actor, insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../graph/errors.ts';
 import { isUuid } from '../graph/uuid.ts';
+import { type Letter, setLetter } from '../outbox/mail-content.ts';
+import { insertMail } from '../outbox/outbox.queries.ts';
+import type { SiteInformation } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import type { Access } from '../viewer.ts';
+import { notVerifiedLetter, suspendedLetter, unsuspendedLetter, verifiedLetter } from './access.messages.ts';
 import {
   findAccessForUpdate,
   listOperatorsForUpdate,
@@ -12,24 +17,41 @@ import {
   updateAccess,
   updateSuspension,
 } from './account-access.queries.ts';
+import { takeDown } from './take-down.ts';
 
 /** Whose access is changed, and by whom: an operator, or whoever works on the command line. */
 export interface AccessChange {
   readonly id: string;
   readonly actor: Actor;
+  readonly site: Pick<SiteInformation, 'productName' | 'origin'>;
   readonly now: string;
 }
 
-/** Lets an account publish. Whoever may do so already stays as they are. @throws NotFoundError */
-export async function verifyAccount(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
+/**
+ * Lets an account publish in the name of its organisation, and tells its owner. Whoever may do so already stays as they
+ * are.
+ *
+ * @param organization the one that the operator has looked at, if that is known.
+ * @throws NotFoundError
+ * @throws ConflictError where it is another one by now, there is none, or nobody has shown that the address is theirs.
+ */
+export async function verifyAccount(
+  transaction: Transaction<DB>,
+  change: AccessChange,
+  organization?: string | null,
+): Promise<void> {
   const present = await findPresent(transaction, change);
+  await refuseUnseen(transaction, change, organization);
   if (present.access === 'member') {
+    await refuseUnproven(transaction, change);
     await write(transaction, change, 'verified', 'account.verified');
+    await mail(transaction, change, 'account-verified', verifiedLetter);
   }
 }
 
 /**
- * Has a verified account wait for verification anew. Members wait already, and operators need none.
+ * Takes down what an account has published under the name of an organisation that is not its own any more, and has it
+ * wait for verification anew. Members wait already, and operators need none.
  *
  * @throws NotFoundError
  */
@@ -38,29 +60,45 @@ export async function askVerificationAnew(transaction: Transaction<DB>, change: 
   if (present.access === 'verified') {
     await write(transaction, change, 'member', 'account.verification_asked');
   }
+  await takeDown(transaction, change);
 }
 
 /**
- * Makes somebody an operator, or takes access away again.
+ * Makes somebody an operator, or takes access away again; what members have published before is taken down, and they
+ * are told.
  *
+ * @param organization as in `verifyAccount`.
  * @throws NotFoundError
  * @throws ForbiddenError where it is the actor's own.
- * @throws ConflictError where no operator would be left.
+ * @throws ConflictError where no operator would be left, or as in `verifyAccount`.
  */
-export async function setAccess(transaction: Transaction<DB>, change: AccessChange, access: Access): Promise<void> {
+export async function setAccess(
+  transaction: Transaction<DB>,
+  change: AccessChange,
+  access: Access,
+  organization?: string | null,
+): Promise<void> {
   const operators = await listOperatorsForUpdate(transaction);
   const present = await findPresent(transaction, change);
+  await refuseUnseen(transaction, change, organization);
   if (present.access === access) {
     return;
+  }
+  if (access === 'verified') {
+    await refuseUnproven(transaction, change);
   }
   if (present.access === 'operator') {
     refuseToLose(change, operators);
   }
   await write(transaction, change, access, actions[access]);
+  if (access === 'member') {
+    await takeDown(transaction, change);
+    await mail(transaction, change, 'account-not-verified', notVerifiedLetter);
+  }
 }
 
 /**
- * Ends all sessions of an account and has it sign in no more.
+ * Ends all sessions of an account, has it sign in no more, takes down what it has published, and tells its owner.
  *
  * @throws NotFoundError
  * @throws ForbiddenError where it is the actor's own.
@@ -77,14 +115,17 @@ export async function suspendAccount(transaction: Transaction<DB>, change: Acces
   await updateSuspension(transaction, { id, suspendedAt: now, now });
   await endSessions(transaction, { accountId: id, reason: 'suspended', now });
   await note(transaction, change, 'account.suspended');
+  await takeDown(transaction, change);
+  await mail(transaction, change, 'account-suspended', suspendedLetter);
 }
 
-/** Lets a suspended account sign in again. @throws NotFoundError */
+/** Lets a suspended account sign in again; what was taken down stays so. @throws NotFoundError */
 export async function unsuspendAccount(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
   const present = await findPresent(transaction, change);
   if (present.suspendedAt !== null) {
     await updateSuspension(transaction, { id: change.id, suspendedAt: null, now: change.now });
     await note(transaction, change, 'account.unsuspended');
+    await mail(transaction, change, 'account-unsuspended', unsuspendedLetter);
   }
 }
 
@@ -101,6 +142,27 @@ async function findPresent(transaction: Transaction<DB>, { id }: AccessChange): 
     throw new NotFoundError('Account not found');
   }
   return present;
+}
+
+async function refuseUnseen(
+  transaction: Transaction<DB>,
+  { id }: AccessChange,
+  organization: string | null | undefined,
+): Promise<void> {
+  if (organization != null && (await findAccount(transaction, id))?.organization !== organization) {
+    throw new ConflictError('The organisation of this account has changed. Look at it again before you verify it.');
+  }
+}
+
+/** Verification says that a person speaks for an organisation, so both must be known. */
+async function refuseUnproven(transaction: Transaction<DB>, { id }: AccessChange): Promise<void> {
+  const account = await findAccount(transaction, id);
+  if (account?.organization === '') {
+    throw new ConflictError('This account names no organisation, so there is nothing to verify yet.');
+  }
+  if (account?.emailConfirmedAt === null) {
+    throw new ConflictError("The email address of this account is not confirmed, so it may be somebody else's.");
+  }
 }
 
 /** Somebody else must always be able to undo what an operator did. */
@@ -126,4 +188,17 @@ async function write(
 async function note(transaction: Transaction<DB>, { id, actor, now }: AccessChange, action: string): Promise<void> {
   const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
   await insertAuditEntry(transaction, { actor, action, ...subject, now });
+}
+
+async function mail(
+  transaction: Transaction<DB>,
+  { id: accountId, site, now }: AccessChange,
+  kind: string,
+  letter: (productName: string, origin: string) => Letter,
+): Promise<void> {
+  const account = await findAccount(transaction, accountId);
+  if (account) {
+    const content = setLetter(letter(site.productName, site.origin), site);
+    await insertMail(transaction, { kind, recipient: account.email, accountId, content, now });
+  }
 }

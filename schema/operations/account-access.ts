@@ -20,10 +20,17 @@ const account = (record: AccountRecordRow): ChangedAccount => ({ account: record
 builder.mutationField('verifyAccount', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('VerifyAccountResult', AccountRecordPayload),
-    description: 'Lets an account publish. One that may do so already stays as it is. For operators only.',
-    args: { id: t.arg.id({ required: true, description: 'Identifier of the account.' }) },
+    description:
+      'Lets an account publish in the name of its organisation, and tells its owner by mail. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Identifier of the account.' }),
+      organization: t.arg.string({
+        description: 'The organisation that you have looked at. A ConflictError where it is another one by now.',
+      }),
+    },
     complexity: 20,
-    resolve: (_root, { id }, { services }) => orRefusal(services.operations.verify(id).then(account)),
+    resolve: (_root, { id, organization }, { services }) =>
+      orRefusal(services.operations.verify(id, organization).then(account)),
   }),
 );
 
@@ -31,7 +38,7 @@ builder.mutationField('suspendAccount', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('SuspendAccountResult', AccountRecordPayload),
     description:
-      'Ends all sessions of an account at once and has it sign in no more. Nobody can suspend themselves, or the last operator. For operators only.',
+      'Ends all sessions of an account at once, has it sign in no more, closes its jobs and withdraws its products. Nobody can suspend themselves, or the last operator. For operators only.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the account.' }) },
     complexity: 20,
     resolve: (_root, { id }, { services }) => orRefusal(services.operations.suspend(id).then(account)),
@@ -41,7 +48,7 @@ builder.mutationField('suspendAccount', (t) =>
 builder.mutationField('unsuspendAccount', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('UnsuspendAccountResult', AccountRecordPayload),
-    description: 'Lets a suspended account sign in again. For operators only.',
+    description: 'Lets a suspended account sign in again. What was taken down stays so. For operators only.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the account.' }) },
     complexity: 20,
     resolve: (_root, { id }, { services }) => orRefusal(services.operations.unsuspend(id).then(account)),
@@ -52,13 +59,17 @@ builder.mutationField('setAccountAccess', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('SetAccountAccessResult', AccountRecordPayload),
     description:
-      'Makes somebody an operator, or takes access away again. Nobody can take away their own, or that of the last operator. For operators only.',
+      'Makes somebody an operator, or takes access away again; the jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the account.' }),
       access: t.arg({ type: AccountAccess, required: true, description: 'What the account may do from now on.' }),
+      organization: t.arg.string({
+        description:
+          'Where it is VERIFIED from now on, the organisation that you have looked at. A ConflictError where it is another one by now.',
+      }),
     },
     complexity: 20,
-    resolve: (_root, { id, access }, { services }) =>
-      orRefusal(services.operations.setAccess(id, access).then(account)),
+    resolve: (_root, { id, access, organization }, { services }) =>
+      orRefusal(services.operations.setAccess(id, access, organization).then(account)),
   }),
 );

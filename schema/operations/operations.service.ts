@@ -41,9 +41,15 @@ export class OperationsService {
     return verificationClock(record, this.#dependencies.ports.clock.now());
   }
 
-  /** Lets an account publish. @throws NotFoundError */
-  verify(id: string): Promise<AccountRecordRow> {
-    return this.#change(id, verifyAccount);
+  /**
+   * Lets an account publish in the name of its organisation.
+   *
+   * @param organization the one that the operator has looked at, if that is known.
+   * @throws NotFoundError
+   * @throws ConflictError where it is another one by now.
+   */
+  verify(id: string, organization?: string | null): Promise<AccountRecordRow> {
+    return this.#change(id, (transaction, change) => verifyAccount(transaction, change, organization));
   }
 
   /** Ends all sessions of an account and has it sign in no more. @throws NotFoundError @throws ConflictError */
@@ -57,15 +63,15 @@ export class OperationsService {
   }
 
   /** Makes somebody an operator, or takes access away again. @throws NotFoundError @throws ConflictError */
-  setAccess(id: string, access: Access): Promise<AccountRecordRow> {
-    return this.#change(id, (transaction, change) => setAccess(transaction, change, access));
+  setAccess(id: string, access: Access, organization?: string | null): Promise<AccountRecordRow> {
+    return this.#change(id, (transaction, change) => setAccess(transaction, change, access, organization));
   }
 
   async #change(id: string, work: Work): Promise<AccountRecordRow> {
     const { db, viewer, ports } = this.#dependencies;
     const actor = { kind: 'account' as const, id: operator(viewer).accountId };
     const now = ports.clock.now().toISOString();
-    await inTransaction(db, (transaction) => work(transaction, { id, actor, now }));
+    await inTransaction(db, (transaction) => work(transaction, { id, actor, site: ports.site, now }));
     const changed = await findAccountRecord(db, id);
     if (!changed) {
       throw new NotFoundError('Account not found');

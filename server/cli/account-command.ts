@@ -24,7 +24,7 @@ interface Change {
 
 /** What can be done to an account, by its word. */
 const changes = new Map<string, Change>([
-  ['verify', { make: verifyAccount, done: 'is verified' }],
+  ['verify', { make: (transaction, change) => verifyAccount(transaction, change), done: 'is verified' }],
   ['operator', { make: (transaction, change) => setAccess(transaction, change, 'operator'), done: 'is an operator' }],
   ['suspend', { make: suspendAccount, done: 'is suspended and signed out everywhere' }],
   ['unsuspend', { make: unsuspendAccount, done: 'may sign in again' }],
@@ -36,10 +36,14 @@ export const accountUsage = `npm run account -- list, or npm run account -- ${[.
  * Lists the accounts or changes one, as somebody with the command line.
  *
  * @param words `list`, or what to do and the address of whom.
+ * @param site Of which mails tell people what was done.
  * @returns What is printed.
  * @throws RefusedError where it is nothing that can be done.
  */
-export function accountCommand(words: readonly string[]): (db: Kysely<DB>) => Promise<string> {
+export function accountCommand(
+  words: readonly string[],
+  site: AccessChange['site'],
+): (db: Kysely<DB>) => Promise<string> {
   const [word = '', email = ''] = words;
   if (word === 'list') {
     return listAccounts;
@@ -48,15 +52,21 @@ export function accountCommand(words: readonly string[]): (db: Kysely<DB>) => Pr
   if (!change) {
     throw new RefusedError(`'${word}' is nothing that can be done to an account: ${accountUsage}`);
   }
-  return (db) => changeAccount(db, email, change);
+  return (db) => changeAccount(db, email, change, site);
 }
 
-async function changeAccount(db: Kysely<DB>, email: string, { make, done }: Change): Promise<string> {
+async function changeAccount(
+  db: Kysely<DB>,
+  email: string,
+  { make, done }: Change,
+  site: AccessChange['site'],
+): Promise<string> {
   const found = await findCredentials(db, emailKey(email));
   if (!found) {
     throw new RefusedError(`No account has the address ${email}.`);
   }
-  const change: AccessChange = { id: found.id, actor: { kind: 'command_line' }, now: new Date().toISOString() };
+  const now = new Date().toISOString();
+  const change: AccessChange = { id: found.id, actor: { kind: 'command_line' }, site, now };
   try {
     await inTransaction(db, (transaction) => make(transaction, change));
   } catch (error) {

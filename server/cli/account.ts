@@ -1,3 +1,4 @@
+import { loadConfig } from '../config.ts';
 import { pendingMigrations } from '../database/migrate.ts';
 import { RefusedError } from '../database/refused-error.ts';
 import { accountCommand, accountUsage } from './account-command.ts';
@@ -5,7 +6,8 @@ import { readArguments, runCommand, withDatabase } from './command.ts';
 
 await runCommand(async () => {
   const { positionals } = readArguments(accountUsage, { words: process.argv[2] === 'list' ? 1 : 2 });
-  const run = accountCommand(positionals);
+  const { productName, publicOrigin: origin } = loadConfig(process.env);
+  const run = accountCommand(positionals, { productName, origin });
   return withDatabase(async ({ db }) => {
     if ((await pendingMigrations(db)).length > 0) {
       throw new RefusedError('The database is not migrated: run npm run db:migrate first.');

@@ -17,6 +17,14 @@ export function sessionCookieOf(
 }
 
 /**
+ * The session's refresh token that a browser sent with a navigation, which names no header: for looking alone. Of a
+ * navigation that a page of another site began, or of what such a page loads, there is none.
+ */
+export function navigatingToken(request: FastifyRequest, publicOrigin: string): string | undefined {
+  return comesFromForeignPage(request, publicOrigin) ? undefined : request.cookies[nameOf('session', publicOrigin)];
+}
+
+/**
  * The cookie that ties a browser to the sign-in elsewhere that it has begun. Lax, because the browser comes back by a
  * link of another site.
  */
@@ -45,8 +53,7 @@ function tokenCookie(
     return undefined;
   }
   const secure = publicOrigin.startsWith('https:');
-  // The prefix has browsers refuse it from any other host of the same domain.
-  const name = secure ? `__Host-${bareName}` : bareName;
+  const name = nameOf(bareName, publicOrigin);
   const attributes = { path: '/', httpOnly: true, sameSite, secure } as const;
   return {
     token: request.cookies[name],
@@ -57,4 +64,9 @@ function tokenCookie(
       reply.clearCookie(name, attributes);
     },
   };
+}
+
+/** The prefix has browsers refuse it from any other host of the same domain. */
+function nameOf(bareName: string, publicOrigin: string): string {
+  return publicOrigin.startsWith('https:') ? `__Host-${bareName}` : bareName;
 }

@@ -15,28 +15,40 @@ export interface ViewerOptions {
   readonly accessTokens: AccessTokenReader;
 }
 
+/** Who asks, and why that is nobody where a token was sent that does not hold. */
+export interface ReadViewer {
+  readonly viewer: Viewer;
+  readonly refusal?: NotSignedInError;
+}
+
 /**
  * Who asks: the account whose session the access token names. The session is looked up each time, so that whoever has
  * signed out is refused at once, in every process.
- *
- * @throws NotSignedInError where a token was sent that does not hold.
  */
-export function viewerReader({ db, clock, accessTokens }: ViewerOptions): (request: FastifyRequest) => Promise<Viewer> {
+export function viewerReader({
+  db,
+  clock,
+  accessTokens,
+}: ViewerOptions): (request: FastifyRequest) => Promise<ReadViewer> {
   return async (request) => {
     const { authorization } = request.headers;
+    const anonymous = withVisitor(request, { kind: 'anonymous' });
     if (authorization === undefined) {
-      return withVisitor(request, { kind: 'anonymous' });
+      return { viewer: anonymous };
     }
     const token = /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1];
     const sessionId = token && (await accessTokens.read(token));
     const found =
       sessionId && isUuid(sessionId) ? await findSignedIn(db, sessionId, lifetimeAt(clock.now())) : undefined;
     if (!sessionId || !found) {
-      throw new NotSignedInError('Your session has ended. Sign in again.');
+      return { viewer: anonymous, refusal: new NotSignedInError(TOKEN_REFUSED) };
     }
-    return withVisitor(request, { kind: 'account', sessionId, ...found });
+    return { viewer: withVisitor(request, { kind: 'account', sessionId, ...found }) };
   };
 }
+
+/** Of an access token that is over the session may still be renewed. */
+const TOKEN_REFUSED = 'Your session has ended, or its access token is over. Renew the session, or sign in again.';
 
 /** The visitor is read out of the request only where somebody wants to know. */
 function withVisitor(request: FastifyRequest, viewer: Viewer): Viewer {

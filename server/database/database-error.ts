@@ -20,8 +20,27 @@ const connectionCodes = new Set([
 const connectionMessages =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed/i;
 
+/** What a refusal of PostgreSQL says of itself. All the rest may hold rows, values and parameters, which are people's. */
+const telling = new Set([
+  'name',
+  'message',
+  'stack',
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
+  'routine',
+  'position',
+]);
+/** SQLSTATE classes whose messages repeat a value: 22 a bad one, 42601 also words of a text search. */
+const repeatsValue = /^(22|42601)/;
+
 /**
- * Turns the driver's errors into the two that the rest of the portal tells apart; any other stays as it is.
+ * Turns the driver's errors into the two that the rest of the portal tells apart; any other stays as it is, but for what
+ * it holds of anybody's data: errors are logged.
  * SQLSTATE classes: 08 connection, 57P operator intervention (shutdown, starting up), 53 no resources, 22 bad value.
  */
 export function translateDatabaseError(error: unknown): unknown {
@@ -29,6 +48,9 @@ export function translateDatabaseError(error: unknown): unknown {
     return error;
   }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if ('severity' in error) {
+    removeData(error, code);
+  }
   const unreachable =
     connectionCodes.has(code) ||
     /^(08|57P0|53)/.test(code) ||
@@ -42,4 +64,16 @@ export function translateDatabaseError(error: unknown): unknown {
     return new ValueRefusedError('A value cannot be stored or searched for.', { cause: error });
   }
   return error;
+}
+
+/** The error itself is kept: where it was thrown, and by which driver, is what one looks for. */
+function removeData(error: Error, code: string): void {
+  for (const name of Object.getOwnPropertyNames(error).filter((one) => !telling.has(one))) {
+    Reflect.deleteProperty(error, name);
+  }
+  if (repeatsValue.test(code)) {
+    const message = `PostgreSQL refused a value (${code})`;
+    error.stack = error.stack?.replace(error.message, () => message) ?? message;
+    error.message = message;
+  }
 }

@@ -62,6 +62,10 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: E
   if (retryAfterSeconds !== undefined) {
     reply.header('retry-after', retryAfterSeconds);
   }
+  if (status === 429 && retryAfterSeconds !== undefined) {
+    // Of what was tried too often nothing is left, however much is of requests as such.
+    reply.header('ratelimit-remaining', 0).header('ratelimit-reset', retryAfterSeconds);
+  }
   if (status === 401) {
     reply.header('www-authenticate', 'Bearer');
   }

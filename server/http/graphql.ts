@@ -1,20 +1,21 @@
 import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Context } from '../../schema/context.ts';
 import { createApollo, type GraphContext } from './apollo.ts';
+import type { AskedContext } from './asked-context.ts';
 import { createCostMeter, refuseCost } from './document-limits.ts';
 import type { Execution } from './execution.ts';
 import { comesFromForeignPage } from './foreign-pages.ts';
 import { sendAnswer } from './graph-answer.ts';
 import { KnownQueries, usualMediaTypes } from './known-queries.ts';
+import { isForThoseWithoutSession } from './needs-no-session.ts';
 import { prefersHtml } from './negotiation.ts';
 import { sendPlayground } from './playground.ts';
 
 export interface GraphOptions {
   readonly schema: GraphQLSchema;
   readonly execution: Execution;
-  readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<AskedContext>;
   readonly publicOrigin: string;
 }
 
@@ -37,7 +38,11 @@ export function graphql(options: GraphOptions): FastifyPluginAsync {
         reply.header('cache-control', 'no-store').header('vary', 'Accept');
         const mediaType = usualMediaTypes.get(request.headers.accept);
         const known = request.method === 'POST' && mediaType ? knownQueries.read(request.body) : undefined;
-        const context: GraphContext = await options.createContext(request, reply);
+        const asked = await options.createContext(request, reply);
+        if (asked.refusal && !isForThoseWithoutSession(schema, request.body)) {
+          throw asked.refusal;
+        }
+        const context: GraphContext = asked.context;
         if (mediaType && known && !refuseCost(costOf(known.document, known.variables))) {
           context.result = await options.execution({ ...known, context });
           if (!context.result.errors) {

@@ -15,6 +15,8 @@ export interface PagesOptions {
   /** Origin of the canonical addresses, without a slash at the end. */
   publicOrigin: string;
   clock: () => Date;
+  /** Whether a navigation comes from an operator's browser; asked for the pages that are operators' alone. */
+  isOperator: (request: FastifyRequest) => Promise<boolean>;
   /** Executes one operation in process as an anonymous visitor; rejects with what the graph does not mask. */
   execute: (operation: Operation & { requestId: string }) => Promise<FormattedExecutionResult>;
 }
@@ -30,7 +32,8 @@ type Execute = (operation: Operation) => Promise<FormattedExecutionResult>;
 /** What client/entry-server.tsx exports, as far as it is used here. */
 interface Renderer {
   movedTo(request: { url: string; origin: string }): string | undefined;
-  render(request: { url: string; origin: string; now: string; execute: Execute }): Promise<{
+  isForOperators(request: { url: string; origin: string }): boolean;
+  render(request: { url: string; origin: string; now: string; toOperator: boolean; execute: Execute }): Promise<{
     status: number;
     head: string;
     page: string;
@@ -62,7 +65,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
   return async (app) => {
     const client = join(options.directory, 'client');
     const template = await readPageTemplate(client);
-    const { movedTo, render } = (await import(
+    const { movedTo, isForOperators, render } = (await import(
       pathToFileURL(join(options.directory, 'server/entry-server.js')).href
     )) as Renderer;
     await serveFiles(app, client);
@@ -74,8 +77,11 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       try {
         const now = options.clock().toISOString();
         const { publicOrigin: origin } = options;
+        const toOperator = isForOperators({ url: request.url, origin }) && (await options.isOperator(request));
+        // Nobody in between, and no later visitor of this browser, gets what was made for an operator.
+        if (toOperator) reply.header('cache-control', 'private, no-store');
         const execute: Execute = (operation) => options.execute({ ...operation, requestId: request.id });
-        const rendered = await render({ url: request.url, origin, now, execute });
+        const rendered = await render({ url: request.url, origin, now, toOperator, execute });
         refuseFailures(rendered.errors);
         return reply.code(rendered.status).type('text/html; charset=utf-8').send(template.fill(rendered));
       } catch (error) {

@@ -16,7 +16,7 @@ export interface PublicError {
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
-  /** Whether the failure is ours, to be logged with all that is known of it. */
+  /** Whether the failure is ours, to be logged. */
   readonly unexpected: boolean;
 }
 

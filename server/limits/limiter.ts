@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { RateLimitedError } from '../../schema/graph/errors.ts';
-import type { Clock, Limiter } from '../../schema/ports.ts';
+import type { Clock, Limit, Limiter } from '../../schema/ports.ts';
 import type { DB } from '../../schema/tables.ts';
 
 export interface LimiterOptions {
@@ -16,9 +16,12 @@ export interface LimiterOptions {
  * are never more than `attempts`.
  */
 export function databaseLimiter({ db, clock, secret }: LimiterOptions): Limiter {
+  const keyOf = ({ name }: Limit, who: string) =>
+    createHmac('sha256', secret).update(`${name}\0${who}`).digest('base64url');
   return {
-    take: async ({ name, attempts, seconds }, who) => {
-      const key = createHmac('sha256', secret).update(`${name}\0${who}`).digest('base64url');
+    take: async (limit, who) => {
+      const { attempts, seconds } = limit;
+      const key = keyOf(limit, who);
       const now = clock.now();
       const since = new Date(now.getTime() - seconds * 1000).toISOString();
       const until = new Date(now.getTime() + seconds * 1000).toISOString();
@@ -40,11 +43,26 @@ export function databaseLimiter({ db, clock, secret }: LimiterOptions): Limiter 
       const retryAfterSeconds = Math.max(1, Math.ceil((free - now.getTime()) / 1000));
       throw new RateLimitedError(sentence(retryAfterSeconds), retryAfterSeconds);
     },
+    giveBack: async (limit, who) => {
+      await db
+        .updateTable('rate_limit')
+        .set({ attempts: sql`trim_array(attempts, 1)` })
+        .where('key', '=', keyOf(limit, who))
+        .where(sql<boolean>`cardinality(attempts) > 0`)
+        .execute();
+    },
+    forget: async (limit, who) => {
+      await db.deleteFrom('rate_limit').where('key', '=', keyOf(limit, who)).execute();
+    },
   };
 }
 
 /** For tests and measurements on the own machine. */
-export const noLimiter: Limiter = { take: async () => undefined };
+export const noLimiter: Limiter = {
+  take: async () => undefined,
+  giveBack: async () => undefined,
+  forget: async () => undefined,
+};
 
 /** Forgets what is too long ago to count for any limit. */
 export async function forgetAttempts(db: Kysely<DB>, clock: Clock): Promise<void> {

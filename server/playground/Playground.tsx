@@ -3,10 +3,10 @@ import { examplesPlugin } from './ExamplesPanel.tsx';
 import { examples } from './examples.ts';
 import { fetcher } from './fetcher.ts';
 import { openingTab } from './opening.ts';
-import { storageWithoutHeaders } from './storage.ts';
+import { storageWithoutSecrets } from './storage.ts';
 
 const plugins = [examplesPlugin, HISTORY_PLUGIN];
-const storage = storageWithoutHeaders(localStorage);
+const storage = storageWithoutSecrets(localStorage);
 const opening = openingTab(new URLSearchParams(location.search), storage.getItem('graphiql:tabState'), examples);
 const isShared = new URLSearchParams(location.search).has('query');
 

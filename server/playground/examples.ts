@@ -1,3 +1,5 @@
+import accounts from './examples/accounts.graphql?raw';
+import accountsVariables from './examples/accounts.variables.json?raw';
 import compliance from './examples/compliance.graphql?raw';
 import complianceVariables from './examples/compliance.variables.json?raw';
 import content from './examples/content.graphql?raw';
@@ -8,6 +10,8 @@ import jobs from './examples/jobs.graphql?raw';
 import jobsVariables from './examples/jobs.variables.json?raw';
 import news from './examples/news.graphql?raw';
 import newsVariables from './examples/news.variables.json?raw';
+import postingAndApplying from './examples/posting-and-applying.graphql?raw';
+import postingAndApplyingVariables from './examples/posting-and-applying.variables.json?raw';
 import recruitmentPartners from './examples/recruitment-partners.graphql?raw';
 import search from './examples/search.graphql?raw';
 import searchVariables from './examples/search.variables.json?raw';
@@ -29,6 +33,8 @@ export const examples: Example[] = [
   { area: 'News', query: news, variables: newsVariables },
   { area: 'Search', query: search, variables: searchVariables },
   { area: 'Recruitment partners', query: recruitmentPartners, variables: null },
+  { area: 'Accounts', query: accounts, variables: accountsVariables },
+  { area: 'Posting and applying', query: postingAndApplying, variables: postingAndApplyingVariables },
   { area: 'Content', query: content, variables: contentVariables },
   { area: 'Site', query: site, variables: null },
 ];

@@ -5,18 +5,22 @@ type PlaygroundStorage = NonNullable<GraphiQLProps['storage']>;
 /** GraphiQL puts this before each of its keys. */
 const namespace = 'graphiql:';
 const queryLists = [`${namespace}queries`, `${namespace}favorites`];
+const jsonKeys = [`${namespace}tabState`, ...queryLists];
+
+/** A password or a token as it stands in a query or in variables, finished or not. */
+const secret = /(\b\w*(?:password|token)"?\s*:\s*)"(?:[^"\\\n]|\\.)*"?/gi;
 
 /**
- * The browser's storage for GraphiQL's tabs, history and settings, less the request headers: they may hold a token, and
- * GraphiQL's history would keep them for good whatever `shouldPersistHeaders` says.
+ * The browser's storage for GraphiQL's tabs, history and settings, less what is good for signing in: passwords, tokens,
+ * and the request headers, which GraphiQL's history would keep for good whatever `shouldPersistHeaders` says.
  */
-export function storageWithoutHeaders(storage: Storage): PlaygroundStorage {
+export function storageWithoutSecrets(storage: Storage): PlaygroundStorage {
   const keys = () => Object.keys(storage).filter((key) => key.startsWith(namespace));
   return {
     getItem: (key) => storage.getItem(key),
     setItem: (key, value) => {
       if (key === `${namespace}headers`) return;
-      storage.setItem(key, queryLists.includes(key) ? withoutHeaders(value) : value);
+      storage.setItem(key, jsonKeys.includes(key) ? withoutSecretsInside(key, value) : withoutSecrets(value));
     },
     removeItem: (key) => storage.removeItem(key),
     clear: () => {
@@ -28,6 +32,14 @@ export function storageWithoutHeaders(storage: Storage): PlaygroundStorage {
   };
 }
 
-function withoutHeaders(json: string): string {
-  return JSON.stringify(JSON.parse(json), (key, value) => (key === 'headers' ? undefined : value));
+/** Tabs and history are JSON that holds the texts of the editors. */
+function withoutSecretsInside(storageKey: string, json: string): string {
+  return JSON.stringify(JSON.parse(json), (key, value) => {
+    if (key === 'headers' && queryLists.includes(storageKey)) return undefined;
+    return typeof value === 'string' ? withoutSecrets(value) : value;
+  });
+}
+
+function withoutSecrets(text: string): string {
+  return text.replace(secret, '$1""');
 }

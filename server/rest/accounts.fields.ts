@@ -1,3 +1,4 @@
+import { occupations, UNASKED } from '../../schema/accounts/occupations.ts';
 import { type BodyField, flagField, textField } from './body-field.ts';
 
 const email = textField({ name: 'email', description: 'E-mail address.', format: 'email', required: true });
@@ -7,7 +8,11 @@ const password = textField({
   format: 'password',
   required: true,
 });
-const role = 'nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other.';
+const role = textField({
+  name: 'role',
+  description: `Occupation, which grants nothing; ${UNASKED} where none was asked.`,
+  words: [...occupations, UNASKED],
+});
 
 export const signUpFields: readonly BodyField[] = [
   email,
@@ -16,7 +21,7 @@ export const signUpFields: readonly BodyField[] = [
   textField({ name: 'lastName', description: 'Last name.', required: true }),
   textField({ name: 'phone', description: 'Phone number.', required: true }),
   textField({ name: 'organization', description: 'Organisation.', required: true }),
-  textField({ name: 'role', description: `Occupation, which grants nothing: ${role}` }),
+  role,
   flagField({
     name: 'acceptTerms',
     description: 'Whether the terms of service and the privacy policy are accepted. May be left out here.',
@@ -48,5 +53,5 @@ export const profileFields: readonly BodyField[] = [
     name: 'organization',
     description: 'Organisation. Where a verified account changes it, it waits for verification anew.',
   }),
-  textField({ name: 'role', description: `Occupation, which grants nothing: ${role}` }),
+  role,
 ];

@@ -41,7 +41,8 @@ const signIn = {
   description:
     'Begins a session. An unknown address and a wrong password are answered alike. At most 10 attempts are made for an address in 5 minutes.',
   body: { fields: signInFields, asInput: false, example: signInExample },
-};
+  refusals: [403],
+} as const;
 
 /** The rows of the REST table about accounts. */
 export const accountRoutes: readonly Route[] = [
@@ -53,6 +54,7 @@ export const accountRoutes: readonly Route[] = [
     description:
       'Opens an account and signs in. An operator verifies it within 24 to 48 hours; until then it can do everything but publish.',
     body: { fields: signUpFields, asInput: true, example: signUpExample },
+    onceByKey: true,
     status: 201,
     present: ({ signUp }) => presentSession(signUp),
   }),
@@ -113,7 +115,7 @@ export const accountRoutes: readonly Route[] = [
     ...shared,
     ...profile,
     path: '/auth/profile',
-    summary: 'One’s own profile',
+    summary: "One's own profile",
     description: 'What is kept of whoever asks.',
     signedIn: true,
     present: ({ me }) => (me ? presentProfile(me) : undefined),
@@ -122,7 +124,7 @@ export const accountRoutes: readonly Route[] = [
     ...shared,
     ...profile,
     path: '/auth/profile',
-    summary: 'Change one’s own profile',
+    summary: "Change one's own profile",
     description:
       'Changes the fields that are given; the others stay. Fields that nobody sets for themselves are refused.',
     signedIn: true,

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Context } from '../../schema/context.ts';
 import { signedIn } from '../../schema/viewer.ts';
 import type { Config } from '../config.ts';
+import type { AskedContext } from '../http/asked-context.ts';
 import { sendError } from '../http/error-handler.ts';
 import type { Execution } from '../http/execution.ts';
+import { needsNoSession } from '../http/needs-no-session.ts';
 import { openApiDocument } from './openapi.ts';
 import { isUnaskedFromElsewhere, readBody, takeNothingAsJson } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
@@ -18,7 +19,7 @@ import { sendJson, sendResult } from './send-json.ts';
 export interface RestOptions {
   readonly schema: GraphQLSchema;
   readonly execution: Execution;
-  readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<AskedContext>;
   readonly config: Config;
 }
 
@@ -79,7 +80,8 @@ export function rest(options: RestOptions): FastifyPluginAsync {
   };
 }
 
-function answer(route: Route, { execution, createContext, config }: RestOptions) {
+function answer(route: Route, { schema, execution, createContext, config }: RestOptions) {
+  const isOpen = needsNoSession(schema, route.operation);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!isReadable(request.url)) {
       return sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
@@ -89,7 +91,10 @@ function answer(route: Route, { execution, createContext, config }: RestOptions)
       const message = 'Send the body as application/json.';
       return sendError(request, reply, { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', message });
     }
-    const context = await createContext(request, reply);
+    const { context, refusal: refusedToken } = await createContext(request, reply);
+    if (refusedToken && !isOpen) {
+      throw refusedToken;
+    }
     if (route.signedIn) {
       signedIn(context.viewer);
     }
@@ -111,7 +116,8 @@ function answer(route: Route, { execution, createContext, config }: RestOptions)
       return sendError(request, reply, { status: 404, code: 'NOT_FOUND', message });
     }
     if (isRead) {
-      return sendJson(request, reply, JSON.stringify(body), route.signedIn ? 'private' : 'public');
+      const isPrivate = route.signedIn || context.viewer.kind === 'account';
+      return sendJson(request, reply, JSON.stringify(body), isPrivate ? 'private' : 'public');
     }
     reply.code(route.status ?? 200);
     const location = route.location?.(result.data);

@@ -29,6 +29,7 @@ export const applicationRoutes: readonly Route[] = [
     notFound: 'There is no job with this id.',
     signedIn: true,
     onceByKey: true,
+    refusals: [403],
     body: {
       fields: [
         textField({
@@ -49,7 +50,7 @@ export const applicationRoutes: readonly Route[] = [
   read(MyApplicationsDocument, {
     path: '/jobs/user/applications',
     tag: 'Jobs',
-    summary: 'One’s own applications',
+    summary: "One's own applications",
     description: 'The applications of whoever asks, the newest first.',
     pathParameters: [],
     queryParameters: pageParameters,
@@ -61,7 +62,7 @@ export const applicationRoutes: readonly Route[] = [
   read(MyActivityDocument, {
     path: '/analytics/user/activity',
     tag: 'Accounts',
-    summary: 'One’s own activity',
+    summary: "One's own activity",
     description: 'What whoever asks did on the portal, the newest first: what the audit log keeps, and nothing beyond.',
     pathParameters: [],
     queryParameters: pageParameters,

@@ -23,12 +23,14 @@ interface Described {
 }
 
 /** A text; the domain says what it may be. */
-export function textField(field: Described & { readonly format?: string }): BodyField {
-  const { description, format } = field;
+export function textField(
+  field: Described & { readonly format?: string; readonly words?: readonly string[] },
+): BodyField {
+  const { description, format, words } = field;
   return {
     ...complete(field),
     whenMissing: '',
-    schema: { type: 'string', description, ...(format ? { format } : {}) },
+    schema: { type: 'string', description, ...(format ? { format } : {}), ...(words ? { enum: words } : {}) },
     read: (value) => {
       if (typeof value !== 'string') {
         throw ValidationError.of(field.name, `${field.name} must be text.`);

@@ -66,6 +66,7 @@ export const equipmentRoutes: readonly Route[] = [
     queryParameters: [],
     signedIn: true,
     onceByKey: true,
+    refusals: [403],
     body: { fields: equipmentFields, asInput: true, example: newEquipmentExample },
     status: 201,
     present: ({ createEquipment: answer }) =>
@@ -123,7 +124,8 @@ export const equipmentRoutes: readonly Route[] = [
     path: '/equipment/{id}',
     tag,
     summary: 'One product',
-    description: 'One product, offered or withdrawn: `isOffered` tells.',
+    description:
+      "One product, offered or withdrawn: `isOffered` tells. With an access token also one's own that waits for its review or was declined.",
     pathParameters: [id],
     queryParameters: [],
     notFound,
@@ -136,10 +138,11 @@ export const equipmentRoutes: readonly Route[] = [
     tag,
     summary: 'Change a product',
     description:
-      'Rewrites a product of one’s own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again.',
+      "Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again.",
     pathParameters: [id],
     queryParameters: [],
     signedIn: true,
+    refusals: [403],
     notFound,
     body: { fields: equipmentFields, asInput: true, example: newEquipmentExample },
     present: ({ updateEquipment: answer }) =>

@@ -31,6 +31,7 @@ export const jobRoutes: readonly Route[] = [
     queryParameters: [],
     signedIn: true,
     onceByKey: true,
+    refusals: [403],
     body: { fields: jobFields, asInput: true, example: newJobExample },
     status: 201,
     present: ({ createJob }) => ('job' in createJob ? presentJobDetail(createJob.job) : undefined),

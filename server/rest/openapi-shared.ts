@@ -68,7 +68,7 @@ export const errorResponses = {
     requestId,
   }),
   NotSignedIn: failure('Somebody must be signed in for this, or the access token does not hold.', {
-    error: 'Your session has ended. Sign in again.',
+    error: 'Your session has ended, or its access token is over. Renew the session, or sign in again.',
     code: 'NOT_SIGNED_IN',
     requestId,
   }),

@@ -27,11 +27,15 @@ export function readBody({ body }: Pick<Route, 'body'>, given: unknown): Record<
   const fields = body?.fields ?? [];
   refuseUnknown(Object.keys(sent).filter((name) => !fields.some((field) => field.name === name)));
   const problems: FieldProblem[] = [];
+  const missingTexts: string[] = [];
   const values: Record<string, unknown> = {};
   for (const field of fields) {
     const value = (sent as Readonly<Record<string, unknown>>)[field.name] ?? undefined;
     try {
       const read = value === undefined ? missing(field) : field.read(value);
+      if (value === undefined && read !== undefined) {
+        missingTexts.push(field.name);
+      }
       if (read !== undefined) {
         values[field.variable] = read;
       }
@@ -43,6 +47,8 @@ export function readBody({ body }: Pick<Route, 'body'>, given: unknown): Record<
     }
   }
   if (problems.length > 0) {
+    // The domain is not asked any more what to say of these.
+    problems.push(...missingTexts.map(mustBeGiven));
     throw new ValidationError(problems.map(({ message }) => message).join(' '), problems);
   }
   return body?.asInput ? { input: values } : values;
@@ -51,9 +57,13 @@ export function readBody({ body }: Pick<Route, 'body'>, given: unknown): Record<
 /** A text that is missing is handed on as empty: the domain says what to enter. */
 function missing({ name, required, whenMissing }: BodyField): unknown {
   if (required && whenMissing === undefined) {
-    throw ValidationError.of(name, `${name} must be given.`);
+    throw new ValidationError('', [mustBeGiven(name)]);
   }
   return required ? whenMissing : undefined;
+}
+
+function mustBeGiven(name: string): FieldProblem {
+  return { path: name, message: `${name} must be given.` };
 }
 
 function refuseUnknown(names: readonly string[]): void {

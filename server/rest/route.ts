@@ -20,6 +20,8 @@ interface RouteDescription {
   readonly body?: RouteBody;
   /** Whether somebody must be signed in. */
   readonly signedIn?: boolean;
+  /** Statuses by which it refuses what others might do, or what does not go together with what is there. */
+  readonly refusals?: readonly (403 | 409)[];
   /** Whether it creates something, and with an Idempotency-Key only once. */
   readonly onceByKey?: boolean;
   /** 200 where nothing else is said; 202 promises no more than to look into it; 204 has no body. */

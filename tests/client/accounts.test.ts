@@ -3,9 +3,12 @@ import { buildSchema, isInterfaceType } from 'graphql';
 import { expect, test } from 'vitest';
 import { checkEmail, checkPassword } from '../../client/accounts/account-checks.ts';
 import { deviceInWords } from '../../client/accounts/device-in-words.ts';
+import { OWN_DATA_PARTS } from '../../client/accounts/own-data/words.ts';
+import { sessionNames } from '../../client/accounts/session-names.ts';
 import { createCache } from '../../client/apollo/cache.ts';
 import { RequestError } from '../../client/apollo/request-error.ts';
 import { problemAt, problemOf, problemsOf } from '../../client/forms/problem.ts';
+import { ownDataSections } from '../../schema/accounts/own-data-sections.ts';
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Windows'],
@@ -30,6 +33,20 @@ test.each([
   ['', 'Unknown device'],
 ])('%s is shown as a device', (userAgent, words) => {
   expect(deviceInWords(userAgent)).toBe(words);
+});
+
+test('sessions of the same browser have names of their own', () => {
+  const device = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
+  const createdAt = ['2026-11-20T14:31:05Z', '2026-11-20T09:00:00Z', '2026-11-20T14:31:40Z'];
+  expect(sessionNames(createdAt.map((at) => ({ device, createdAt: at })))).toEqual([
+    'Chrome on Linux, signed in on 20 November 2026 at 2:31pm, 1 of 2',
+    'Chrome on Linux, signed in on 20 November 2026 at 9:00am',
+    'Chrome on Linux, signed in on 20 November 2026 at 2:31pm, 2 of 2',
+  ]);
+});
+
+test("the account page names all that the file with one's data holds", () => {
+  expect(Object.keys(OWN_DATA_PARTS).sort()).toEqual(ownDataSections.map(({ name }) => name).sort());
 });
 
 test.each(['name@example.com', 'a.b+c@nhs.example.uk', 'ünal@exämple.org'])('%s passes for an address', (email) => {

@@ -13,11 +13,15 @@ function status(code: number): ServerError {
   return new ServerError('', { response: new Response(bodyText, { status: code }), bodyText });
 }
 
+const sessionOf = (accessToken: string | undefined) => accessToken && { accessToken, person: { id: 'amira' } };
+
 /** What a request went out with each time, and what it ended in. */
 async function outcome(tokens: { token?: string; next?: string }, server: AnsweringLink, context = {}) {
   const keeper = {
-    token: async () => tokens.token,
-    tokenInsteadOf: async () => tokens.next,
+    current: async () => sessionOf(tokens.token),
+    insteadOf: async () => sessionOf(tokens.next),
+    read: () => ({ session: sessionOf(tokens.token) }),
+    subscribe: () => () => undefined,
   } as unknown as SessionKeeper;
   const sent: unknown[] = [];
   const noted = new ApolloLink((operation, forward) => {

@@ -35,29 +35,57 @@ const item = {
   supplier,
 };
 
-/** What the section shows of the products that wait, as text. */
-async function section(nodes: readonly object[]): Promise<string> {
+const pageInfo = {
+  __typename: 'PageInfo',
+  hasNextPage: false,
+  hasPreviousPage: false,
+  startCursor: 'first',
+  endCursor: 'last',
+  startPosition: 1,
+};
+
+interface Shown {
+  address?: string;
+  /** The arguments that this address asks the list with. */
+  variables?: object;
+  page?: Partial<typeof pageInfo>;
+  totalCount?: number;
+}
+
+/** What the section shows of the products that wait, as HTML. */
+async function html(nodes: readonly object[], shown: Shown = {}): Promise<string> {
+  const { address = '/operations?section=equipment', variables = { first: 20 } } = shown;
   const cache = new InMemoryCache();
-  const equipmentToReview = { __typename: 'QueryEquipmentToReviewConnection', totalCount: nodes.length, nodes };
-  cache.writeQuery({ query: EquipmentToReviewDocument, variables: { first: 10 }, data: { equipmentToReview } });
+  const equipmentToReview = {
+    __typename: 'EquipmentPostingConnection',
+    totalCount: shown.totalCount ?? nodes.length,
+    totalIsCapped: false,
+    pageInfo: { ...pageInfo, ...shown.page },
+    nodes,
+  };
+  cache.writeQuery({ query: EquipmentToReviewDocument, variables, data: { equipmentToReview } });
   const client = new ApolloClient({ cache, link: new AnsweringLink() });
   const { prelude } = await prerender(
     <ApolloProvider client={client}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <EquipmentReview />
       </MemoryRouter>
     </ApolloProvider>,
   );
-  const html = await new Response(prelude).text();
-  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  return new Response(prelude).text();
+}
+
+/** The same as text. */
+async function section(nodes: readonly object[]): Promise<string> {
+  return (await html(nodes)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
 test('an operator sees all that buyers would see, and no fact that is not there', async () => {
   const submittedAt = '2026-11-20T09:30:00.000Z';
   const text = await section([{ __typename: 'EquipmentPosting', id: '1', revision: 2, submittedAt, item }]);
-  expect(text).toContain('1 product waits.');
+  expect(text).toContain('1 product waits');
   expect(text).toMatch(/E2026-48210377 , sent on 20 November 2026 at 9:30am/);
-  expect(text).toContain('Brambleford Devices, Leeds, 01632 960 001 Category Monitoring');
+  expect(text).toContain('Brambleford Devices, Leeds Phone number 01632 960 001 Category Monitoring');
   expect(text).toMatch(/£649.50 without VAT Stock 3, low stock Specifications NIBP; SpO₂/);
   expect(text).toContain('Own page https://brambleford.example/monitor');
   expect(text).not.toMatch(/Certifications|Warranty|Pictures|\*\*/);
@@ -65,5 +93,21 @@ test('an operator sees all that buyers would see, and no fact that is not there'
 });
 
 test('it says where nothing waits', async () => {
-  expect(await section([])).toContain('Nothing waits for a review.');
+  expect(await section([])).toContain('No product waits for a review');
+});
+
+test('products that wait behind the first page are reached by its links', async () => {
+  const posting = { __typename: 'EquipmentPosting', id: '1', revision: 2, submittedAt: null, item };
+  const first = await html([posting], { totalCount: 25, page: { hasNextPage: true } });
+  expect(first).toContain('25 products wait');
+  expect(first).toContain('href="/operations?section=equipment&amp;after=last"');
+  const second = await html([posting], {
+    address: '/operations?section=equipment&after=last',
+    variables: { first: 20, after: 'last' },
+    totalCount: 25,
+    page: { hasPreviousPage: true, startPosition: 21 },
+  });
+  expect(second).toContain('Vital signs monitor');
+  expect(second.replaceAll(/<[^>]+>/g, '')).toContain('Showing 21 to 21 of 25');
+  expect(second).toContain('href="/operations?section=equipment&amp;before=first"');
 });

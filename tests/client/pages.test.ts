@@ -9,13 +9,16 @@ import { createSampleGraph } from './sample-graph.ts';
 const directory = join(import.meta.dirname, '../../dist');
 
 /** A server with the built client's pages alone; what it logs as an error is collected. */
-async function serve(execute: () => Promise<FormattedExecutionResult> = createSampleGraph().execute as never) {
+async function serve(
+  execute: () => Promise<FormattedExecutionResult> = createSampleGraph().execute as never,
+  isOperator = async () => false,
+) {
   const logged: string[] = [];
   const app = fastify({ logger: { level: 'error', stream: { write: (line) => logged.push(line) } } });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'other' }));
   const clock = () => new Date('2026-11-20T09:00:00Z');
   await app.register(
-    pages({ directory, productName: 'Wayline', publicOrigin: 'https://portal.example', clock, execute }),
+    pages({ directory, productName: 'Wayline', publicOrigin: 'https://portal.example', clock, isOperator, execute }),
   );
   return { app, logged };
 }
@@ -51,6 +54,19 @@ test.each([
   const { app } = await serve();
   const { statusCode, headers } = await app.inject(url);
   expect([statusCode, headers.location]).toEqual([308, location]);
+});
+
+test('only an operator’s page asks who asks', async () => {
+  let asked = 0;
+  const { app } = await serve(undefined, async () => {
+    asked += 1;
+    return true;
+  });
+  await app.inject('/staff-portal');
+  await app.inject('/account');
+  expect(asked).toBe(0);
+  expect((await app.inject('/operations?section=log')).statusCode).toBe(200);
+  expect(asked).toBe(1);
 });
 
 test('HEAD answers as GET, without the page', async () => {

@@ -22,6 +22,7 @@ async function html(what: ReactNode, cache = new InMemoryCache()): Promise<strin
 }
 
 const nothing = () => undefined;
+const nothingLater = () => Promise.resolve();
 const buttons = (page: string) =>
   [...page.replaceAll('<!-- -->', '').matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, words]) => words);
 
@@ -34,13 +35,14 @@ test('the two ways are offered beside the words about the terms', async () => {
 test('a provider that is connected says since when, and can be parted', async () => {
   const connected = { email: 'amira@example.org', connectedAt: '2026-11-20T23:30:00.000Z' };
   const row = (one: typeof connected | undefined) =>
-    html(<ProviderRow provider="GOOGLE" connected={one} onFailure={nothing} onChange={nothing} />);
+    html(<ProviderRow provider="GOOGLE" connected={one} onFailure={nothing} onChange={nothingLater} />);
   const page = await row(connected);
   expect(page).toContain('amira@example.org, connected on 20 November 2026');
   expect(buttons(page)).toEqual(['Disconnect Google']);
   const other = await row(undefined);
   expect(other).toContain('Not connected');
-  expect(buttons(other)).toEqual(['Connect Google']);
+  expect(buttons(other)).toEqual([]);
+  expect(other).toMatch(/href="\/account\?dialog=connect-google"[^>]*>Connect Google</);
 });
 
 test('the section of the account page has both, whichever is connected', async () => {
@@ -53,7 +55,8 @@ test('the section of the account page has both, whichever is connected', async (
   };
   const me = { __typename: 'Account', id: '1', connectedProviders: [linkedIn] };
   cache.writeQuery({ query: ConnectedProvidersDocument, data: { me } });
-  const page = await html(<ConnectedProviders />, cache);
-  expect(buttons(page)).toEqual(['Connect Google', 'Disconnect LinkedIn']);
+  const page = await html(<ConnectedProviders asksPassword />, cache);
+  expect(buttons(page)).toEqual(['Disconnect LinkedIn']);
+  expect(page).toContain('>Connect Google</a>');
   expect(page).toContain('connected on 20 November 2026');
 });

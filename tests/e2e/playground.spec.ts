@@ -1,8 +1,41 @@
+import type { Page } from 'playwright/test';
+import { openAccount, password } from './accounts/mails.ts';
 import { expect, test } from './support/test.ts';
 
 test('the playground opens with examples and runs the first', async ({ page }) => {
   await page.goto('/graphql');
-  const operation = page.getByRole('menuitem', { name: 'Jobs', exact: true });
+  const { data, errors } = await run(page, 'Jobs');
+  expect(errors).toBeUndefined();
+  expect(data.jobs.nodes).toHaveLength(Math.min(data.jobs.totalCount, 5));
+  await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('totalCount');
+});
+
+test('somebody signs in there and asks in their own name, and nothing of it is kept', async ({ page, request }) => {
+  const email = `playground-${crypto.randomUUID()}@example.com`;
+  await openAccount(request, email);
+  await page.goto('/graphql');
+  // A tab that is opened before the editor is there leaves the editor as it is.
+  await expect(page.getByText('# Jobs: the vacancies')).toBeVisible();
+  await page.getByRole('tab', { name: 'SignIn', exact: true }).click();
+  await write(page, 'Variables', JSON.stringify({ email, password }));
+  const { accessToken } = (await run(page, 'SignIn')).data.signIn;
+  expect(accessToken).toBeTruthy();
+  await page.getByRole('button', { name: 'Headers' }).click();
+  await write(page, 'Headers', JSON.stringify({ authorization: `Bearer ${accessToken}` }));
+  expect((await run(page, 'Me')).data.me).toMatchObject({
+    email,
+    sessions: expect.arrayContaining([expect.objectContaining({ isCurrent: true })]),
+  });
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  // It is written a moment after the last change.
+  await expect.poll(kept).toContain(email);
+  expect(await kept()).not.toContain(password);
+  expect(await kept()).not.toContain(accessToken);
+});
+
+/** Runs an operation of the open tab by its name, and reads the answer. */
+async function run(page: Page, name: string) {
+  const operation = page.getByRole('menuitem', { name, exact: true });
   // The button has a menu as soon as the editor has read the example's operations.
   await expect(async () => {
     await page.getByRole('button', { name: /^Execute query/ }).click();
@@ -12,8 +45,15 @@ test('the playground opens with examples and runs the first', async ({ page }) =
     (response) => response.url().endsWith('/graphql') && !response.request().postData()?.includes('IntrospectionQuery'),
   );
   await operation.click();
-  const { data, errors } = await (await answer).json();
-  expect(errors).toBeUndefined();
-  expect(data.jobs.nodes).toHaveLength(Math.min(data.jobs.totalCount, 5));
-  await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('totalCount');
-});
+  return (await answer).json();
+}
+
+/** Writes a text into a pane below the query. */
+async function write(page: Page, pane: 'Variables' | 'Headers', text: string): Promise<void> {
+  await page.getByRole('region', { name: pane }).locator('.view-lines').locator('visible=true').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+  // The editor closes what was opened, again.
+  await page.keyboard.press('ControlOrMeta+Shift+End');
+  await page.keyboard.press('Delete');
+}

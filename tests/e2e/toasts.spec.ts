@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ page, open }) => {
@@ -41,13 +42,25 @@ test('F6 reaches it, and the focus goes back where it was', async ({ page }) => 
   await expect(link).toBeFocused();
 });
 
-test('over an open dialog it can be read and closed, and the dialog stays', async ({ page }) => {
+test('over an open dialog it can be read and closed, covers neither its title nor Close, and the dialog stays @both', async ({
+  page,
+}) => {
   await page.getByRole('link', { name: /^CV Template/ }).click();
   await page.getByRole('link', { name: 'Rotational Physiotherapist', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const region = page.getByRole('region', { name: 'Notifications' });
   await expect(region.getByText(text)).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const beginning = await edge(region, 'top');
+  for (const part of [dialog.getByRole('heading', { level: 2 }), dialog.getByRole('button', { name: 'Close' })]) {
+    expect(await edge(part, 'bottom')).toBeLessThan(beginning);
+  }
   await region.getByRole('button', { name: 'Close' }).click();
   await expect(region.getByText(text)).toHaveCount(0);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(dialog).toBeVisible();
 });
+
+/** Where something begins or ends on the screen, in pixels from the top. */
+function edge(part: Locator, side: 'top' | 'bottom'): Promise<number> {
+  return part.evaluate((element, which) => element.getBoundingClientRect()[which], side);
+}

@@ -6,9 +6,10 @@ import { nextNumber } from './sequence.ts';
 /** The password of every account that a factory makes. */
 export const factoryPassword = 'a password of tests alone';
 /** Its digest, by parameters that cost no time. */
-const factoryDigest = '$argon2id$v=19$m=8,t=1,p=1$Za4vnAqaa6SNww07dCyxcA$uGx+WFDReLXrN+26/fz/V3Dc/X9iG2D0PIRJwR+blI8';
+export const factoryDigest =
+  '$argon2id$v=19$m=8,t=1,p=1$Za4vnAqaa6SNww07dCyxcA$uGx+WFDReLXrN+26/fz/V3Dc/X9iG2D0PIRJwR+blI8';
 
-/** An account with its profile; verified and an operator's ones have been so for as long as they are there. */
+/** An account with its profile and a confirmed address; verified and an operator's ones have been so for as long as they are there. */
 export async function createAccount(
   db: Kysely<DB>,
   values: Partial<Insertable<Account>> = {},
@@ -24,6 +25,7 @@ export async function createAccount(
       password_hash: factoryDigest,
       created_at: opened,
       updated_at: opened,
+      email_confirmed_at: opened,
       verification_asked_at: opened,
       verified_at: (values.access ?? 'member') === 'member' ? null : opened,
       ...values,

@@ -1,10 +1,14 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { employerOfName } from '../../schema/jobs/job-postings.queries.ts';
 import type { DB, Job } from '../../schema/tables.ts';
 import { createEmployer } from './employer.ts';
 import { createPlace } from './place.ts';
 import { nextNumber } from './sequence.ts';
 
-/** An open post without a band, at an employer and a place of its own unless told otherwise. */
+/**
+ * An open post without a band, at a place of its own unless told otherwise; its employer is the organisation of whoever
+ * advertises it, or one of its own.
+ */
 export async function createJob(db: Kysely<DB>, values: Partial<Insertable<Job>> = {}): Promise<Selectable<Job>> {
   return db
     .insertInto('job')
@@ -12,7 +16,7 @@ export async function createJob(db: Kysely<DB>, values: Partial<Insertable<Job>>
       reference: `T0001-26-${String(nextNumber()).padStart(4, '0')}`,
       title: 'Test nurse',
       department: 'Test ward',
-      employer_id: values.employer_id ?? (await createEmployer(db)).id,
+      employer_id: values.employer_id ?? (await employerFor(db, values.owner_id)),
       place_id: values.place_id ?? (await createPlace(db)).id,
       type: 'permanent',
       contract_type: 'Permanent',
@@ -24,4 +28,13 @@ export async function createJob(db: Kysely<DB>, values: Partial<Insertable<Job>>
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+async function employerFor(db: Kysely<DB>, ownerId: string | null | undefined): Promise<string> {
+  const owner = ownerId
+    ? await db.selectFrom('user_profile').select('organization').where('id', '=', ownerId).executeTakeFirst()
+    : undefined;
+  return owner
+    ? db.transaction().execute((transaction) => employerOfName(transaction, owner.organization))
+    : (await createEmployer(db)).id;
 }

@@ -62,11 +62,13 @@ describe.each(bodyRows)('$route.method $name', ({ address, route, body }) => {
   );
 });
 
+const tokenRefused = 'Your session has ended, or its access token is over. Renew the session, or sign in again.';
+
 describe.each(signedInRows)('$route.method $name', ({ address, route }) => {
   it.each([
     ['nobody', undefined, 'No user logged in'],
-    ['a token that is none', 'Bearer nonsense', 'Your session has ended. Sign in again.'],
-    ['another scheme', 'Basic YTpi', 'Your session has ended. Sign in again.'],
+    ['a token that is none', 'Bearer nonsense', tokenRefused],
+    ['another scheme', 'Basic YTpi', tokenRefused],
   ])('refuses %s', async (_name, authorization, sentence) => {
     const answer = await ask(app.server, address, {
       method: route.method,

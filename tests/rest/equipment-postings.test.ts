@@ -129,14 +129,14 @@ describe('listing a product', () => {
     };
     expect(expectError(await create(owner.token, given), 400).fields).toEqual({
       name: 'Enter a name for the product',
-      description: 'description must be plain text.',
+      description: 'Description must be plain text',
       price: 'price must be pounds and pence, like 64.50.',
       inStock: 'inStock must be a whole number from 0 to 1,000,000.',
       availableOn: 'Only a product that is ordered ahead has a delivery date. Choose Pre-order, or leave this empty',
-      specifications: 'specifications must be one line of plain text.',
+      specifications: 'Specifications must be one line of plain text',
       certifications: 'certifications must be 20 lines or fewer.',
       images: 'images must be addresses that start with https://, or files of the portal.',
-      warranty: 'warranty must be one line of plain text.',
+      warranty: 'Warranty must be one line of plain text',
       productUrl: 'Enter a web address that starts with https:// or http://',
       phone: 'Enter a phone number, like 01632 960 001 or +44 808 157 0192',
     });

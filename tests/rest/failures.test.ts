@@ -37,7 +37,10 @@ async function servedOver(error: Error, compile: boolean) {
   const context = { services, viewer: { kind: 'anonymous' }, requestId: '' } as unknown as Context;
   const execution = createExecution(schema, { compile });
   const config = loadConfig({});
-  await server.register(rest({ schema, execution, createContext: async () => context, config }), { prefix: '/api' });
+  await server.register(
+    rest({ schema, execution, createContext: async () => ({ context, refusal: undefined }), config }),
+    { prefix: '/api' },
+  );
   return server;
 }
 

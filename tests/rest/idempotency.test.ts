@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetKeys } from '../../schema/idempotency/idempotency.queries.ts';
 import { newJobExample } from '../../server/rest/jobs.examples.ts';
-import { grantAccess, type SignedIn, signIn, signUp } from '../support/signed-in.ts';
+import { grantAccess, newAccount, type SignedIn, signIn, signUp } from '../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 import { expectError } from './answers.ts';
 
@@ -91,6 +91,19 @@ describe('a request with an Idempotency-Key', () => {
     expect((await post(key, { title: 'Mended' })).statusCode).toBe(201);
   });
 
+  it('is answered as before when the closing date has passed meanwhile', async () => {
+    const key = randomUUID();
+    const given = { title: 'Until today', closesAt: '2026-11-20' };
+    const first = await post(key, given);
+    expect(first.statusCode).toBe(201);
+    now = new Date(testNow.getTime() + 15 * 3_600_000);
+    owner = await signIn(app, owner.email);
+    const again = await post(key, given);
+    expect(again.statusCode).toBe(201);
+    expect(again.json().id).toBe(first.json().id);
+    expectError(await post(randomUUID(), given), 400);
+  });
+
   it('is new after 24 hours', async () => {
     const key = randomUUID();
     const first = await post(key, { title: 'Day after day' });
@@ -105,5 +118,37 @@ describe('a request with an Idempotency-Key', () => {
 
   it.each(['', ' ', 'two words', 'é', 'x'.repeat(256)])('is refused where the key is %j', async (key) => {
     expect(expectError(await post(key), 400).fields).toHaveProperty('Idempotency-Key');
+  });
+});
+
+describe('a sign-up with an Idempotency-Key', () => {
+  const open = (key: string, body: object) =>
+    app.server.inject({ method: 'POST', url: '/api/auth/signup', headers: { 'idempotency-key': key }, payload: body });
+
+  it('opens one account, and signs in each time', async () => {
+    const [key, body] = [randomUUID(), newAccount()];
+    const [first, again] = [await open(key, body), await open(key, body)];
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json().user).toEqual(first.json().user);
+    expect(again.json().refresh_token).not.toBe(first.json().refresh_token);
+    const opened = await app.db.selectFrom('account').select('id').where('email', '=', body.email).execute();
+    expect(opened).toHaveLength(1);
+    expectError(await open(randomUUID(), body), 409);
+    expectError(await open(key, { ...body, lastName: 'Other' }), 422);
+    expect(expectError(await open(key, { ...body, password: 'nine geese on a pier' }), 422).code).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    );
+    const kept = JSON.stringify(await app.db.selectFrom('idempotency_key').selectAll().execute());
+    expect(kept).not.toContain(body.email);
+  });
+
+  it('opens one account, however many come at once', async () => {
+    const [key, body] = [randomUUID(), newAccount()];
+    const answers = await Promise.all(Array.from({ length: 6 }, () => open(key, body)));
+    const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+    expect(statuses.has(201)).toBe(true);
+    expect([...statuses].every((status) => status === 201 || status === 409)).toBe(true);
+    const opened = await app.db.selectFrom('account').select('id').where('email', '=', body.email).execute();
+    expect(opened).toHaveLength(1);
   });
 });

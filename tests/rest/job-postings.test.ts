@@ -84,7 +84,7 @@ describe('advertising a post', () => {
       agency: 'Enter one of the recruitment partners of this portal, or leave this empty',
     });
     const { fields: missing } = expectError(await send(app, 'POST', '/jobs', { token: owner.token, body: {} }), 400);
-    expect(Object.keys(missing ?? {})).toEqual(['type', 'urgency']);
+    expect(Object.keys(missing ?? {})).toEqual(['type', 'urgency', 'title', 'department', 'location', 'description']);
   });
 
   it.each(['id', 'ownerId', 'postedAt', 'applications', 'closedAt'])('takes no %s', async (name) => {

@@ -77,7 +77,8 @@ it('what an account listed that is no longer verified is not published', async (
   await grantAccess(app, 'verified', seller);
   await grantAccess(app, 'operator', operator);
   const { id } = (await list(seller.token, 'Monitor')).json();
-  await send(app, 'PUT', '/auth/profile', { token: seller.token, body: { organization: 'Ibis Devices' } });
+  // As it would be if an operator looked at the very moment in which another takes the access away.
+  await app.db.updateTable('account').set({ access: 'member' }).where('id', '=', seller.id).execute();
   const { json } = await app.server.inject({
     method: 'POST',
     url: '/graphql',
@@ -92,4 +93,25 @@ it('what an account listed that is no longer verified is not published', async (
     __typename: 'ConflictError',
     message: 'The account that listed this product is not verified. Verify it first.',
   });
+});
+
+it('its owner and operators alone read a product that waits, where Location says', async () => {
+  const [seller, other, operator] = await Promise.all([
+    signUp(app, { organization: 'Jackdaw Devices' }),
+    signUp(app),
+    signUp(app),
+  ]);
+  await grantAccess(app, 'verified', seller, other);
+  await grantAccess(app, 'operator', operator);
+  const created = await list(seller.token, 'Waiting');
+  const path = String(created.headers['location']).replace(/^\/api/, '');
+  const read = (token?: string) => send(app, 'GET', path, token === undefined ? {} : { token });
+  for (const { token } of [seller, operator]) {
+    const answer = await read(token);
+    expect(answer.json()).toMatchObject({ name: 'Waiting', isOffered: false });
+    expect(answer.headers['cache-control']).toContain('private');
+  }
+  for (const token of [undefined, other.token]) {
+    expect((await read(token)).statusCode).toBe(404);
+  }
 });

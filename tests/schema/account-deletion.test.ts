@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keptRecords } from '../../schema/accounts/kept-records.ts';
 import { createAccount, factoryPassword } from '../factories/account.ts';
+import { createJob } from '../factories/job.ts';
 import { createSession } from '../factories/session.ts';
 import { askGraph } from '../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
@@ -55,6 +56,34 @@ test('everything about the person goes, all sessions end, and what stays is said
   const kept = await app.db.selectFrom('audit_entry').selectAll().where('owner_id', '=', id).execute();
   expect(kept).toMatchObject([{ action: 'account.deleted', actor_id: id, subject_id: id }]);
   expect(JSON.stringify(kept)).not.toContain(email);
+});
+
+test('two requests at once delete it once, and tell of it once', async () => {
+  const { id } = await createAccount(app.db);
+  const { accessToken } = await createSession(app.db, { account_id: id });
+  await app.db.deleteFrom('outgoing_mail').execute();
+  const query = `mutation { deleteAccount(password: "${factoryPassword}") { __typename } }`;
+  const answers = await Promise.all([1, 2].map(() => askGraph(app, query, { token: accessToken })));
+  const outcomes = answers.map(
+    ({ data, errors }) => errors?.[0]?.extensions.code ?? (data?.['deleteAccount'] as object as { __typename: string }),
+  );
+  expect(outcomes).toContainEqual({ __typename: 'DeleteAccountPayload' });
+  expect(await app.db.selectFrom('outgoing_mail').select('id').execute()).toHaveLength(1);
+  expect(await app.db.selectFrom('audit_entry').select('id').where('owner_id', '=', id).execute()).toHaveLength(1);
+});
+
+test('posts stay, closed and without a name', async () => {
+  const { id } = await createAccount(app.db, { access: 'verified' });
+  const { accessToken } = await createSession(app.db, { account_id: id });
+  const here = await createJob(app.db, { owner_id: id });
+  const elsewhere = await createJob(app.db, { owner_id: id, apply_url: 'https://jobs.example.com/2' });
+  expect(await remove(accessToken)).toMatchObject({ __typename: 'DeleteAccountPayload' });
+  const closedAt = async (jobId: string) =>
+    app.db.selectFrom('job').select(['owner_id', 'closed_at']).where('id', '=', jobId).executeTakeFirst();
+  expect(await closedAt(here.id)).toEqual({ owner_id: null, closed_at: now.toISOString() });
+  expect(await closedAt(elsewhere.id)).toEqual({ owner_id: null, closed_at: now.toISOString() });
+  const actions = await app.db.selectFrom('audit_entry').select('action').where('owner_id', '=', id).execute();
+  expect(actions.map(({ action }) => action).toSorted()).toEqual(['account.deleted', 'job.closed', 'job.closed']);
 });
 
 test('what goes and what stays is said before, and whether the password is asked', async () => {

@@ -126,7 +126,8 @@ describe('an application', () => {
     }
     const sent = await mails();
     expect(sent).toMatchObject([{ kind: 'application-moved', recipient: applicant.email }]);
-    expect(sent[0]?.body_text).toContain('Your application for ‘Ward <b>sister</b>’ has reached the interview stage.');
+    expect(sent[0]?.body_text).toContain("Your application for 'Ward <b>sister</b>' has reached the interview stage.");
+    expect(sent[0]?.body_text).toContain('/account#applications');
     expect(await actions(id)).toEqual([
       ['application.submitted', applicant.id, applicant.id],
       ['application.moved_to_interview', employer.id, applicant.id],

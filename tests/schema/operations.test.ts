@@ -130,13 +130,14 @@ describe('an operator is always left', () => {
   });
 
   const now = testNow.toISOString();
+  const site = { productName: 'Test', origin: 'http://127.0.0.1' };
   const ways = {
     suspending: suspendAccount,
     'taking access': (transaction: Transaction<DB>, given: AccessChange) => setAccess(transaction, given, 'member'),
   };
 
   test.each(Object.entries(ways))('%s the last one is refused to the command line too', async (_name, take) => {
-    const given: AccessChange = { id: operatorId, actor: { kind: 'command_line' }, now };
+    const given: AccessChange = { id: operatorId, actor: { kind: 'command_line' }, site, now };
     await expect(inTransaction(app.db, (transaction) => take(transaction, given))).rejects.toThrow(
       'This is the last operator. Make somebody else an operator first.',
     );
@@ -146,8 +147,8 @@ describe('an operator is always left', () => {
   test.each(Object.entries(ways))('%s each other at the same moment leaves one', async (_name, take) => {
     const { id: otherId } = await operator();
     const each = [
-      { id: otherId, actor: { kind: 'account', id: operatorId }, now },
-      { id: operatorId, actor: { kind: 'account', id: otherId }, now },
+      { id: otherId, actor: { kind: 'account', id: operatorId }, site, now },
+      { id: operatorId, actor: { kind: 'account', id: otherId }, site, now },
     ] as const;
     const done = await Promise.allSettled(
       each.map((given) => inTransaction(app.db, (transaction) => take(transaction, given))),

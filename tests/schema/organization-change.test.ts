@@ -65,6 +65,7 @@ test('a verified account that changes its organisation waits for verification an
   expect(await actionsAbout(verified)).toEqual([
     'account.profile_changed',
     'account.verification_asked',
+    'job.closed',
     'job.created',
   ]);
   const employers = await app.db.selectFrom('employer').select('name').where('name', '=', 'Another hospital').execute();

@@ -34,7 +34,10 @@ test('people are handed all that is kept about them, and nothing about others', 
   const subject = (id: string) => ({ subjectKind: 'account', subjectId: id, ownerId: id, now });
   const byOperator = { kind: 'account', id: operator.id } as const;
   await insertAuditEntry(db, { actor: byOperator, action: 'account.verified', ...subject(person.id), now: earlier });
-  await insertAuditEntry(db, { actor: { kind: 'account', id: person.id }, action: 'thing.done', ...subject(other.id) });
+  // Times of their own: identifiers of one millisecond have no order.
+  const shortly = new Date(testNow.getTime() - 30_000).toISOString();
+  const byPerson = { kind: 'account', id: person.id } as const;
+  await insertAuditEntry(db, { actor: byPerson, action: 'thing.done', ...subject(other.id), now: shortly });
   await insertAuditEntry(db, { actor: byOperator, action: 'account.suspended', ...subject(other.id) });
   const about = { subjectKind: 'job_application', subjectId: 'x', ownerId: person.id };
   const byEmployer = { kind: 'account', id: other.id } as const;
@@ -73,7 +76,7 @@ test('people are handed all that is kept about them, and nothing about others', 
     account: {
       id: person.id,
       email: 'person@example.com',
-      emailConfirmedAt: null,
+      emailConfirmedAt: '2026-11-01T12:00:00.000Z',
       access: 'member',
       verificationAskedAt: opened,
       verifiedAt: null,
@@ -119,7 +122,7 @@ test('people are handed all that is kept about them, and nothing about others', 
     ],
     auditEntries: [
       { ...entry, happenedAt: earlier, action: 'account.verified', actor: 'operator', subjectId: person.id },
-      { ...entry, action: 'thing.done', actor: 'you', subjectId: null },
+      { ...entry, action: 'thing.done', actor: 'you', subjectId: null, happenedAt: shortly },
       {
         ...entry,
         action: 'thing.moved',

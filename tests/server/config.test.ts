@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
+import { readAuthSecrets } from '../../server/credentials/auth-secret.ts';
+import { StartError } from '../../server/start-error.ts';
 
 test('nothing set means the embedded database with sample content on loopback', () => {
   expect(loadConfig({})).toMatchObject({
@@ -100,4 +105,68 @@ test.each(['smtp://', 'ftp://user:hunter2@mail.example', 'smtp://user:hunter2@ma
 
 test('a worker may be apart where several processes share a database', () => {
   expect(loadConfig({ WORKER: 'off', DATABASE_URL: 'postgres://localhost/portal' }).worker).toBe(false);
+});
+
+describe('what sessions are signed with', () => {
+  const DATABASE_URL = 'postgres://localhost/portal';
+  const present = 'hJ8#kd02-qLz7vRw5!xTn3bYc9mPf6sG';
+  const previous = 'present-no-longer-0123456789-abcdef';
+
+  test('must be set where several processes may share a database', () => {
+    expect(() => readAuthSecrets(loadConfig({ DATABASE_URL }))).toThrow(
+      new StartError('AUTH_SECRET must be set where DATABASE_URL is: at least 32 characters that nobody can guess.'),
+    );
+    expect(readAuthSecrets(loadConfig({ DATABASE_URL, AUTH_SECRET: present }))).toEqual([present]);
+  });
+
+  test('is the present one, then the one before it', () => {
+    const config = loadConfig({ DATABASE_URL, AUTH_SECRET: present, AUTH_SECRET_PREVIOUS: previous });
+    expect(readAuthSecrets(config)).toEqual([present, previous]);
+    expect(() => loadConfig({ AUTH_SECRET_PREVIOUS: previous })).toThrow(
+      new StartError('AUTH_SECRET must be set where AUTH_SECRET_PREVIOUS is.'),
+    );
+  });
+
+  test.each([
+    ['too short', present.slice(1)],
+    ['of one character', 'x'.repeat(64)],
+    ['of nine characters', 'abcdefghi'.repeat(8)],
+    ['of blanks', ` ${present.slice(1)} `],
+  ])('must be what nobody can guess, and is not repeated: %s', (_why, weak) => {
+    for (const name of ['AUTH_SECRET', 'AUTH_SECRET_PREVIOUS']) {
+      expect(() => loadConfig({ AUTH_SECRET: present, [name]: weak })).toThrow(
+        new StartError(`${name} must be at least 32 characters that nobody can guess.`),
+      );
+    }
+  });
+
+  test('is made for the embedded database, kept for its owner alone, and found again', async () => {
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'portal-secret-'));
+    const config = { ...loadConfig({}), dataDirectory };
+    const [secret = ''] = readAuthSecrets(config);
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    expect((await stat(join(dataDirectory, 'auth-secret'))).mode & 0o777).toBe(0o600);
+    expect(readAuthSecrets(config)).toEqual([secret]);
+    await rm(dataDirectory, { recursive: true });
+  });
+});
+
+describe('limits', () => {
+  test.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])(
+    'can be off where only this machine comes in: %s',
+    (HOST) => {
+      expect(loadConfig({ HOST, RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+    },
+  );
+
+  test.each(['0.0.0.0', '::', '10.0.0.1', '192.0.2.1', '128.0.0.1', 'portal.example', '127.0.0.1.portal.example'])(
+    'cannot be off where others do: %s',
+    (HOST) => {
+      const environment = { HOST, PUBLIC_ORIGIN: 'https://portal.example' };
+      expect(() => loadConfig({ ...environment, RATE_LIMITS: 'off' })).toThrow(
+        new StartError(`RATE_LIMITS can be off only where HOST is a loopback address, but it is ${HOST}.`),
+      );
+      expect(loadConfig(environment).rateLimits).toBe(true);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { openingTab } from '../../server/playground/opening.ts';
 import { describeOperations, onlyOperation } from '../../server/playground/operations.ts';
-import { storageWithoutHeaders } from '../../server/playground/storage.ts';
+import { storageWithoutSecrets } from '../../server/playground/storage.ts';
 
 const schema = buildSchema('type Query { a: Int b: Int }');
 const document = `# The file.
@@ -69,7 +69,7 @@ describe('the tab that is open first', () => {
 describe('the storage of the playground', () => {
   it('keeps queries and variables and never a header', () => {
     const values = new Map<string, string>();
-    const storage = storageWithoutHeaders({
+    const storage = storageWithoutSecrets({
       ...emptyStorage,
       setItem: (key, value) => void values.set(key, value),
     });
@@ -81,6 +81,32 @@ describe('the storage of the playground', () => {
     expect([...values.values()].join()).not.toContain('secret');
     expect(JSON.parse(values.get('graphiql:queries') ?? '')).toEqual({
       queries: [{ query: '{ a }', variables: '{"headers":1}' }],
+    });
+  });
+
+  it.each([
+    ['{ "email": "a@example.com", "password": "secret" }', '{ "email": "a@example.com", "password": "" }'],
+    ['{"refreshToken":"half a sec', '{"refreshToken":""'],
+    ['{"newPassword": "a \\"secret\\" one"}', '{"newPassword": ""}'],
+    [
+      'mutation { signIn(email: "a", password: "secret") { a } }',
+      'mutation { signIn(email: "a", password: "") { a } }',
+    ],
+    ['query A($token: String!) { accessToken }', 'query A($token: String!) { accessToken }'],
+  ])('keeps %s as %s, wherever it stands', (text, kept) => {
+    const values = new Map<string, string>();
+    const storage = storageWithoutSecrets({
+      ...emptyStorage,
+      setItem: (key, value) => void values.set(key, value),
+    });
+    const tab = { id: '1', query: text, variables: text, headers: null };
+    storage.setItem('graphiql:variables', text);
+    storage.setItem('graphiql:query', text);
+    storage.setItem('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs: [tab] }));
+    expect([values.get('graphiql:variables'), values.get('graphiql:query')]).toEqual([kept, kept]);
+    expect(JSON.parse(values.get('graphiql:tabState') ?? '')).toEqual({
+      activeTabIndex: 0,
+      tabs: [{ ...tab, query: kept, variables: kept }],
     });
   });
 });

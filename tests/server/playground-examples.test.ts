@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, getVariableValues, Kind, type OperationDefinitionNode, parse, validate } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examples } from '../../server/playground/examples.ts';
-import { describeOperations } from '../../server/playground/operations.ts';
+import { describeOperations, onlyOperation } from '../../server/playground/operations.ts';
+import { askGraph } from '../support/ask-graph.ts';
+import { grantAccess, password, type SignedIn, signUp } from '../support/signed-in.ts';
+import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 const directory = new URL('../../server/playground/examples/', import.meta.url);
@@ -41,5 +44,90 @@ describe('the example queries of the playground', () => {
       const declared = definitions.map(({ variable }) => variable.name.value);
       expect(Object.keys(values).filter((name) => !declared.includes(name))).toEqual([]);
     });
+  });
+});
+
+/** What one field of a mutation or query answers, as far as the tests below look into it. */
+interface Answer {
+  readonly [field: string]: unknown;
+  readonly accessToken?: string;
+  readonly job?: { readonly id: string };
+  readonly application?: { readonly id: string };
+}
+
+describe('run against the graph', () => {
+  let app: TestApp;
+  let publisher: SignedIn;
+  let operator: SignedIn;
+  beforeAll(async () => {
+    app = await openTestApp();
+    publisher = await signUp(app);
+    operator = await signUp(app);
+    await grantAccess(app, 'verified', publisher);
+    await grantAccess(app, 'operator', operator);
+  });
+  afterAll(() => app.close());
+
+  /** Runs one operation of a tab with its ready variables, and answers the one field that it asks for. */
+  async function run(operationName: string, { token }: { token?: string } = {}, given: object = {}): Promise<Answer> {
+    const example = examples.find(({ query }) => operationsIn(query).some(({ name }) => name?.value === operationName));
+    const ready = JSON.parse(example?.variables ?? '{}');
+    const query = onlyOperation(example?.query ?? '', operationName);
+    const variables = { ...ready, ...given };
+    const { data, errors } = await askGraph(app, query, { ...(token && { token }), variables });
+    expect(errors, operationName).toBeUndefined();
+    return Object.values(data ?? {})[0] as Answer;
+  }
+
+  const open = examples.flatMap(({ area, query }) =>
+    area === 'Accounts' || area === 'Posting and applying' ? [] : operationsIn(query).map(({ name }) => name?.value),
+  );
+
+  it.each(open)('%s answers anybody', async (name) => {
+    await run(name ?? '');
+  });
+
+  it('an account is opened, signed in to, asked about, refreshed and left', async () => {
+    const { account } = JSON.parse(examples.find(({ area }) => area === 'Accounts')?.variables ?? '');
+    const opened = await run('SignUp', {}, { account: { ...account, password } });
+    expect(opened).toMatchObject({ user: { access: 'MEMBER' } });
+    const { accessToken = '', refreshToken } = await run('SignIn', {}, { password });
+    const { email, sessions } = await run('Me', { token: accessToken });
+    expect(email).toBe(account.email);
+    expect(sessions).toHaveLength(2);
+    expect(await run('MyActivity', { token: accessToken })).toMatchObject({
+      nodes: [{ description: 'You signed in.' }, { description: 'You created your account.' }],
+    });
+    const { accessToken: renewed = '' } = await run('RefreshSession', {}, { refreshToken });
+    expect(await run('SignOut', { token: renewed })).toEqual({ signedOut: true });
+    expect(await run('Me')).toBeNull();
+  });
+
+  it('an operator finds who waits, and verifies them', async () => {
+    const { id } = await signUp(app);
+    await app.db
+      .updateTable('account')
+      .set({ email_confirmed_at: testNow.toISOString() })
+      .where('id', '=', id)
+      .execute();
+    const { nodes } = await run('VerificationQueue', operator);
+    expect(nodes).toContainEqual(expect.objectContaining({ id }));
+    expect(await run('VerifyAccount', operator, { id })).toMatchObject({ account: { access: 'VERIFIED' } });
+  });
+
+  it('a job is posted, applied for, and read by both sides', async () => {
+    const applicant = await signUp(app);
+    const jobId = (await run('PostJob', publisher)).job?.id;
+    expect(await run('MyPosts', publisher)).toMatchObject({ nodes: [{ id: jobId, isOpen: true }] });
+    const applicationId = (await run('Apply', applicant, { jobId })).application?.id;
+    expect(await run('ReceivedApplications', publisher, { jobId })).toMatchObject({ totalCount: 1 });
+    expect(await run('MoveApplication', publisher, { applicationId })).toMatchObject({
+      application: { stage: 'INTERVIEW' },
+    });
+    expect(await run('MyApplications', applicant)).toMatchObject({ nodes: [{ stage: 'INTERVIEW' }] });
+    expect(await run('WithdrawApplication', applicant, { applicationId })).toMatchObject({
+      application: { stage: 'WITHDRAWN' },
+    });
+    expect(await run('ClosePost', publisher, { jobId })).toMatchObject({ job: { isOpen: false } });
   });
 });

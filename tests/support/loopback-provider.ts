@@ -14,7 +14,10 @@ export interface Person {
 
 export interface LoopbackProvider {
   readonly issuer: string;
-  /** Who signs in next; 'nobody' says no, as everybody does whose question has `login_hint=nobody`. */
+  /**
+   * Who signs in next; 'nobody' says no, as everybody does whose question has `login_hint=nobody`. An address as the
+   * hint is somebody else, who has it.
+   */
   person: Person | 'nobody';
   close(): Promise<void>;
 }
@@ -82,20 +85,27 @@ export async function openLoopbackProvider(options: {
       answer(request, response);
       return;
     }
-    const { person } = state;
-    if (person !== 'nobody') {
-      people.set(person.sub, person);
-    }
-    finish(person).catch((error) => response.writeHead(500).end(`${error}`));
+    finish(state.person).catch((error) => response.writeHead(500).end(`${error}`));
 
-    async function finish(who: Person | 'nobody'): Promise<void> {
+    async function finish(next: Person | 'nobody'): Promise<void> {
       const { params } = await provider.interactionDetails(request, response);
-      const saysNo = who === 'nobody' || params['login_hint'] === 'nobody';
-      const result = saysNo ? { error: 'access_denied' } : { login: { accountId: who.sub } };
+      const who = hinted(params['login_hint']) ?? next;
+      if (who !== 'nobody') {
+        people.set(who.sub, who);
+      }
+      const result = who === 'nobody' ? { error: 'access_denied' } : { login: { accountId: who.sub } };
       await provider.interactionFinished(request, response, result);
     }
   });
   return state;
+}
+
+/** Who a question asks for, if it does. */
+function hinted(hint: unknown): Person | 'nobody' | undefined {
+  if (hint === 'nobody') {
+    return 'nobody';
+  }
+  return typeof hint === 'string' ? { sub: hint, email: hint, email_verified: true, name: 'Robin Reed' } : undefined;
 }
 
 function portOf(server: Server): number {

@@ -65,7 +65,7 @@ export function sessionOf(answer: LightMyRequestResponse, status = 200): SignedI
 export async function grantAccess(
   { db }: Pick<TestApp, 'db'>,
   access: 'verified' | 'operator',
-  ...accounts: readonly SignedIn[]
+  ...accounts: readonly Pick<SignedIn, 'id'>[]
 ): Promise<void> {
   await db
     .updateTable('account')

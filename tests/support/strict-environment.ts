@@ -26,7 +26,7 @@ for (const level of ['error', 'warn'] as const) {
 }
 
 const databaseHost = process.env['TEST_DATABASE_URL'] && new URL(process.env['TEST_DATABASE_URL']).hostname;
-const connect = Socket.prototype.connect;
+const connect = firstConnect();
 
 Socket.prototype.connect = function connectToThisMachine(this: Socket, ...values: unknown[]) {
   const host = hostOf(values);
@@ -37,6 +37,13 @@ Socket.prototype.connect = function connectToThisMachine(this: Socket, ...values
   }
   return Reflect.apply(connect, this, values);
 } as typeof connect;
+
+/** The one of Node: files that share a process have it replaced one after the other. */
+function firstConnect(): typeof Socket.prototype.connect {
+  const kept = globalThis as { firstConnect?: typeof Socket.prototype.connect };
+  kept.firstConnect ??= Socket.prototype.connect;
+  return kept.firstConnect;
+}
 
 /** The host among the forms that connect takes: options, a port and a host, a path, or all that as a list. */
 function hostOf([first, second]: readonly unknown[]): string {

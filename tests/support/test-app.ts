@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../schema/ports.ts';
+import type { Clock, Passwords } from '../../schema/ports.ts';
 import type { DB } from '../../schema/tables.ts';
-import { createApp } from '../../server/app.ts';
+import { type AppOptions, createApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/config.ts';
 import { loadSample } from '../../server/database/sample.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -26,11 +26,23 @@ export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Off runs every operation on graphql-js. */
   readonly compileQueries?: boolean;
+  readonly passwords?: Passwords;
+  /** Where the client was built; without it there are no pages. */
+  readonly buildDirectory?: string;
+  /** Reads the log; LOG_LEVEL says how much of it there is. */
+  readonly log?: AppOptions['log'];
 }
 
-/** The portal without its pages on a test database of its own, with the sample content dated from the clock. */
+/** The portal, by default without its pages, on a test database of its own, with the sample content dated from the clock. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { clock = { now: () => testNow }, environment = {}, compileQueries = true } = options;
+  const {
+    clock = { now: () => testNow },
+    environment = {},
+    compileQueries = true,
+    passwords,
+    buildDirectory,
+    log,
+  } = options;
   const { db, close } = await openTestDatabase();
   await loadSample(db, clock);
   const { server } = await createApp({
@@ -40,6 +52,9 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     sampleData: true,
     authSecrets: [testSecret],
     compileQueries,
+    ...(passwords && { passwords }),
+    ...(buildDirectory && { buildDirectory }),
+    ...(log && { log }),
   });
   return {
     server,

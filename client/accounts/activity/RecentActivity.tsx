@@ -8,16 +8,17 @@ import { useRecentActivityQuery } from './recent-activity.generated.ts';
 
 const PAGE = 5;
 
-/** The section of the account page about what somebody did of late: what they do not know was not them. */
+/** The section of the account page about what was done of late: what somebody does not know was not them. */
 export function RecentActivity() {
   const { session } = useSession();
-  const { data, error, loading, refetch, fetchMore } = useRecentActivityQuery({
+  const { data, previousData, error, loading, refetch, fetchMore } = useRecentActivityQuery({
     variables: { first: PAGE },
     skip: !session,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const page = data?.myActivity;
+  // What was shown stays until the new answer is there.
+  const page = (data ?? previousData)?.myActivity;
   const showMore = () =>
     fetchMore({
       variables: { first: 20, after: page?.pageInfo.endCursor },

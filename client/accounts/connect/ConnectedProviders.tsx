@@ -1,15 +1,23 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { openDialog } from '../../dialog/dialog-address.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { connectDialog } from './connect-dialog-address.ts';
 import { useConnectedProvidersQuery } from './connected-providers.generated.ts';
 import { ProviderRow } from './ProviderRow.tsx';
 import { providers } from './words.ts';
 
+const ConnectDialog = lazy(() => import('./ConnectDialog.tsx').then((module) => ({ default: module.ConnectDialog })));
+
 /** The section of the account page about Google and LinkedIn. */
-export function ConnectedProviders() {
+export function ConnectedProviders({ asksPassword }: { asksPassword: boolean }) {
   const heading = useId();
+  const { search } = useLocation();
   const [failure, setFailure] = useState('');
   const { data, error, loading, refetch } = useConnectedProvidersQuery();
   const connected = data?.me?.connectedProviders;
+  const parted = providers.filter((provider) => connected?.every((one) => one.provider !== provider));
+  const asked = parted.find((provider) => connectDialog(provider) === openDialog(search));
   return (
     <section aria-labelledby={heading} aria-busy={loading}>
       <h2 id={heading} className="text-h2">
@@ -41,6 +49,11 @@ export function ConnectedProviders() {
             />
           ))}
         </ul>
+      )}
+      {asked && (
+        <Suspense>
+          <ConnectDialog key={asked} provider={asked} asksPassword={asksPassword} />
+        </Suspense>
       )}
     </section>
   );

@@ -1,36 +1,27 @@
 import { useLocation } from 'react-router-dom';
+import { dialogAddress, openedState } from '../../dialog/dialog-address.ts';
 import type { SocialProvider } from '../../generated/graph.generated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { formatDate } from '../../ui/dates.ts';
-import { keptInCookie } from '../session-requests.ts';
-import { useConnectProviderMutation } from './connect-provider.generated.ts';
+import { connectDialog } from './connect-dialog-address.ts';
 import { useDisconnect } from './use-disconnect.ts';
-import { useGoingToProvider } from './use-going-to-provider.ts';
-import { providerNames } from './words.ts';
+import { connectTitle, providerNames } from './words.ts';
 
 interface ProviderRowProps {
   provider: SocialProvider;
   connected: { email: string; connectedAt: string } | undefined;
   /** Is told a sentence, or nothing where an earlier one no longer holds. */
   onFailure: (sentence: string) => void;
-  onChange: () => void;
+  /** Is called when it is disconnected; over when that shows. */
+  onChange: () => Promise<unknown>;
 }
 
-/** A provider, whether it is connected, and the button that changes that. */
+/** A provider, whether it is connected, and the way to change that. */
 export function ProviderRow({ provider, connected, onFailure, onChange }: ProviderRowProps) {
-  const { pathname, search } = useLocation();
-  const [connect] = useConnectProviderMutation(keptInCookie);
-  const { go, going } = useGoingToProvider(
-    async (chosen) =>
-      (await connect({ variables: { provider: chosen, next: pathname + search } })).data?.connectProvider,
-    onFailure,
-  );
+  const { search } = useLocation();
   const { disconnect, isBusy } = useDisconnect(provider, onFailure, onChange);
   const name = providerNames[provider];
-  const change = () => {
-    onFailure('');
-    return connected ? disconnect() : go(provider);
-  };
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-4">
       <div className="text-sm">
@@ -41,9 +32,27 @@ export function ProviderRow({ provider, connected, onFailure, onChange }: Provid
             : 'Not connected'}
         </p>
       </div>
-      <Button size="compact" aria-disabled={going !== undefined || isBusy} onClick={change}>
-        {connected ? 'Disconnect' : 'Connect'} {name}
-      </Button>
+      {connected ? (
+        <Button
+          size="compact"
+          aria-disabled={isBusy}
+          onClick={() => {
+            onFailure('');
+            void disconnect();
+          }}
+        >
+          Disconnect {name}
+        </Button>
+      ) : (
+        <ButtonLink
+          size="compact"
+          to={{ search: dialogAddress(search, connectDialog(provider)) }}
+          state={openedState()}
+          data-connect={provider}
+        >
+          {connectTitle(provider)}
+        </ButtonLink>
+      )}
     </li>
   );
 }

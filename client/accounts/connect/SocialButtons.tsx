@@ -16,7 +16,7 @@ export function SocialButtons() {
   const [start] = useStartSocialSignInMutation(asAnyone);
   const { go, going } = useGoingToProvider(async (provider) => {
     setFailure('');
-    return (await start({ variables: { provider, next } })).data?.startSocialSignIn;
+    return (await start({ variables: { provider, next, acceptTerms: true } })).data?.startSocialSignIn;
   }, setFailure);
   return (
     <div data-print="hide">

@@ -12,3 +12,13 @@ export const continueWith = (provider: SocialProvider) => `Continue with ${provi
 export const failedToConnect = (provider: SocialProvider) => `Failed to connect with ${providerNames[provider]}`;
 
 export const OR_BY_EMAIL = 'or use your email address';
+
+export const connectTitle = (provider: SocialProvider) => `Connect ${providerNames[provider]}`;
+export const signInAgainWith = (provider: SocialProvider) => `Sign in again with ${providerNames[provider]}`;
+
+/** What somebody without a password is asked for instead. */
+export const RECENT_SIGN_IN =
+  'Your account has no password. To show that it is you, you must have signed in within the last 10 minutes.';
+
+export const stillSignsIn = (names: string) =>
+  `${names} can still be used to sign in after that. Disconnect below what you did not connect yourself.`;

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { useClose } from '../../dialog/use-close.ts';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { PasswordField } from '../../forms/PasswordField.tsx';
-import { type Problem, problemAt, problemsOf } from '../../forms/problem.ts';
+import { type Problem, problemsOf } from '../../forms/problem.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { notify } from '../../ui/notify.ts';
+import { Reauthentication } from '../connect/Reauthentication.tsx';
 import { keptInCookie } from '../session-requests.ts';
 import { useSessionKeeper } from '../use-session.ts';
 import {
@@ -47,19 +47,7 @@ export function DeleteAccountDialog({ asksPassword }: { asksPassword: boolean })
           Everything that this page lists as deleted goes for good, and you are signed out on every device. This cannot
           be undone.
         </p>
-        {asksPassword ? (
-          <PasswordField
-            label="Your password"
-            name="password"
-            autoComplete="current-password"
-            isWorking={isWorking}
-            error={problemAt(problems, 'password')}
-          />
-        ) : (
-          <p className="text-sm">
-            Your account has no password. To show that it is you, you must have signed in within the last 10 minutes.
-          </p>
-        )}
+        <Reauthentication asksPassword={asksPassword} isWorking={isWorking} problems={problems} />
         <SubmitButton
           label={DELETE_LABEL}
           workingLabel="Deleting your account..."

@@ -5,9 +5,10 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { notify } from '../../ui/notify.ts';
 import { saveFile } from '../../ui/save-file.ts';
+import { forOneselfAlone } from '../authorize.ts';
 import { MyDataDocument, type MyDataQuery } from './own-data.generated.ts';
 import { ownDataFileName } from './own-data-file.ts';
-import { DOWNLOADED, NOT_DOWNLOADED, OWN_DATA_TITLE } from './words.ts';
+import { DOWNLOADED, NOT_DOWNLOADED, OWN_DATA_PARTS, OWN_DATA_TITLE } from './words.ts';
 
 /** Hands people all that is kept about them, as a file. */
 export function OwnDataSection() {
@@ -18,6 +19,7 @@ export function OwnDataSection() {
       // A failure has a sentence of its own, and none of it stays in the cache.
       errorPolicy: 'all',
       fetchPolicy: 'no-cache',
+      context: forOneselfAlone,
     });
     if (!data?.myData) return [{ message: error?.message || NOT_DOWNLOADED }];
     const { takenAt, json } = data.myData;
@@ -32,10 +34,14 @@ export function OwnDataSection() {
       <h2 id="own-data" className="text-h2">
         {OWN_DATA_TITLE}
       </h2>
-      <p className="mt-2 mb-6 text-sm">
-        Download everything that is kept about you as one JSON file, which people and programs can read: your account
-        and profile, where you are signed in, and what was done to your records.
+      <p className="mt-2 text-sm">
+        Download everything that is kept about you as one JSON file, which people and programs can read. It holds:
       </p>
+      <ul className="mt-2 mb-6 list-disc space-y-1 pl-6 text-sm">
+        {Object.entries(OWN_DATA_PARTS).map(([name, what]) => (
+          <li key={name}>{what}</li>
+        ))}
+      </ul>
       <CheckedForm submission={submission}>
         <SubmitButton
           label="Download my data"

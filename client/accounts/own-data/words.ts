@@ -1,4 +1,17 @@
 export const OWN_DATA_TITLE = 'Your data';
+/** What the file holds, by its key there. */
+export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
+  account: 'Your account and what it may do',
+  profile: 'Your profile',
+  sessions: 'Where you have signed in, and when',
+  identities: 'Your connections to Google and LinkedIn',
+  jobs: 'Jobs that you have advertised',
+  equipment: 'Equipment that you have listed',
+  jobApplications: 'Your job applications',
+  mails: 'What each email of the last 30 days told you of',
+  mailedLinks: 'Links in emails that you have not used yet: what for, and until when',
+  auditEntries: 'What was done to your records, and what you did',
+};
 export const NOT_DOWNLOADED = 'Your data could not be downloaded';
 export const DOWNLOADED = 'Your data is downloaded';
 export const DELETE_TITLE = 'Delete your account';

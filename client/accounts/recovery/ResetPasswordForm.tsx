@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { openedState } from '../../dialog/dialog-address.ts';
@@ -10,6 +11,7 @@ import { notify } from '../../ui/notify.ts';
 import { checkPassword } from '../account-checks.ts';
 import { asAnyone } from '../session-requests.ts';
 import { signInAddress } from '../sign-in-address.ts';
+import { isMarked } from '../sign-in-mark.ts';
 import { PASSWORD_CHANGED, PASSWORD_HINT } from '../words.ts';
 import { answerProblems } from './answer-problems.ts';
 import {
@@ -18,6 +20,15 @@ import {
   type ResetPasswordMutationVariables,
 } from './recovery.generated.ts';
 import { NOT_RESET, RESET_TITLE } from './words.ts';
+
+/**
+ * Has this browser know that its session is over, if it was one of the same account. The script about sessions is there
+ * already where somebody is signed in.
+ */
+async function endSession(client: ApolloClient): Promise<void> {
+  const { sessionKeeperOf } = await import('../use-session.ts');
+  await sessionKeeperOf(client).renew({ isQuiet: true });
+}
 
 /** Chooses a new password by the mailed link, and leads on to signing in with it. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -34,6 +45,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     });
     const answer = data?.resetPassword;
     if (answer?.__typename !== 'MessagePayload') return answerProblems(answer, NOT_RESET);
+    if (isMarked()) await endSession(client).catch(() => undefined);
     notify({ title: PASSWORD_CHANGED, text: 'All devices have been signed out. Sign in with it now.' });
     navigate({ pathname: '/account', search: signInAddress('') }, { replace: true });
     return [];

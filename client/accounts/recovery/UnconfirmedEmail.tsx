@@ -10,7 +10,7 @@ import { RequestEmailConfirmationDocument, type RequestEmailConfirmationMutation
 import { Sent } from './Sent.tsx';
 import { CONFIRM_TITLE, NOT_SENT } from './words.ts';
 
-/** Asks for the link once more that confirms the address of whoever is signed in. */
+/** Asks for a link that confirms the address of whoever is signed in. Not every account was mailed one when it was opened. */
 export function UnconfirmedEmail({ email }: { email: string }) {
   const client = useApolloClient();
   const [sent, setSent] = useState<string>();
@@ -30,13 +30,15 @@ export function UnconfirmedEmail({ email }: { email: string }) {
       <h2 id="confirm-email" className="text-h2">
         {CONFIRM_TITLE}
       </h2>
-      <p className="mt-2 mb-6 break-words text-sm text-ink-2">We sent a link to {email} when the account was opened.</p>
+      <p className="mt-2 mb-6 break-words text-sm text-ink-2">
+        Follow the link in our email to {email}. If you do not have that email, or its link is too old, ask for one.
+      </p>
       <ErrorSummary problems={problems} form={form} />
       {sent ? (
         <Sent>{sent}</Sent>
       ) : (
         <form ref={form} onSubmit={onSubmit} className={problems.length > 0 ? 'mt-6' : ''}>
-          <SubmitButton label="Send the link again" workingLabel="Sending..." isWorking={isWorking} />
+          <SubmitButton label="Send a link" workingLabel="Sending..." isWorking={isWorking} variant="secondary" />
         </form>
       )}
     </section>

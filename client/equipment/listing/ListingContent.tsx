@@ -5,7 +5,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ListingForm } from './ListingForm.tsx';
 import { ListingSent } from './ListingSent.tsx';
 import { type ListingFragment, useListedBeforeQuery, useSellerQuery } from './listing.generated.ts';
-import { NotVerified } from './NotVerified.tsx';
+import { NoOrganization, NotVerified, SoldAsAnother } from './NotVerified.tsx';
+import { sellsAs } from './own-organization.ts';
 
 interface ListingContentProps {
   /** The product to change; null for a new one. */
@@ -30,6 +31,10 @@ export function ListingContent({ id, onClose }: ListingContentProps) {
     return <ListingSent posting={sent} isNew={id === null} onAnother={() => setSent(undefined)} onClose={onClose} />;
   }
   if (account?.access === 'MEMBER') return <NotVerified />;
+  if (account && id === null && account.organization === '') return <NoOrganization />;
+  if (account && posting && account.access !== 'OPERATOR' && !sellsAs(account.organization, supplierOf(posting))) {
+    return <SoldAsAnother supplier={supplierOf(posting)} />;
+  }
   if (account && id === null) return <ListingForm seller={account} onSent={setSent} />;
   if (account && posting) return <ListingForm key={posting.id} seller={account} posting={posting} onSent={setSent} />;
   if (account && posting === null) {
@@ -58,4 +63,8 @@ export function ListingContent({ id, onClose }: ListingContentProps) {
       <Skeleton className="h-40 w-full" />
     </div>
   );
+}
+
+function supplierOf({ item }: ListingFragment): string {
+  return item.supplier.name;
 }

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readSignInMode, signInAddress } from '../../accounts/sign-in-address.ts';
 import { isMarked, useMark } from '../../accounts/sign-in-mark.ts';
+import { useClose } from '../../dialog/use-close.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { LIST_YOUR_EQUIPMENT } from '../words.ts';
 import { ListingContent } from './ListingContent.tsx';
-import { useCloseListing } from './use-close-listing.ts';
+import { withoutListing } from './listing-address.ts';
 import { CHANGE_LISTING } from './words.ts';
 
 /**
@@ -17,7 +18,7 @@ export function ListingDialog({ id }: { id: string | null }) {
   const navigate = useNavigate();
   const isSignedIn = useMark();
   const isSigningIn = readSignInMode(search) !== undefined;
-  const close = useCloseListing();
+  const close = useClose('[data-listing-entry]', withoutListing);
   const wasAsked = useRef(false);
   useEffect(() => {
     // The mark itself: it is set in the same moment in which the other dialog closes.

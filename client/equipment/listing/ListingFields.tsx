@@ -34,12 +34,12 @@ export function ListingFields({ problems, posting }: ListingFieldsProps) {
       <div className="grid gap-6 sm:grid-cols-2">
         <SelectField
           label="Category"
-          options={optionsOf(categoryChoices, 'Select a category')}
+          options={optionsOf(categoryChoices, 'Select one')}
           {...field('category', item?.category)}
         />
         <SelectField
           label="Condition"
-          options={optionsOf(conditionChoices, 'Select the condition')}
+          options={optionsOf(conditionChoices, 'Select one')}
           {...field('condition', item?.condition)}
         />
       </div>

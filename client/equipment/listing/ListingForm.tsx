@@ -7,6 +7,7 @@ import { LIST_YOUR_EQUIPMENT } from '../words.ts';
 import { ListingFields } from './ListingFields.tsx';
 import type { ListingFragment, SellerQuery } from './listing.generated.ts';
 import { checkListing, inputOf } from './listing-values.ts';
+import { sellsAs } from './own-organization.ts';
 import { useSending } from './use-sending.ts';
 import { CHANGE_LISTING, NOT_SAVED, NOT_SENT } from './words.ts';
 
@@ -21,6 +22,7 @@ interface ListingFormProps {
 export function ListingForm({ seller, posting, onSent }: ListingFormProps) {
   const client = useApolloClient();
   const sendInput = useSending(posting?.id);
+  const isOfAnother = posting !== undefined && !sellsAs(seller.organization, posting.item.supplier.name);
   const failure = posting ? NOT_SAVED : NOT_SENT;
   const send = async (values: FormData): Promise<Problem[]> => {
     const problems = checkListing(values);
@@ -36,11 +38,23 @@ export function ListingForm({ seller, posting, onSent }: ListingFormProps) {
   return (
     <CheckedForm submission={submission}>
       <div className="space-y-3 text-sm">
-        <p>
-          You sell as <strong className="font-bold">{seller.organization || 'nobody yet'}</strong>, the organisation in
-          your profile.
-        </p>
-        <p>{posting?.state === 'PUBLISHED' ? whenListed : whenNew}</p>
+        {isOfAnother ? (
+          <>
+            <p className="wrap-anywhere">
+              <strong className="font-bold">{posting.item.supplier.name}</strong> sells this product. You change it as
+              an operator.
+            </p>
+            <p>{whenOfAnother}</p>
+          </>
+        ) : (
+          <>
+            <p className="wrap-anywhere">
+              You sell as <strong className="font-bold">{seller.organization}</strong>, the organisation in your
+              profile.
+            </p>
+            <p>{posting?.state === 'PUBLISHED' ? whenListed : whenNew}</p>
+          </>
+        )}
         {posting?.state === 'DECLINED' && (
           <p className="border-l-[6px] border-err bg-err-tint p-5 wrap-anywhere">
             <span className="block font-bold">Why it was not listed</span>
@@ -60,5 +74,6 @@ export function ListingForm({ seller, posting, onSent }: ListingFormProps) {
 
 const whenNew =
   'We review every product before it is listed, and send you an email. Once it is listed, you can change price, stock and availability at any time; anything else is reviewed again.';
+const whenOfAnother = 'What you change shows at once where the product is listed. It is not reviewed again.';
 const whenListed =
   'Price, stock and availability change at once. If you change anything else, your product is taken off the list until we have reviewed it again.';

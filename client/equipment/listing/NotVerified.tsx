@@ -21,3 +21,30 @@ export function NotVerified() {
     </div>
   );
 }
+
+/** Says that a product needs the name of who sells it. */
+export function NoOrganization() {
+  return (
+    <div className="space-y-4 text-sm">
+      <p className="border-l-[6px] border-brand bg-brand-tint p-5">
+        <span className="block font-bold">Enter your organisation first.</span>
+        You sell under the name of your organisation. It is not in your profile yet.
+      </p>
+      <p>
+        Enter it in <Link to="/account#profile">your profile</Link>. Your account is verified for it.
+      </p>
+    </div>
+  );
+}
+
+/** Says why a product is not one's own to change any more. */
+export function SoldAsAnother({ supplier }: { supplier: string }) {
+  return (
+    <div className="space-y-4 text-sm wrap-anywhere">
+      <p>You listed this product as {supplier}, which is not your organisation now. You can only withdraw it.</p>
+      <p>
+        Go to <Link to="/account#equipment">Your equipment</Link>.
+      </p>
+    </div>
+  );
+}

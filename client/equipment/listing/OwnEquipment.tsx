@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AccountAccess } from '../../generated/graph.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -10,8 +11,15 @@ import { OWN_NOT_LOADED } from './words.ts';
 
 const ROWS = 10;
 
+/** Whose products they are. */
+interface Seller {
+  readonly access: AccountAccess;
+  readonly organization: string;
+}
+
 /** The products of whoever is signed in, in every state, with what can be done about each. Shown to whoever may list. */
-export function OwnEquipment({ mayList }: { mayList: boolean }) {
+export function OwnEquipment({ account }: { account: Seller }) {
+  const mayList = account.access !== 'MEMBER';
   // The cursors behind which the pages begin that were turned to, the first page without one.
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const after = cursors.at(-1);
@@ -37,7 +45,7 @@ export function OwnEquipment({ mayList }: { mayList: boolean }) {
           {products.length > 0 && (
             <ul aria-busy={loading} className="mt-6 border-t border-line">
               {products.map((posting) => (
-                <OwnEquipmentRow key={posting.id} posting={posting} />
+                <OwnEquipmentRow key={posting.id} posting={posting} organization={account.organization} />
               ))}
             </ul>
           )}

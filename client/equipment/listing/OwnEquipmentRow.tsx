@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { forgetActivity } from '../../accounts/activity/forget-activity.ts';
 import { problemOf } from '../../forms/problem.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -13,10 +14,17 @@ import {
   type WithdrawEquipmentMutation,
   type WithdrawEquipmentMutationVariables,
 } from './listing.generated.ts';
+import { sellsAs } from './own-organization.ts';
 import { NOT_WITHDRAWN, states } from './words.ts';
 
-/** One product of one's own: where it stands, and what can be done about it. */
-export function OwnEquipmentRow({ posting }: { posting: ListingRowFragment }) {
+interface OwnEquipmentRowProps {
+  posting: ListingRowFragment;
+  /** Under whose name the account sells now. */
+  organization: string;
+}
+
+/** One product of one's own: where it stands, and what can be done about it by whoever still sells as its supplier. */
+export function OwnEquipmentRow({ posting, organization }: OwnEquipmentRowProps) {
   const { id, item, state, declineReason, submittedAt } = posting;
   const client = useApolloClient();
   const [isAsked, setAsked] = useState(false);
@@ -29,6 +37,7 @@ export function OwnEquipmentRow({ posting }: { posting: ListingRowFragment }) {
       .mutate<WithdrawEquipmentMutation, WithdrawEquipmentMutationVariables>({
         mutation: WithdrawEquipmentDocument,
         variables: { id },
+        update: forgetActivity,
       })
       .then(
         ({ data }) => {
@@ -44,6 +53,7 @@ export function OwnEquipmentRow({ posting }: { posting: ListingRowFragment }) {
     else notify({ title: NOT_WITHDRAWN, text: problem, tone: 'error' });
   };
   const { label, tone } = states[state];
+  const mayChange = sellsAs(organization, item.supplier.name);
   return (
     <li className="border-b border-line py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -59,10 +69,12 @@ export function OwnEquipmentRow({ posting }: { posting: ListingRowFragment }) {
         </div>
         {!isAsked && (
           <div className="flex gap-3">
-            <ButtonLink size="compact" to={`/equipment?form=list&listing=${id}`}>
-              {state === 'WITHDRAWN' ? 'List again' : 'Change'}
-              <span className="sr-only"> {item.name}</span>
-            </ButtonLink>
+            {mayChange && (
+              <ButtonLink size="compact" to={`/equipment?form=list&listing=${id}`}>
+                {state === 'WITHDRAWN' ? 'List again' : 'Change'}
+                <span className="sr-only"> {item.name}</span>
+              </ButtonLink>
+            )}
             {state !== 'WITHDRAWN' && (
               <Button size="compact" onClick={() => setAsked(true)}>
                 Withdraw<span className="sr-only"> {item.name}</span>
@@ -71,6 +83,12 @@ export function OwnEquipmentRow({ posting }: { posting: ListingRowFragment }) {
           </div>
         )}
       </div>
+      {!mayChange && (
+        <p className="mt-1 text-xs wrap-anywhere text-ink-2">
+          You listed this product as {item.supplier.name}, which is not your organisation now.
+          {state !== 'WITHDRAWN' && ' You can only withdraw it.'}
+        </p>
+      )}
       {state === 'DECLINED' && (
         <p className="mt-3 border-l-4 border-err pl-4 text-sm wrap-anywhere">
           <span className="font-bold">Why it was not listed:</span> {declineReason}
@@ -84,6 +102,7 @@ export function OwnEquipmentRow({ posting }: { posting: ListingRowFragment }) {
             setAsked(false);
             name.current?.focus();
           }}
+          mayListAgain={mayChange}
         />
       )}
     </li>
@@ -94,23 +113,27 @@ interface ConfirmationProps {
   isWorking: boolean;
   onWithdraw: () => void;
   onKeep: () => void;
+  mayListAgain: boolean;
 }
 
 /** Asks once more, in the row itself. */
-function Confirmation({ isWorking, onWithdraw, onKeep }: ConfirmationProps) {
+function Confirmation({ isWorking, onWithdraw, onKeep, mayListAgain }: ConfirmationProps) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
   return (
-    <div className="mt-4 bg-sunken p-4 text-sm">
+    <div className="mt-4 border-l-[6px] border-amber bg-amber-tint p-5 text-sm">
       <p ref={question} tabIndex={-1} className="outline-none">
-        Buyers no longer find it once it is withdrawn. You can list it again later; we then review it anew.
+        Buyers no longer find it once it is withdrawn.{' '}
+        {mayListAgain
+          ? 'You can list it again later; we then review it anew.'
+          : 'You cannot list it again under your organisation now.'}
       </p>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         <Button size="compact" aria-disabled={isWorking} onClick={onWithdraw}>
           {isWorking ? 'Withdrawing...' : 'Yes, withdraw it'}
         </Button>
         <Button size="compact" aria-disabled={isWorking} onClick={isWorking ? undefined : onKeep}>
-          Keep it
+          No, keep it
         </Button>
       </div>
     </div>

@@ -8,3 +8,11 @@ export function listingAddress(query: string): string {
   params.set(FORM, 'list');
   return `?${params}`;
 }
+
+/** The query of the same page without the form. */
+export function withoutListing(query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete(FORM);
+  params.delete(LISTING);
+  return params.size > 0 ? `?${params}` : '';
+}

@@ -1,53 +1,54 @@
 import { useRef } from 'react';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { totalOf } from '../../lists/count-words.ts';
+import { Results } from '../../lists/Results.tsx';
+import { useListResults } from '../../lists/use-list-results.ts';
+import { usePageTurn } from '../../lists/use-page-turn.ts';
+import { DeskPages } from '../../operations/DeskPages.tsx';
+import { RowSkeletons } from '../../operations/RowSkeletons.tsx';
+import { useDeskAddress } from '../../operations/use-desk-address.ts';
 import { ReviewedItem } from './ReviewedItem.tsx';
 import { useEquipmentToReviewQuery } from './review.generated.ts';
-
-const ROWS = 10;
+import { reviewWords } from './words.ts';
 
 /** The products that wait for an operator, those first that have waited longest. For whoever is signed in as one. */
 export function EquipmentReview() {
-  const { data, error, loading, refetch } = useEquipmentToReviewQuery({
-    variables: { first: ROWS },
-    fetchPolicy: 'cache-and-network',
+  const address = useDeskAddress();
+  const query = useEquipmentToReviewQuery({ variables: address.page, fetchPolicy: 'cache-and-network' });
+  const results = useListResults(query, {
+    pageOf: ({ equipmentToReview }) => equipmentToReview,
+    startAnew: () => address.go({}, { replace: true }),
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const queue = data?.equipmentToReview;
+  usePageTurn({ after: address.value('after'), before: address.value('before') }, heading);
+  const { page } = results;
   const onDecided = () => {
-    heading.current?.focus();
-    refetch().catch(() => {
-      // The query's own error says what failed.
-    });
+    // The button that was pressed goes with its row.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+    // Of a page whose last row is decided nothing would be left to see, whatever waits on the others.
+    if (page?.nodes.length === 1 && page.totalCount > 1) address.go({}, { replace: true });
+    else results.retry();
   };
   return (
-    <section aria-labelledby="equipment-review">
-      <h2 ref={heading} id="equipment-review" tabIndex={-1} className="text-h2">
-        Equipment to review
-      </h2>
-      {queue && (
-        <p role="status" className="num mt-2 text-sm text-ink-2">
-          {queue.totalCount === 0 && 'Nothing waits for a review.'}
-          {queue.totalCount === 1 && '1 product waits.'}
-          {queue.totalCount > 1 && `${queue.totalCount.toLocaleString('en-GB')} products wait, the oldest first.`}
-        </p>
+    <Results
+      words={reviewWords}
+      results={results}
+      total={page && `${totalOf(page, reviewWords.one, reviewWords.many)} ${page.totalCount === 1 ? 'waits' : 'wait'}`}
+      filters={[]}
+      clearAll={address.of({})}
+      heading={heading}
+      skeletons={<RowSkeletons />}
+    >
+      {(queue) => (
+        <>
+          <ol>
+            {queue.nodes.map((posting) => (
+              <ReviewedItem key={`${posting.id} ${posting.revision}`} posting={posting} onDecided={onDecided} />
+            ))}
+          </ol>
+          <DeskPages address={address} page={queue} label="Pages of products to review" />
+        </>
       )}
-      {!queue && !error && <Skeleton className="mt-6 h-60 w-full" />}
-      {error && (
-        <ErrorPanel
-          title="The products could not be loaded"
-          message={error.message}
-          busy={loading}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {queue && queue.nodes.length > 0 && (
-        <ol aria-busy={loading} className="mt-6 border-t border-line">
-          {queue.nodes.map((posting) => (
-            <ReviewedItem key={`${posting.id} ${posting.revision}`} posting={posting} onDecided={onDecided} />
-          ))}
-        </ol>
-      )}
-    </section>
+    </Results>
   );
 }

@@ -33,10 +33,8 @@ export function ReviewedItem({ posting, onDecided }: ReviewedItemProps) {
     onDecided();
   };
   const facts = [
-    [
-      'Supplier',
-      `${item.supplier.name}, ${item.supplier.location}, ${item.supplier.phone}${item.supplier.verified ? ' (verified)' : ''}`,
-    ],
+    ['Supplier', `${item.supplier.name}, ${item.supplier.location}${item.supplier.verified ? ' (verified)' : ''}`],
+    ['Phone number', item.supplier.phone],
     ['Category', item.categoryLabel],
     ['Condition', item.conditionLabel],
     ['Price', `${item.priceLabel} without VAT`],

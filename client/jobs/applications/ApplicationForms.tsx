@@ -1,7 +1,8 @@
+import { useClose } from '../../dialog/use-close.ts';
+import { withoutForm } from '../job-form.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { ReceivedApplications } from './ReceivedApplications.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
-import { useCloseForm } from './use-close-form.ts';
 import { useSignInFirst } from './use-sign-in-first.ts';
 
 interface ApplicationFormsProps {
@@ -11,7 +12,7 @@ interface ApplicationFormsProps {
 
 /** The form that the address names. Whoever is not signed in signs in first and then goes on. */
 export function ApplicationForms({ jobId, form }: ApplicationFormsProps) {
-  const onClose = useCloseForm();
+  const onClose = useClose('[data-apply]', withoutForm);
   const { isMarked, isAsking } = useSignInFirst();
   if (isAsking) return null;
   if (!isMarked) return <SignInFirst form={form} onClose={onClose} />;

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../accounts/use-session.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -7,7 +8,13 @@ import { openedJobWords } from '../words.ts';
 import { ApplicationSent } from './ApplicationSent.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { CannotApply } from './CannotApply.tsx';
-import { useApplyFormQuery } from './job-applications.generated.ts';
+import {
+  ApplicationForJobDocument,
+  type ApplicationForJobQuery,
+  type ApplicationForJobQueryVariables,
+  type OwnApplicationFragment,
+  useApplyFormQuery,
+} from './job-applications.generated.ts';
 import { APPLY_TITLE } from './words.ts';
 
 interface ApplyDialogProps {
@@ -19,7 +26,9 @@ interface ApplyDialogProps {
 export function ApplyDialog({ jobId, onClose }: ApplyDialogProps) {
   const { session, failure } = useSession();
   const query = useApplyFormQuery({ variables: { jobId }, skip: !session, fetchPolicy: 'network-only' });
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<OwnApplicationFragment>();
+  const isSent = sent !== undefined;
+  useShownOnJob(jobId, sent);
   const { data, loading, refetch } = query;
   const error = query.error ?? failure;
   const job = data?.job;
@@ -37,9 +46,7 @@ export function ApplyDialog({ jobId, onClose }: ApplyDialogProps) {
         </p>
       )}
       {isSent && job && <ApplicationSent title={job.title} employer={job.employer.name} onClose={onClose} />}
-      {!isSent && job && data.me && isOffered && (
-        <ApplyForm jobId={jobId} person={data.me} onSent={() => setSent(true)} />
-      )}
+      {!isSent && job && data.me && isOffered && <ApplyForm jobId={jobId} person={data.me} onSent={setSent} />}
       {!isSent && data && !isOffered && <CannotApply job={job} applied={applied} />}
       {!data && error && !loading && (
         <ErrorPanel title={openedJobWords.failed} message={error.message} onRetry={() => refetch()} />
@@ -47,6 +54,19 @@ export function ApplyDialog({ jobId, onClose }: ApplyDialogProps) {
       {!data && !(error && !loading) && <ApplySkeleton />}
     </FormDialog>
   );
+}
+
+/** The job behind the dialog says that one has applied: once the dialog does, or the form would vanish before. */
+function useShownOnJob(jobId: string, sent: OwnApplicationFragment | undefined) {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!sent) return;
+    client.writeQuery<ApplicationForJobQuery, ApplicationForJobQueryVariables>({
+      query: ApplicationForJobDocument,
+      variables: { jobId },
+      data: { myApplications: { nodes: [sent] } },
+    });
+  }, [client, jobId, sent]);
 }
 
 function ApplySkeleton() {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { textOf } from '../../accounts/account-checks.ts';
+import { forgetActivity } from '../../accounts/activity/forget-activity.ts';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { type Problem, problemAt, problemsOf } from '../../forms/problem.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
@@ -11,6 +12,7 @@ import {
   type ApplyForJobMutation,
   type ApplyForJobMutationVariables,
   type ApplyFormQuery,
+  type OwnApplicationFragment,
 } from './job-applications.generated.ts';
 import { StatementField } from './StatementField.tsx';
 import { APPLICATION_NOT_SENT, APPLY_TITLE, LONGEST_STATEMENT } from './words.ts';
@@ -18,7 +20,7 @@ import { APPLICATION_NOT_SENT, APPLY_TITLE, LONGEST_STATEMENT } from './words.ts
 interface ApplyFormProps {
   jobId: string;
   person: NonNullable<ApplyFormQuery['me']>;
-  onSent: () => void;
+  onSent: (application: OwnApplicationFragment) => void;
 }
 
 /** What the employer is told: who one is, as the profile says, and what one writes. */
@@ -36,12 +38,12 @@ export function ApplyForm({ jobId, person, onSent }: ApplyFormProps) {
       update: (cache, { data: answered }) => {
         if (answered?.applyForJob.__typename !== 'JobApplicationPayload') return;
         cache.evict({ id: cache.identify({ __typename: 'Job', id: jobId }) ?? '', fieldName: 'applications' });
-        cache.evict({ id: 'ROOT_QUERY', fieldName: 'myActivity' });
+        forgetActivity(cache);
       },
     });
     const answer = data?.applyForJob;
     if (answer?.__typename !== 'JobApplicationPayload') return problemsOf(answer, APPLICATION_NOT_SENT);
-    onSent();
+    onSent(answer.application);
     return [];
   };
   const submission = useSubmission({ title: APPLY_TITLE, failure: APPLICATION_NOT_SENT, send });

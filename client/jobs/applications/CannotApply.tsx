@@ -1,9 +1,8 @@
 import { ContentLink } from '../../ui/ContentLink.tsx';
-import { formatDate } from '../../ui/dates.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { openedJobWords } from '../words.ts';
+import { AppliedNotice } from './AppliedNotice.tsx';
 import type { ApplyFormQuery, OwnApplicationFragment } from './job-applications.generated.ts';
-import { STAGES } from './words.ts';
 
 interface CannotApplyProps {
   job: ApplyFormQuery['job'] | undefined;
@@ -21,15 +20,9 @@ export function CannotApply({ job, applied }: CannotApplyProps) {
   }
   if (applied) {
     return (
-      <div className="border-l-[6px] border-brand bg-brand-tint p-5 text-sm">
-        <p className="font-bold">
-          You applied on {formatDate(applied.appliedAt)}
-          {applied.stage && `: ${STAGES[applied.stage].label.toLowerCase()}`}
-        </p>
-        <p className="mt-1">
-          You can apply once for each job. <ContentLink href="/account#applications">See your applications</ContentLink>
-        </p>
-      </div>
+      <AppliedNotice applied={applied}>
+        You can apply once for each job. <ContentLink href="/account#applications">See your applications</ContentLink>
+      </AppliedNotice>
     );
   }
   if (job.isOpen && job.applyUrl) {

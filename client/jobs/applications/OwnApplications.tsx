@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../accounts/use-session.ts';
 import { rowsSoFar } from '../../lists/rows-so-far.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +8,6 @@ import { useOwnApplicationsQuery } from './job-applications.generated.ts';
 import { OwnApplicationRow } from './OwnApplicationRow.tsx';
 
 const PAGE = 10;
-const SECTION = 'applications';
 
 /** The section of the account page about the jobs that somebody has applied for. */
 export function OwnApplications() {
@@ -20,9 +18,7 @@ export function OwnApplications() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const heading = useRef<HTMLHeadingElement>(null);
   const page = data?.myApplications;
-  useNamedSection(heading, Boolean(page));
   const showMore = () =>
     fetchMore({
       variables: { after: page?.pageInfo.endCursor },
@@ -32,8 +28,8 @@ export function OwnApplications() {
       }),
     }).catch(() => undefined);
   return (
-    <section aria-labelledby={SECTION} aria-busy={loading}>
-      <h2 id={SECTION} ref={heading} tabIndex={-1} className="text-h2">
+    <section aria-labelledby="applications" aria-busy={loading}>
+      <h2 id="applications" tabIndex={-1} className="text-h2">
         Your applications
       </h2>
       {error && !page && (
@@ -64,14 +60,4 @@ export function OwnApplications() {
       )}
     </section>
   );
-}
-
-/** The address may have named the section before it was there. */
-function useNamedSection(heading: React.RefObject<HTMLHeadingElement | null>, isThere: boolean) {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (!isThere || hash !== `#${SECTION}`) return;
-    heading.current?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
-  }, [heading, isThere, hash]);
 }

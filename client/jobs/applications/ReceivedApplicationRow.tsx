@@ -4,8 +4,14 @@ import type { ReceivedApplicationFragment } from './job-applications.generated.t
 import { StageForm } from './StageForm.tsx';
 import { STAGES } from './words.ts';
 
+interface ReceivedApplicationRowProps {
+  application: ReceivedApplicationFragment;
+  /** It is not any more as it is shown. */
+  onStale: () => void;
+}
+
 /** One application as the employer reads it. Of a withdrawn one nothing is left but that it was. */
-export function ReceivedApplicationRow({ application }: { application: ReceivedApplicationFragment }) {
+export function ReceivedApplicationRow({ application, onStale }: ReceivedApplicationRowProps) {
   const { applicant, statement, stage, appliedAt, changedAt } = application;
   const { label, tone } = STAGES[stage];
   const applied = `Applied on ${formatDate(appliedAt)} at ${formatTime(new Date(appliedAt))}`;
@@ -28,7 +34,7 @@ export function ReceivedApplicationRow({ application }: { application: ReceivedA
             {applicant.phone && <a href={`tel:${applicant.phone.replaceAll(/[^\d+]/g, '')}`}>{applicant.phone}</a>}
           </p>
           <p className="mt-4 text-sm break-words whitespace-pre-line">{statement}</p>
-          <StageForm application={application} name={applicant.name} />
+          <StageForm application={application} name={applicant.name} onStale={onStale} />
         </>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useSession } from '../../accounts/use-session.ts';
 import { countOf } from '../../lists/count-words.ts';
 import { rowsSoFar } from '../../lists/rows-so-far.ts';
@@ -7,10 +8,17 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { STAFF_PORTAL } from '../words.ts';
-import { useReceivedApplicationsQuery } from './job-applications.generated.ts';
+import {
+  ReceivedApplicationsDocument,
+  type ReceivedApplicationsQuery,
+  type ReceivedApplicationsQueryVariables,
+  useReceivedApplicationsQuery,
+} from './job-applications.generated.ts';
 import { ReceivedApplicationRow } from './ReceivedApplicationRow.tsx';
 
 const PAGE = 20;
+/** The most rows that the graph answers at once. */
+const LONGEST_PAGE = 100;
 
 interface ReceivedApplicationsProps {
   jobId: string;
@@ -19,6 +27,7 @@ interface ReceivedApplicationsProps {
 
 /** The applications to a job, for whoever advertised it. */
 export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsProps) {
+  const client = useApolloClient();
   const { session, failure } = useSession();
   const query = useReceivedApplicationsQuery({
     variables: { jobId, first: PAGE },
@@ -26,7 +35,7 @@ export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsPro
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const { data, loading, refetch, fetchMore } = query;
+  const { data, loading, refetch, fetchMore, updateQuery } = query;
   const error = query.error ?? failure;
   const page = data?.jobApplications;
   const showMore = () =>
@@ -37,6 +46,16 @@ export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsPro
         jobApplications: rowsSoFar(before.jobApplications, jobApplications),
       }),
     }).catch(() => undefined);
+  /** Has the rows that are shown be as they are now: of an application that was withdrawn nothing stays on the screen. */
+  const askAnew = async () => {
+    const shown = page?.nodes.length ?? 0;
+    const { data: now } = await client.query<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables>({
+      query: ReceivedApplicationsDocument,
+      variables: { jobId, first: Math.min(Math.max(shown, PAGE), LONGEST_PAGE) },
+      fetchPolicy: 'network-only',
+    });
+    if (now) updateQuery(() => now);
+  };
   return (
     <Sheet
       title="Applications"
@@ -55,7 +74,11 @@ export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsPro
       {page && page.nodes.length > 0 && (
         <ul className="mt-6 border-t border-line">
           {page.nodes.map((application) => (
-            <ReceivedApplicationRow key={application.id} application={application} />
+            <ReceivedApplicationRow
+              key={application.id}
+              application={application}
+              onStale={() => void askAnew().catch(() => undefined)}
+            />
           ))}
         </ul>
       )}

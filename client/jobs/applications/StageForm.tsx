@@ -15,10 +15,12 @@ interface StageFormProps {
   application: ReceivedApplicationFragment;
   /** Who applied. */
   name: string;
+  /** The application is not any more as it is shown: it was withdrawn, or it is gone. */
+  onStale: () => void;
 }
 
 /** Moves an application to another stage. */
-export function StageForm({ application: { id, stage }, name }: StageFormProps) {
+export function StageForm({ application: { id, stage }, name, onStale }: StageFormProps) {
   const [move, { loading }] = useMoveApplicationMutation();
   const [chosen, choose] = useState<ApplicationStage>(stage);
   const send = async (event: FormEvent) => {
@@ -35,6 +37,7 @@ export function StageForm({ application: { id, stage }, name }: StageFormProps) 
       });
     } else {
       notify({ title: NOT_MOVED, text: answer?.message ?? '', tone: 'error' });
+      if (answer?.__typename === 'ConflictError' || answer?.__typename === 'NotFoundError') onStale();
     }
   };
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { forgetActivity } from '../../accounts/activity/forget-activity.ts';
 import { problemOf } from '../../forms/problem.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -17,7 +18,7 @@ export function WithdrawQuestion({ id, title, onEnd }: WithdrawQuestionProps) {
   const question = useRef<HTMLParagraphElement>(null);
   const [isWorking, setWorking] = useState(false);
   const [withdraw] = useWithdrawApplicationMutation({
-    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'myActivity' }),
+    update: forgetActivity,
   });
   useEffect(() => question.current?.focus(), []);
   const answerYes = async () => {

@@ -32,6 +32,13 @@ export type ApplyFormQueryVariables = Exact<{
 
 export type ApplyFormQuery = { job: { id: string, title: string, location: string, isOpen: boolean, applyUrl: string | null, employer: { id: string, name: string } } | null, myApplications: { nodes: Array<{ id: string, startedElsewhere: boolean, stage: Graph.ApplicationStage | null, appliedAt: string, changedAt: string, job: { id: string, title: string, employer: string, location: string } }> }, me: { id: string, email: string, firstName: string, lastName: string, phone: string } | null };
 
+export type ApplicationForJobQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type ApplicationForJobQuery = { myApplications: { nodes: Array<{ id: string, startedElsewhere: boolean, stage: Graph.ApplicationStage | null, appliedAt: string, changedAt: string, job: { id: string, title: string, employer: string, location: string } }> } };
+
 export type ApplyForJobMutationVariables = Exact<{
   jobId: string | number;
   statement: string;
@@ -154,6 +161,43 @@ export type ApplyFormQueryHookResult = ReturnType<typeof useApplyFormQuery>;
 export type ApplyFormLazyQueryHookResult = ReturnType<typeof useApplyFormLazyQuery>;
 export type ApplyFormSuspenseQueryHookResult = ReturnType<typeof useApplyFormSuspenseQuery>;
 export type ApplyFormQueryResult = ApolloReactCommon.QueryResult<ApplyFormQuery, ApplyFormQueryVariables>;
+export const ApplicationForJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApplicationForJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnApplication"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnApplication"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"employer"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startedElsewhere"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useApplicationForJobQuery__
+ *
+ * To run a query within a React component, call `useApplicationForJobQuery` and pass it any options that fit your needs.
+ * When your component renders, `useApplicationForJobQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useApplicationForJobQuery({
+ *   variables: {
+ *      jobId: // value for 'jobId'
+ *   },
+ * });
+ */
+export function useApplicationForJobQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ApplicationForJobQuery, ApplicationForJobQueryVariables> & ({ variables: ApplicationForJobQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ApplicationForJobQuery, ApplicationForJobQueryVariables>(ApplicationForJobDocument, options);
+      }
+export function useApplicationForJobLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ApplicationForJobQuery, ApplicationForJobQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ApplicationForJobQuery, ApplicationForJobQueryVariables>(ApplicationForJobDocument, options);
+        }
+// @ts-ignore
+export function useApplicationForJobSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ApplicationForJobQuery, ApplicationForJobQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ApplicationForJobQuery, ApplicationForJobQueryVariables>;
+export function useApplicationForJobSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ApplicationForJobQuery, ApplicationForJobQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ApplicationForJobQuery | undefined, ApplicationForJobQueryVariables>;
+export function useApplicationForJobSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ApplicationForJobQuery, ApplicationForJobQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ApplicationForJobQuery, ApplicationForJobQueryVariables>(ApplicationForJobDocument, options);
+        }
+export type ApplicationForJobQueryHookResult = ReturnType<typeof useApplicationForJobQuery>;
+export type ApplicationForJobLazyQueryHookResult = ReturnType<typeof useApplicationForJobLazyQuery>;
+export type ApplicationForJobSuspenseQueryHookResult = ReturnType<typeof useApplicationForJobSuspenseQuery>;
+export type ApplicationForJobQueryResult = ApolloReactCommon.QueryResult<ApplicationForJobQuery, ApplicationForJobQueryVariables>;
 export const ApplyForJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyForJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"statement"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyForJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"statement"},"value":{"kind":"Variable","name":{"kind":"Name","value":"statement"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobApplicationPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnApplication"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnApplication"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"employer"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startedElsewhere"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Error"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode;
 export type ApplyForJobMutationFn = ApolloReactCommon.MutationFunction<ApplyForJobMutation, ApplyForJobMutationVariables>;
 

@@ -26,7 +26,7 @@ interface ChangeJobProps {
 export function ChangeJob({ job, me, choices, onUnsent, onDone }: ChangeJobProps) {
   const client = useApolloClient();
   const refresh = useRefreshedJobs();
-  const keeper = useDraft(`job ${job.id} of ${me.id}`, draftOf(job), onUnsent);
+  const keeper = useDraft({ accountId: me.id, form: `job ${job.id}` }, draftOf(job), onUnsent);
   const send = async (draft: JobDraft) => {
     const { data } = await client.mutate<UpdateJobMutation, UpdateJobMutationVariables>({
       mutation: UpdateJobDocument,

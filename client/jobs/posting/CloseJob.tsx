@@ -21,7 +21,7 @@ export function CloseJob({ job, onDone }: CloseJobProps) {
       <p className="mt-2 text-sm">
         {job.closedAt
           ? 'It is not on the list any more, and nobody can apply for it.'
-          : 'It is taken off the list at once, and nobody can apply for it any more. You keep it under ‘Your posts’, where you can open it again until its closing date.'}
+          : "It is taken off the list at once, and nobody can apply for it any more. You keep it under 'Your posts', where you can open it again until its closing date."}
       </p>
       <div className="mt-6 flex flex-wrap gap-4">
         {!job.closedAt && (

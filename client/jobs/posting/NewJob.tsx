@@ -25,7 +25,7 @@ interface NewJobProps {
 export function NewJob({ me, choices, onUnsent }: NewJobProps) {
   const client = useApolloClient();
   const refresh = useRefreshedJobs();
-  const keeper = useDraft(`job of ${me.id}`, emptyDraft, onUnsent);
+  const keeper = useDraft({ accountId: me.id, form: 'job' }, emptyDraft, onUnsent);
   const [posted, setPosted] = useState<{ id: string; title: string; reference: string }>();
   const contextOf = useRequestKey();
   const send = async (draft: JobDraft) => {

@@ -1,22 +1,31 @@
 import { Link } from 'react-router-dom';
 import { openedState } from '../../dialog/dialog-address.ts';
+import type { AccountAccess } from '../../generated/graph.generated.ts';
 import { formatDate } from '../../ui/dates.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import type { OwnPostFragment } from './own-posts.generated.ts';
 import { postingAddress } from './posting-address.ts';
 import { ReopenButton } from './ReopenButton.tsx';
 
+/** Whose posts they are. */
+export interface Publisher {
+  readonly access: AccountAccess;
+  readonly organization: string;
+}
+
 const linkClasses = 'inline-flex min-h-11 items-center';
 
-/** One post of somebody's own: how it stands, and what can be done with it. */
-export function OwnPostRow({ post, mayChange }: { post: OwnPostFragment; mayChange: boolean }) {
-  const { id, title, reference, isOpen, closedAt, applications } = post;
+/** One post of somebody's own: how it stands, and what can be done with it by whoever still speaks for its employer. */
+export function OwnPostRow({ post, account }: { post: OwnPostFragment; account: Publisher }) {
+  const { id, title, reference, employer, isOpen, closedAt, applications } = post;
+  const isOfEmployer = employer.name === account.organization;
+  const mayChange = account.access === 'OPERATOR' || (account.access === 'VERIFIED' && isOfEmployer);
   const name = <span className="sr-only"> {title}</span>;
   const leading = { state: openedState(), className: linkClasses };
   return (
     <li className="border-b border-line py-4 text-sm">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h3 className="min-w-0 font-bold break-words">
+        <h3 className="min-w-0 font-bold text-pretty break-words">
           <Link to={`/staff-portal?job=${id}`}>{title}</Link>
         </h3>
         <Tag tone={isOpen ? 'good' : 'neutral'}>{isOpen ? 'Open' : 'Closed'}</Tag>
@@ -25,11 +34,18 @@ export function OwnPostRow({ post, mayChange }: { post: OwnPostFragment; mayChan
         {timeOf(post)}, {applications.toLocaleString('en-GB')} {applications === 1 ? 'application' : 'applications'},
         reference {reference}
       </p>
+      {!isOfEmployer && (
+        <p className="mt-1 text-xs wrap-anywhere text-ink-2">
+          You advertised this job for {employer.name}, which is not your organisation now.
+        </p>
+      )}
       <div className="flex flex-wrap gap-x-6">
-        <Link to={postingAddress('applications', id)} {...leading}>
-          View applications
-          <span className="sr-only"> for {title}</span>
-        </Link>
+        {account.access !== 'MEMBER' && isOfEmployer && (
+          <Link to={postingAddress('applications', id)} {...leading}>
+            View applications
+            <span className="sr-only"> for {title}</span>
+          </Link>
+        )}
         {mayChange && (
           <Link to={postingAddress('job', id)} {...leading}>
             Edit{name}

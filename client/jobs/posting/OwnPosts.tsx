@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { openedState } from '../../dialog/dialog-address.ts';
-import type { AccountAccess } from '../../generated/graph.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { OwnPostRow } from './OwnPostRow.tsx';
+import { OwnPostRow, type Publisher } from './OwnPostRow.tsx';
 import { useOwnPostsQuery } from './own-posts.generated.ts';
 import { postingAddress } from './posting-address.ts';
 import { POST_A_JOB, POSTS_NOT_LOADED } from './words.ts';
@@ -11,8 +10,8 @@ import { POST_A_JOB, POSTS_NOT_LOADED } from './words.ts';
 const PAGE_SIZE = 20;
 
 /** The posts that an account has advertised. Who has none, and may post none, sees nothing of it. */
-export function OwnPosts({ access }: { access: AccountAccess }) {
-  const mayPost = access !== 'MEMBER';
+export function OwnPosts({ account }: { account: Publisher }) {
+  const mayPost = account.access !== 'MEMBER';
   const { data, error, loading, refetch, fetchMore } = useOwnPostsQuery({
     variables: { first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
@@ -44,7 +43,7 @@ export function OwnPosts({ access }: { access: AccountAccess }) {
       {posts.length > 0 && (
         <ul className="mt-4 border-t border-line">
           {posts.map((post) => (
-            <OwnPostRow key={post.id} post={post} mayChange={mayPost} />
+            <OwnPostRow key={post.id} post={post} account={account} />
           ))}
         </ul>
       )}

@@ -23,7 +23,7 @@ export function Posted({ job, onAgain }: PostedProps) {
         </p>
       </div>
       <p className="mt-6 text-sm">
-        You can change and close it, and see who has applied, on your account page under ‘Your posts’.
+        You can change and close it, and see who has applied, on your account page under 'Your posts'.
       </p>
       <div className="mt-6 flex flex-wrap gap-4">
         <ButtonLink variant="primary" to={`/staff-portal?job=${job.id}`} replace>

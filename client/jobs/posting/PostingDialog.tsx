@@ -2,9 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import { useMark } from '../../accounts/sign-in-mark.ts';
 import { useClose } from '../../dialog/use-close.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import { withoutForm } from '../job-form.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { Posting } from './Posting.tsx';
-import { type PostingTask, withoutPosting } from './posting-address.ts';
+import type { PostingTask } from './posting-address.ts';
 import { SignInFirst } from './SignInFirst.tsx';
 import type { OnUnsent } from './use-draft.ts';
 import { CHANGE_JOB, CLOSE_JOB, POST_A_JOB } from './words.ts';
@@ -15,7 +16,7 @@ const OPENERS = '[data-post-job], h1';
 /** Writes, changes or closes a post over the page. What was filled in is not thrown away without a question. */
 export function PostingDialog({ task, id }: { task: PostingTask; id: string | null }) {
   const isMarked = useMark();
-  const leave = useClose(OPENERS, withoutPosting);
+  const leave = useClose(OPENERS, withoutForm);
   const [discard, setDiscard] = useState<() => void>();
   const [isLeaving, setLeaving] = useState(false);
   const focused = useRef<Element | null>(null);

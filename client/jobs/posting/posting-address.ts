@@ -12,10 +12,3 @@ export function withPosting(query: string, task: PostingTask): string {
   params.set('form', task);
   return `?${params}`;
 }
-
-/** The query of the same page without the form. */
-export function withoutPosting(query: string): string {
-  const params = new URLSearchParams(query);
-  params.delete('form');
-  return params.size > 0 ? `?${params}` : '';
-}

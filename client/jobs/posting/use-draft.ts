@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { type DraftPlace, keepDraft, readDraft } from '../../forms/kept-drafts.ts';
 import type { JobDraft } from './job-draft.ts';
 
 /** Hears how to throw away what was filled in and not sent, while there is something. */
@@ -15,23 +16,23 @@ export interface DraftKeeper {
 
 /**
  * What stands in the form. While it differs from what it began with, this tab keeps it, so that a reload or a step back
- * loses nothing. It is gone with the tab, and once the post is sent or given up.
- *
- * @param key what it is kept under: an account's new post, or its change of one.
+ * loses nothing. It is gone with the tab, once the post is sent or given up, and when somebody signs out.
  */
-export function useDraft(key: string, beginning: JobDraft, onUnsent: OnUnsent): DraftKeeper {
-  const place = `draft:${key}`;
-  const [kept] = useState(() => read(place));
+export function useDraft({ accountId, form }: DraftPlace, beginning: JobDraft, onUnsent: OnUnsent): DraftKeeper {
+  const place = useMemo(() => ({ accountId, form }), [accountId, form]);
+  const [kept] = useState(() => readDraft<Partial<JobDraft>>(place));
   const [draft, setDraft] = useState<JobDraft>({ ...beginning, ...kept });
   const [isRestored, setRestored] = useState(kept !== undefined);
   useEffect(() => {
-    if (kept) onUnsent(() => write(place, undefined));
+    if (kept) onUnsent(() => keepDraft(place, undefined));
+    // A form that goes because the session ran out leaves its draft to whoever signs in again.
+    return () => onUnsent(undefined);
   }, [kept, onUnsent, place]);
   const keep = (next: JobDraft) => {
     const isUnsent = JSON.stringify(next) !== JSON.stringify(beginning);
     setDraft(next);
-    write(place, isUnsent ? next : undefined);
-    onUnsent(isUnsent ? () => write(place, undefined) : undefined);
+    keepDraft(place, isUnsent ? next : undefined);
+    onUnsent(isUnsent ? () => keepDraft(place, undefined) : undefined);
   };
   return {
     draft,
@@ -42,21 +43,4 @@ export function useDraft(key: string, beginning: JobDraft, onUnsent: OnUnsent): 
       setRestored(false);
     },
   };
-}
-
-function read(place: string): Partial<JobDraft> | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(place) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(place: string, draft: JobDraft | undefined): void {
-  try {
-    if (draft) sessionStorage.setItem(place, JSON.stringify(draft));
-    else sessionStorage.removeItem(place);
-  } catch {
-    // Where the browser keeps nothing, the form itself still does.
-  }
 }

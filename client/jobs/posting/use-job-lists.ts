@@ -6,7 +6,8 @@ export function useRefreshedJobs(): () => void {
   return () => {
     const refreshed = client.refetchQueries({
       updateCache: (cache) => {
-        for (const fieldName of ['jobs', 'jobStats', 'myJobs']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+        for (const fieldName of ['jobs', 'jobStats', 'myJobs', 'myActivity'])
+          cache.evict({ id: 'ROOT_QUERY', fieldName });
       },
     });
     refreshed.catch(() => {

@@ -18,7 +18,7 @@ export function AccountActions({ account, onChange }: { account: AccountOfRecord
   const verify = async () => {
     if (isVerifying) return;
     setVerifying(true);
-    const [problem] = await change('verify', { id: account.id });
+    const [problem] = await change('verify', { id: account.id, organization: account.organization });
     setVerifying(false);
     if (problem) {
       notify({ title: `${name} could not be verified`, text: problem.message, tone: 'error' });

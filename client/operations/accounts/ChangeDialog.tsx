@@ -25,10 +25,10 @@ interface ChangeDialogProps {
 export function ChangeDialog({ kind, account, onClose, onDone }: ChangeDialogProps) {
   const change = useAccountChange();
   const words = changeWords[kind](nameOf(account));
-  const { id } = account;
+  const { id, organization } = account;
   const send = async (values: FormData): Promise<Problem[]> => {
     const access = values.get('access') as AccountAccess | null;
-    const problems = await change(kind, access ? { id, access } : { id });
+    const problems = await change(kind, access ? { id, access, organization } : { id });
     if (problems.length > 0) return problems;
     notify({ title: words.done });
     onDone();

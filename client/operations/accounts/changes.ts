@@ -32,7 +32,7 @@ interface ChangeWords {
 export const changeWords: Readonly<Record<Exclude<ChangeKind, 'verify'>, (name: string) => ChangeWords>> = {
   suspend: (name) => ({
     title: `Suspend ${name}?`,
-    text: 'They are signed out everywhere at once, and cannot sign in until the suspension is lifted.',
+    text: 'They are signed out everywhere at once, and cannot sign in until the suspension is lifted. Their jobs are closed and their products withdrawn.',
     label: 'Suspend account',
     workingLabel: 'Suspending account...',
     done: `${name} is suspended`,
@@ -41,7 +41,7 @@ export const changeWords: Readonly<Record<Exclude<ChangeKind, 'verify'>, (name: 
   }),
   unsuspend: (name) => ({
     title: `Lift the suspension of ${name}?`,
-    text: 'They can sign in again, with the access that they had.',
+    text: 'They can sign in again, with the access that they had. What was taken down stays so: they can open it again themselves.',
     label: 'Lift suspension',
     workingLabel: 'Lifting suspension...',
     done: `${name} can sign in again`,
@@ -50,7 +50,7 @@ export const changeWords: Readonly<Record<Exclude<ChangeKind, 'verify'>, (name: 
   }),
   access: (name) => ({
     title: `Change access of ${name}`,
-    text: 'It holds from their next request on. Whoever is a member again waits for verification anew.',
+    text: 'It holds from their next request on. Whoever is a member again waits for verification anew; their jobs are closed and their products withdrawn.',
     label: 'Change access',
     workingLabel: 'Changing access...',
     done: `Access of ${name} is changed`,

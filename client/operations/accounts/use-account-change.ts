@@ -8,6 +8,8 @@ interface Changed {
   readonly id: string;
   /** What the account may do from now on, where that is what changes. */
   readonly access?: AccountAccess;
+  /** The organisation that was looked at, where the account is to be verified for it. */
+  readonly organization?: string;
 }
 
 const NOT_CHANGED = 'The account could not be changed';

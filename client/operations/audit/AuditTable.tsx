@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '../../ui/dates.ts';
 import type { DeskAddress } from '../use-desk-address.ts';
 import { entryWords } from '../words.ts';
 import type { AuditLogEntryFragment } from './audit-log.generated.ts';
-import { accountInWords, actionInWords, actorInWords } from './entry-in-words.ts';
+import { accountInWords, actionInWords, actorInWords, recordAddress, recordInWords } from './entry-in-words.ts';
 
 interface AuditTableProps {
   entries: readonly AuditLogEntryFragment[];
@@ -15,25 +15,45 @@ interface AuditTableProps {
 
 /** Entries of the log. What was done, whose record it was and who did it lead to the log of that alone. */
 export function AuditTable({ entries, address, onFollow }: AuditTableProps) {
-  const narrowed = (change: Record<string, string>, words: string) => (
-    <Link to={address.of(change)} onClick={onFollow} className="inline-flex min-h-6 items-center wrap-anywhere">
+  const narrowed = (change: Record<string, string>, words: string, room = '') => (
+    <Link
+      to={address.of(change)}
+      onClick={onFollow}
+      className={`inline-flex min-h-6 items-center wrap-anywhere ${room}`}
+    >
       {words}
     </Link>
   );
   const columns: readonly [Column<AuditLogEntryFragment>, ...Column<AuditLogEntryFragment>[]] = [
-    { header: 'What was done', cell: ({ action }) => narrowed({ action }, actionInWords(action)) },
+    { header: 'What was done', cell: ({ action }) => narrowed({ action }, actionInWords(action), 'lg:min-w-36') },
     { header: 'When', isNumber: false, cell: ({ happenedAt }) => <When at={new Date(happenedAt)} /> },
+    { header: 'Record', cell: (entry) => <RecordLink entry={entry} /> },
     {
       header: 'Whose record',
       cell: ({ ownerId, ownerEmail }) =>
-        ownerId ? narrowed({ account: ownerId }, accountInWords(ownerEmail)) : 'Nobody’s',
+        ownerId ? narrowed({ account: ownerId }, accountInWords(ownerEmail), addressRoom) : "Nobody's",
     },
     {
       header: 'By whom',
-      cell: (entry) => (entry.actorId ? narrowed({ actor: entry.actorId }, actorInWords(entry)) : actorInWords(entry)),
+      cell: (entry) =>
+        entry.actorId ? narrowed({ actor: entry.actorId }, actorInWords(entry), addressRoom) : actorInWords(entry),
     },
   ];
   return <DataTable labelledBy={entryWords.many} columns={columns} rows={entries} rowKey={({ id }) => id} />;
+}
+
+/** So much that an email address of usual length stays whole beside a very long one. */
+const addressRoom = 'lg:min-w-52';
+
+function RecordLink({ entry }: { entry: AuditLogEntryFragment }) {
+  const words = recordInWords(entry);
+  const address = recordAddress(entry);
+  if (!address) return <span className="num">{words}</span>;
+  return (
+    <Link to={address} className="num inline-flex min-h-6 items-center">
+      {words}
+    </Link>
+  );
 }
 
 function When({ at }: { at: Date }) {

@@ -14,7 +14,7 @@ const defaultOptions = {} as const;
 export type AuditActor =
   /** Somebody with an account. */
   | 'ACCOUNT'
-  /** Whoever works on the server’s command line. */
+  /** Whoever works on the server's command line. */
   | 'COMMAND_LINE'
   /** The portal by itself. */
   | 'PORTAL';

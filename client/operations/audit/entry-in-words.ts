@@ -12,6 +12,20 @@ export function actionInWords(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Kinds of records that are not called as the graph calls them. */
+const kinds: Readonly<Record<string, string>> = { identity: 'Sign-in with a provider', session: 'Sign-in' };
+
+/** Which record something was done to: its kind, and so much of its identifier that it can be told from the others. */
+export function recordInWords({ subjectKind, subjectId }: AuditLogEntryFragment): string {
+  // The beginning of an identifier is the time at which it was made, which many share.
+  return `${kinds[subjectKind] ?? actionInWords(subjectKind)} ${subjectId.slice(-8)}`;
+}
+
+/** Where a record can be looked at; undefined for those that have no page. */
+export function recordAddress({ subjectKind, subjectId }: AuditLogEntryFragment): string | undefined {
+  return subjectKind === 'job' ? `/staff-portal?job=${subjectId}` : undefined;
+}
+
 /** Who an account is: by its address, or that there is none any more. */
 export function accountInWords(email: string | null | undefined): string {
   return email ?? 'Deleted account';
@@ -23,36 +37,51 @@ export function actorInWords({ actorKind, actorId, actorEmail, ownerId }: AuditL
   return actorKind === 'ACCOUNT' ? accountInWords(actorEmail) : others[actorKind];
 }
 
-/** Actions that are looked for by name; any other can be chosen where it stands in the log. */
-const offered = [
+/** Everything that the log may hold, by area and then in the order in which it happens. */
+export const actions = [
   'account.signed_up',
+  'account.email_confirmed',
+  'account.email_changed',
+  'account.profile_changed',
+  'account.password_changed',
+  'account.password_reset',
+  'account.password_set',
   'account.verification_asked',
   'account.verified',
-  'account.suspended',
-  'account.unsuspended',
   'account.made_member',
   'account.made_verified',
   'account.made_operator',
-  'account.password_changed',
-  'account.password_reset',
-  'account.email_confirmed',
-  'account.email_changed',
+  'account.suspended',
+  'account.unsuspended',
   'account.deleted',
+  'session.signed_in',
   'session.token_reused',
+  'identity.connected',
+  'identity.disconnected',
   'job.created',
   'job.updated',
   'job.closed',
+  'job.reopened',
+  'application.submitted',
+  'application.started_elsewhere',
+  'application.moved_to_submitted',
+  'application.moved_to_shortlisted',
+  'application.moved_to_interview',
+  'application.moved_to_offered',
+  'application.moved_to_unsuccessful',
+  'application.withdrawn',
   'equipment.created',
   'equipment.updated',
   'equipment.published',
   'equipment.declined',
+  'equipment.withdrawn',
 ] as const;
 
-/** The actions to choose from, the one that is chosen among them. */
+/** The actions to choose from, and one that the address may name besides. */
 export function actionOptions(chosen: string): { value: string; label: string }[] {
-  const actions = [...new Set([...offered, ...(chosen ? [chosen] : [])])];
+  const offered = [...new Set([...actions, ...(chosen ? [chosen] : [])])];
   return [
     { value: '', label: 'Everything' },
-    ...actions.map((action) => ({ value: action, label: actionInWords(action) })),
+    ...offered.map((action) => ({ value: action, label: actionInWords(action) })),
   ];
 }

@@ -50,8 +50,11 @@ test('the profile is changed, and every tab shows the name @both', async ({ page
   await main.getByLabel('Role').selectOption('doctor');
   await main.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Profile saved');
+  const activity = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
+  await expect(activity.first()).toContainText('You changed your profile: last name, phone number, role.');
   await expect(summary).toHaveCount(0);
   await expect(second.getByText('Signed in as').first()).toContainText('Amira Osei');
+  await expect(second.getByText('Signed in as').first()).toContainText('Doctor');
   await page.reload();
   await expect(main.getByLabel('Phone number')).toHaveValue('01632 960 002');
   await expect(main.getByLabel('Role')).toHaveValue('doctor');
@@ -65,7 +68,14 @@ test('other devices are signed out one by one, and all at once @both', async ({ 
   const rows = sessions.getByRole('listitem');
   await expect(rows).toHaveCount(4);
   await expect(rows.first()).toContainText('(this device)');
-  await rows.nth(1).getByRole('button', { name: 'Sign out this device: Firefox on Windows' }).click();
+  await expect(sessions.getByRole('button', { name: /^Sign out this device: Chrome on / })).toHaveCount(1);
+  const others = sessions.getByRole('button', { name: /^Sign out: Firefox on Windows, signed in on / });
+  const names = await others.evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel));
+  expect(new Set(names).size).toBe(3);
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Sign out: / })
+    .click();
   await expect(rows).toHaveCount(3);
   await expect(sessions.getByRole('heading')).toBeFocused();
   await sessions.getByRole('button', { name: 'Sign out all other devices' }).click();
@@ -95,8 +105,21 @@ test('the password is changed: this browser stays signed in, others do not @both
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Password changed');
   await expect(section.getByLabel('New password')).toHaveValue('');
   await expect(page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(1);
+  const activity = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
+  await expect(activity.first()).toContainText('You changed your password.');
   const elsewhere = { headers: { authorization: `Bearer ${token}` }, data: { query: '{ me { id } }' } };
   expect((await page.request.post('/graphql', elsewhere)).status()).toBe(401);
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Amira');
+});
+
+test('of all the buttons of the page one is the primary one', async ({ page, open }) => {
+  await signInBefore(page);
+  await open('/account');
+  await expect(page.getByRole('button', { name: 'Send a link' })).toBeVisible();
+  const buttons = page.getByRole('main').getByRole('button');
+  const primary = await buttons.evaluateAll((all) =>
+    all.filter((one) => getComputedStyle(one).backgroundColor === 'rgb(0, 112, 60)').map((one) => one.textContent),
+  );
+  expect(primary).toEqual(['Save profile']);
 });

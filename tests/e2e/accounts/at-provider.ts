@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { providerOrigin } from '../support/portals.ts';
 
 /** Begins to sign in with Google in a page of the portal, as its button does, and answers where that leads. */
 export async function addressAtProvider(page: Page, next: string): Promise<string> {
@@ -12,4 +13,13 @@ export async function addressAtProvider(page: Page, next: string): Promise<strin
     });
     return (await response.json()).data.startSocialSignIn.address;
   }, next);
+}
+
+/** Has whoever goes to the provider from a page be somebody of their own there, with this address. */
+export async function beAtProvider(page: Page, email: string): Promise<void> {
+  await page.route(`${providerOrigin()}/auth?*`, (route) => {
+    const address = new URL(route.request().url());
+    address.searchParams.set('login_hint', email);
+    return route.continue({ url: address.href });
+  });
 }

@@ -54,3 +54,12 @@ export async function openAccount(request: APIRequestContext, email: string): Pr
   const answer = await request.post('/api/auth/signup', { data: { email, password, role: 'nurse', ...names } });
   expect(answer.status()).toBe(201);
 }
+
+/** Confirms the address of somebody by the link that was mailed there, without the pages. */
+export async function confirmAddress(request: APIRequestContext, origin: string, email: string): Promise<void> {
+  const address = await mailedAddress(origin, email, 'email-confirmation');
+  const [token] = new URLSearchParams(new URL(address, origin).search).values();
+  const query = 'mutation ($token: String!) { confirmEmail(token: $token) { __typename } }';
+  const answer = await request.post(`${origin}/graphql`, { data: { query, variables: { token } } });
+  expect((await answer.json()).data.confirmEmail).toEqual({ __typename: 'MessagePayload' });
+}

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
 import { mailedAddress, openAccount, password } from './mails.ts';
+import { signInBefore } from './signed-in.ts';
 
 const newPassword = 'a lighthouse with nine cats';
 
@@ -23,6 +24,7 @@ test('a forgotten password: the link in the mail leads to a new one, once @both'
   await open('/?dialog=signin');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgotten your password?' });
+  await expect(dialog).not.toContainText('verified');
   await dialog.getByLabel('Email address').fill('nobody');
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Enter an email address in the correct format');
@@ -55,7 +57,25 @@ test('a forgotten password: the link in the mail leads to a new one, once @both'
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
-test('a mailed link confirms the address, and is sent again from the account @both', async ({
+test('a password that is chosen in a browser that is signed in ends its session without a word @both', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  const { email } = await signInBefore(page);
+  const query = 'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }';
+  await page.request.post('/graphql', { data: { query, variables: { email } } });
+  await open(await mailedAddress(baseURL ?? '', email, 'password-reset'));
+  await page.getByText('Signed in as').first().waitFor({ state: 'attached' });
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in to Wayline' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Password changed');
+  await signIn(page, email, newPassword);
+  await expect(page.getByRole('heading', { name: 'Your access' })).toBeVisible();
+});
+
+test('a mailed link confirms the address, and is asked for on the account page @both', async ({
   page,
   open,
   request,
@@ -65,7 +85,7 @@ test('a mailed link confirms the address, and is sent again from the account @bo
   await openAccount(request, email);
   await open('/account?dialog=signin');
   await signIn(page, email, password);
-  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await page.getByRole('button', { name: 'Send a link' }).click();
   await expect(page.getByText('We have sent you a link to confirm your email address.')).toBeFocused();
   await expectNoViolations(page);
 
@@ -75,7 +95,7 @@ test('a mailed link confirms the address, and is sent again from the account @bo
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Your email address is confirmed.');
   await expect(page.getByRole('heading', { name: 'Your access' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send the link again' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send a link' })).toHaveCount(0);
 });
 
 test('another address is the account’s once its link is used', async ({ page, open, request, baseURL }) => {

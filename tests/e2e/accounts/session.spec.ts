@@ -1,6 +1,6 @@
 import { expect, failedRequest, test } from '../support/test.ts';
 import { AccountDialog } from './account-dialog.ts';
-import { countRenewals, endOthers, signInBefore, signInElsewhere } from './signed-in.ts';
+import { countRenewals, signInBefore } from './signed-in.ts';
 
 test.use({ expectedInConsole: failedRequest });
 
@@ -61,18 +61,6 @@ test('a request that is refused is sent again with a new access token', async ({
   expect(sent[0]).toMatch(/^Bearer /);
   expect(sent[1]).toMatch(/^Bearer /);
   expect(renewals.count, 'once to open the page, once for the refused request').toBe(2);
-});
-
-test('a session that another device ended: nobody is signed in, and it is said @both', async ({ page, open }) => {
-  const person = await signInBefore(page);
-  await open('/account');
-  await expect(page.getByLabel('First name')).toHaveValue('Amira');
-  await endOthers(page, await signInElsewhere(page, person));
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('No user logged in');
-  await expect(page.getByRole('heading', { level: 2, name: 'No user logged in' })).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('a page that opens after the session has ended is a visitor’s', async ({ page, context }) => {

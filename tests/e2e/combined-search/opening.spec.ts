@@ -19,7 +19,7 @@ test('the search opens, shows what is popular, and closes without a trace @both'
   ]);
   await popular.first().click();
   await expect(search.field).toHaveValue('Nurse jobs');
-  await search.says('for “Nurse jobs”');
+  await search.says('for "Nurse jobs"');
   await search.dialog.getByRole('button', { name: 'Clear' }).click();
   await expect(search.hits).toHaveCount(0);
   await expect(search.field).toBeFocused();

@@ -15,7 +15,7 @@ test('shows what REST answers, in its order, and where each hit leads @both', as
   await search.find('staff equipment');
   const { results } = (await (await request.get('/api/search?q=staff%20equipment')).json()) as { results: Result[] };
   await expect(search.hits).toHaveCount(results.length);
-  await search.says(`${results.length} results for “staff equipment”`);
+  await search.says(`${results.length} results for "staff equipment"`);
   const shown = await search.hits.all();
   for (const [index, { title, description, percent, path, why }] of results.entries()) {
     const hit = shown[index];
@@ -46,7 +46,7 @@ test('the arrows move through the hits while the focus stays, and Enter opens on
   await page.keyboard.press('/');
   await expect(search.field).toBeFocused();
   await page.keyboard.type('icu');
-  await search.says('3 results for “icu”, also as critical care and intensive care');
+  await search.says('3 results for "icu", also as critical care and intensive care');
   const titles = await search.hits.evaluateAll((all) => all.map((hit) => hit.id));
   const expectActive = async (id: string | undefined) => {
     await expect(search.active).toHaveAttribute('id', id ?? '');

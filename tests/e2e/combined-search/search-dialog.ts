@@ -32,7 +32,7 @@ export class SearchDialog {
   async find(text: string): Promise<void> {
     await this.trigger.click();
     await this.field.fill(text);
-    await this.says(`for “${text}”`);
+    await this.says(`for "${text}"`);
   }
 
   /** Waits until the dialog says so, politely. */

@@ -31,7 +31,7 @@ test('axe finds nothing in any state @both', async ({ page, open }) => {
   await expect(search.field).toBeFocused();
   await expectNoViolations(page, DIALOG);
   await search.field.fill('nurse');
-  await search.says('for “nurse”');
+  await search.says('for "nurse"');
   await expectNoViolations(page, DIALOG);
   await search.field.fill('zzzz');
   await search.says('No results found for "zzzz"');
@@ -70,7 +70,7 @@ test('a failure says so and can be tried again; what was found before is gone', 
   await expect(search.hits).toHaveCount(0);
   await page.unroute('**/graphql');
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await search.says('for “pump”');
+  await search.says('for "pump"');
   await expect(alert).toHaveCount(0);
 });
 
@@ -87,7 +87,7 @@ test('a long wait shows rows to come', async ({ page, open }) => {
   await search.says('Searching');
   await expect(search.hits).toHaveCount(0);
   answer.resolve();
-  await search.says('for “pump”');
+  await search.says('for "pump"');
 });
 
 test('without a connection it says so', async ({ page, open, context }) => {

@@ -1,4 +1,5 @@
 import { AccountDialog, newcomer } from '../accounts/account-dialog.ts';
+import { signInVerified } from '../accounts/verified.ts';
 import { originToPublishIn } from '../support/portals.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
@@ -119,5 +120,51 @@ test.describe('a verified account', () => {
     const card = new Marketplace(page).card(name);
     await expect(card).toContainText('£1,649.50');
     await expect(card).toContainText('Low stock');
+  });
+
+  test('reads that somebody else sells under this name, with the way to the profile @both', async ({
+    page,
+    browser,
+    open,
+  }) => {
+    const organization = `Seller ${crypto.randomUUID()}`;
+    const other = await browser.newPage({ baseURL: originToPublishIn() });
+    await signInVerified(other, originToPublishIn(), { organization });
+    await other.goto('/equipment?form=list');
+    const first = new ListingDialog(other);
+    await first.fillIn(`Oximeter ${crypto.randomUUID()}`);
+    await first.send();
+    await expect(first.sent).toBeFocused();
+    await other.close();
+
+    await signInVerified(page, originToPublishIn(), { organization });
+    await open('/equipment?form=list');
+    const { dialog, summary } = new ListingDialog(page);
+    await new ListingDialog(page).fillIn('Oximeter');
+    await new ListingDialog(page).send();
+    await expect(summary).toContainText(`Somebody else sells as '${organization}' here.`);
+    await expectNoViolations(page, '[role="dialog"]');
+    await summary.getByRole('link', { name: 'your profile' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/account#profile');
+    await expect(page.getByRole('heading', { name: 'Your profile' })).toBeFocused();
+  });
+
+  test('without an organisation reads first what is missing, and fills in no form', async ({ page, open }) => {
+    await signInAsSeller(page);
+    // Those who signed in with Google may never have named one.
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('query Seller')) return route.continue();
+      const answer = await (await route.fetch()).json();
+      answer.data.me.organization = '';
+      return route.fulfill({ json: answer });
+    });
+    await open('/equipment?form=list');
+    const { dialog } = new ListingDialog(page);
+    await expect(dialog).toContainText('Enter your organisation first.');
+    await expect(dialog.getByLabel('Product name')).toHaveCount(0);
+    await expectNoViolations(page, '[role="dialog"]');
+    await dialog.getByRole('link', { name: 'your profile' }).click();
+    await expect(page).toHaveURL('/account#profile');
   });
 });

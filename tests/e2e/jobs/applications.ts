@@ -20,16 +20,31 @@ export async function signInAsEmployer(page: Page): Promise<void> {
 }
 
 /** Applies for the job as somebody who has an account. */
-export async function applyBefore(
-  page: Page,
-  { email, password }: { email: string; password: string },
-  statement: string,
-): Promise<void> {
+export async function applyBefore(page: Page, person: Credentials, statement: string): Promise<void> {
+  const answer = await askAs(page, person, apply, { jobId: advertisedJobId, statement });
+  expect(answer).toEqual({ applyForJob: { __typename: 'JobApplicationPayload' } });
+}
+
+/** Withdraws the one application of somebody, on another device than the page's browser. */
+export async function withdrawBefore(page: Page, person: Credentials): Promise<void> {
+  const { myApplications } = await askAs(page, person, '{ myApplications { nodes { id } } }');
+  const [{ id }] = myApplications.nodes;
+  const withdraw = 'mutation ($id: ID!) { withdrawApplication(id: $id) { __typename } }';
+  const answer = await askAs(page, person, withdraw, { id });
+  expect(answer).toEqual({ withdrawApplication: { __typename: 'JobApplicationPayload' } });
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+async function askAs(page: Page, { email, password }: Credentials, query: string, variables: object = {}) {
   const session = await page.request.post('/graphql', { data: { query: signIn, variables: { email, password } } });
   const { accessToken } = (await session.json()).data.signIn;
   const answer = await page.request.post('/graphql', {
     headers: { authorization: `Bearer ${accessToken}` },
-    data: { query: apply, variables: { jobId: advertisedJobId, statement } },
+    data: { query, variables },
   });
-  expect(await answer.json()).toEqual({ data: { applyForJob: { __typename: 'JobApplicationPayload' } } });
+  return (await answer.json()).data;
 }

@@ -5,7 +5,7 @@ import { originWithManyRows } from '../support/portals.ts';
 import { settled } from '../support/settled.ts';
 import { expect, failedRequest, hydrated, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
-import { advertised, applyBefore, signInAsEmployer } from './applications.ts';
+import { advertised, applyBefore, signInAsEmployer, withdrawBefore } from './applications.ts';
 
 const NHS_JOBS = 'https://www.jobs.nhs.uk';
 
@@ -45,10 +45,12 @@ test('somebody new signs up on the way, applies by keyboard, and withdraws @both
   await page.goBack();
   await expect(page).toHaveURL(advertised);
   await expect(sent).toHaveCount(0);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Apply Now/ })
-    .click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/You applied on .+: submitted/);
+  await expect(main.getByRole('link', { name: /^Apply Now/ })).toHaveCount(0);
+  await page.reload();
+  await expect(main.getByRole('link', { name: 'See your application' })).toBeVisible();
+  await page.goto(`${advertised}&form=apply`);
   await expect(form).toContainText(/You applied on .+: submitted/);
   await form.getByRole('link', { name: 'See your applications' }).click();
 
@@ -69,6 +71,17 @@ test('somebody new signs up on the way, applies by keyboard, and withdraws @both
   ]);
 });
 
+test('who never signed in is not asked whether they have applied', async ({ page, open }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/graphql$|\/OwnApplication-/.test(request.url())) asked.push(request.url());
+  });
+  await open(advertised);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Apply Now/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
 test('the employer reads an application and moves it, and the applicant sees it', async ({
   page,
   browser,
@@ -86,11 +99,19 @@ test('the employer reads an application and moves it, and the applicant sees it'
   await expectNoViolations(page, '[role=dialog]');
   await row.getByLabel('Stage of Amira Khan').selectOption('Interview');
   await row.getByRole('button', { name: 'Save stage of Amira Khan' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Amira Khan: interview');
+  const toast = page.getByRole('region', { name: 'Notifications' });
+  await expect(toast).toContainText('Amira Khan: interview');
+  await withdrawBefore(other, person);
+  await row.getByLabel('Stage of Amira Khan').selectOption('Offered');
+  await row.getByRole('button', { name: 'Save stage of Amira Khan' }).click();
+  await expect(toast).toContainText('The applicant has withdrawn this application.');
+  await expect(row).toHaveCount(0);
+  await expect(sheet.getByText(person.email)).toHaveCount(0);
+  await expect(sheet.getByRole('heading', { name: 'Withdrawn application' }).last()).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(advertised);
   await other.goto('/account');
-  await expect(other.getByRole('region', { name: 'Your applications' })).toContainText('Interview');
+  await expect(other.getByRole('region', { name: 'Your applications' })).toContainText('Withdrawn');
   await other.goto(`${advertised}&form=applications`);
   await expect(other.getByRole('dialog').getByRole('alert')).toContainText('verified');
   await other.close();

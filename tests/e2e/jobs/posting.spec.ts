@@ -151,8 +151,22 @@ test.describe('at 320 pixels', () => {
       'If you change your organisation, your account is verified again.',
     );
     await page.getByRole('main').getByRole('button', { name: 'Save profile' }).click();
+    const question = page.getByRole('heading', { name: 'Do you want to change your organisation?' });
+    await expect(question).toBeFocused();
+    await expect(page.getByRole('main')).toContainText('Your 1 open job is closed.');
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'No, keep Riverside Practice' }).click();
+    await expect(page.getByRole('main').getByLabel('Organisation')).toBeFocused();
+    await expect(page.getByRole('main').getByLabel('Organisation')).toHaveValue('Riverside Practice');
+    await page.getByRole('main').getByLabel('Organisation').fill('Another Practice');
+    await page.getByRole('main').getByRole('button', { name: 'Save profile' }).click();
+    await page.getByRole('button', { name: 'Yes, change it and save' }).click();
+    await expect(page.getByRole('heading', { name: 'Your profile' })).toBeFocused();
     await expect(page.getByRole('main')).toContainText('Waiting to be verified again since');
     await expect(posts.getByRole('link', { name: 'Post a job' })).toHaveCount(0);
-    await expect(row).toBeVisible();
+    await expect(row).toContainText('Closed on');
+    await expect(row).toContainText('which is not your organisation now');
+    await row.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('main')).toContainText(/closed/i);
   });
 });

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright/test';
 import { AccountDialog, type Newcomer, newcomer } from '../accounts/account-dialog.ts';
-import { openAccount, password } from '../accounts/mails.ts';
+import { confirmAddress, openAccount, password } from '../accounts/mails.ts';
 import { signInAsOperator, signInBefore } from '../accounts/signed-in.ts';
-import { anyFailureOrNotFound, expect, failedRequest, test } from '../support/test.ts';
+import { anyFailureOrNotFound, expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
+import { expectAccessibleAndNarrow } from './accessible-and-narrow.ts';
 
 const title = /^Page not found/;
 
 test.describe('for everybody else there is no such page', () => {
   test.use({ expectedInConsole: anyFailureOrNotFound });
 
-  test('the server says so to all, and search engines are not to show it', async ({ request }) => {
+  test('the server says so, and search engines are not to show it', async ({ request }) => {
     const [answer, elsewhere] = await Promise.all([request.get('/operations?section=log'), request.get('/nowhere')]);
     expect([answer.status(), elsewhere.status()]).toEqual([404, 404]);
     const [html, other] = [await answer.text(), await elsewhere.text()];
@@ -44,9 +45,24 @@ test.describe('for everybody else there is no such page', () => {
   });
 });
 
+test.describe('an operator who leaves', () => {
+  test.use({ expectedInConsole: anyFailureOrNotFound });
+
+  test('finds no such page any more, nor does the server', async ({ page, baseURL, open }) => {
+    await signInAsOperator(page, baseURL ?? '');
+    await open('/operations');
+    await page.getByRole('banner').getByRole('button', { name: 'First O' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page).toHaveTitle(title);
+    // The visit before left its cookie, which is gone now.
+    const answer = await page.reload();
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  });
+});
+
 test.describe('an operator', () => {
-  // The document itself is answered with 404.
-  test.use({ expectedInConsole: failedRequest });
   let person: Newcomer;
 
   test.beforeEach(async ({ page, request, baseURL }) => {
@@ -80,15 +96,25 @@ test.describe('an operator', () => {
     await expect(page).toHaveTitle('Operations – Wayline');
   });
 
-  test('verifies somebody who waits, who then may publish; the log says so @both', async ({ page, open }) => {
+  test('verifies somebody who waits and has shown their address; the log says so @both', async ({
+    page,
+    open,
+    request,
+    baseURL,
+  }) => {
     await open('/operations');
     await find(page);
     await expect(row(page)).toContainText('Asha Mensah');
     await expect(row(page)).toContainText('Nurse, Brambleford');
     await expect(row(page)).toContainText('Waiting for less than an hour');
     await expect(row(page)).toContainText('Email address not confirmed');
-    await row(page).getByRole('button', { name: 'Verify Asha Mensah' }).click();
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Asha Mensah is verified');
+    const verify = row(page).getByRole('button', { name: 'Verify Asha Mensah' });
+    await verify.click();
+    const notifications = page.getByRole('region', { name: 'Notifications' });
+    await expect(notifications).toContainText('The email address of this account is not confirmed');
+    await confirmAddress(request, baseURL ?? '', person.email);
+    await verify.click();
+    await expect(notifications).toContainText('Asha Mensah is verified');
     await expect(row(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 3, name: 'Nobody who waits matches' })).toBeVisible();
 
@@ -96,8 +122,13 @@ test.describe('an operator', () => {
     await find(page);
     await expect(row(page)).toContainText('Verified on');
     await row(page).getByRole('link', { name: 'Audit log of Asha Mensah' }).click();
-    await expect(log(page).getByRole('rowheader')).toHaveText(['Account verified', 'Account signed up']);
+    await expect(log(page).getByRole('rowheader')).toHaveText([
+      'Account verified',
+      'Account email confirmed',
+      'Account signed up',
+    ]);
     await expect(log(page).getByRole('row', { name: 'Account verified' })).toContainText('operator@portal.example');
+    await expect(log(page).getByRole('row', { name: 'Account verified' })).toContainText(/Account [0-9a-f]{8}/);
   });
 
   test('suspends somebody and lifts it again, asked before; sign-in is refused meanwhile', async ({
@@ -132,7 +163,8 @@ test.describe('an operator', () => {
     expect(await signIn()).toBe(200);
   });
 
-  test('changes access, but not their own', async ({ page, open }) => {
+  test('changes access, but not their own', async ({ page, open, request, baseURL }) => {
+    await confirmAddress(request, baseURL ?? '', person.email);
     await open('/operations?section=accounts');
     await find(page);
     await row(page).getByRole('button', { name: 'Change access of Asha Mensah' }).click();
@@ -167,6 +199,35 @@ test.describe('an operator', () => {
     await expect(page).toHaveURL('/operations?section=log');
   });
 
+  test('is never shown anything but the page, whose frame is there at once @both', async ({ page }) => {
+    const shown: string[] = [];
+    await page.exposeFunction('sawHeading', (text: string) => shown.push(text));
+    await page.addInitScript(() => {
+      const look = () => {
+        const text = document.querySelector('h1')?.textContent ?? '';
+        void (window as unknown as { sawHeading: (text: string) => void }).sawHeading(text);
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+    // What brings the desk waits, so that the frame is seen.
+    let go = () => {};
+    const free = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route(/OperationsDesk/, async (route) => {
+      await free;
+      await route.continue();
+    });
+    const answer = await page.goto('/operations?section=log');
+    expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+    const section = page.getByRole('navigation', { name: 'Sections of this page' });
+    await expect(section.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveTitle('Operations – Wayline');
+    go();
+    await expect(log(page)).toBeVisible();
+    expect([...new Set(shown)].filter(Boolean)).toEqual(['Operations']);
+  });
+
   test('goes through it by keyboard, and a reload shows it again', async ({ page, open }) => {
     await open('/operations');
     await heading(page).waitFor();
@@ -189,9 +250,7 @@ test.describe('an operator', () => {
     test(`axe finds nothing on ${section}, which fits 320 pixels @both`, async ({ page, open }) => {
       await open(`/operations?section=${section}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(/^(?:More than )?[\d,]+ /);
-      await expectNoViolations(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expectAccessibleAndNarrow(page);
     });
   }
 });

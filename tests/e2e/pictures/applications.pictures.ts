@@ -53,6 +53,16 @@ picture(
   opened,
 );
 
+picture(
+  'job-applied',
+  async ({ page, open }) => {
+    await applyBefore(page, await signInBefore(page), statement);
+    await open(advertised);
+    await page.getByText('You applied on').waitFor();
+  },
+  opened,
+);
+
 picture('account-applications', async ({ page, open }) => {
   await applyBefore(page, await signInBefore(page), statement);
   await open('/account');

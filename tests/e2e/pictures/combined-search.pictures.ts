@@ -23,7 +23,7 @@ for (const text of ['icu', 'PPE supplies']) {
     async ({ page, open }) => {
       const search = await openSearch(page, open);
       await search.field.fill(text);
-      await search.says(`for “${text}”`);
+      await search.says(`for "${text}"`);
     },
     opened,
   );

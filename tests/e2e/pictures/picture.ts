@@ -19,7 +19,7 @@ export function picture(name: string, show: (parts: Parts) => Promise<unknown>, 
   });
 }
 
-interface Parts {
+export interface Parts {
   readonly page: Page;
   readonly open: (address: string) => Promise<void>;
   readonly width: number;

@@ -95,15 +95,20 @@ async function closeOneOfEach(): Promise<void> {
 
 /** Of a kind of which no test compares the number of applications. */
 async function advertiseOne(db: Kysely<DB>): Promise<void> {
-  const { id: owner_id } = await createAccount(db, { email: employerEmail, access: 'verified' });
-  const { id } = await db
+  const { id, employer_id } = await db
     .selectFrom('job')
-    .select('id')
+    .select(['id', 'employer_id'])
     .where('urgency', '=', 'low')
     .where('type', '<>', 'permanent')
     .where('search_text', 'not like', '%nurse%')
     .where('closed_at', 'is', null)
     .orderBy('reference', 'desc')
     .executeTakeFirstOrThrow();
+  const { name: organization } = await db
+    .selectFrom('employer')
+    .select('name')
+    .where('id', '=', employer_id)
+    .executeTakeFirstOrThrow();
+  const { id: owner_id } = await createAccount(db, { email: employerEmail, access: 'verified' }, { organization });
   await db.updateTable('job').set({ id: advertisedJobId, owner_id, apply_url: null }).where('id', '=', id).execute();
 }

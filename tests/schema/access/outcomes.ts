@@ -6,6 +6,7 @@ export type Outcome =
   | 'FORBIDDEN'
   | 'NotSignedInError'
   | 'ForbiddenError'
+  | 'ConflictError'
   | 'NotFoundError'
   | 'ValidationError';
 
@@ -14,7 +15,7 @@ export type Policy = Readonly<
   Record<'anonymous' | 'member' | 'verified' | 'another owner' | 'owner' | 'operator' | 'suspended', Outcome>
 >;
 
-/** A token of a suspended account is refused before anything is looked at. */
+/** A token of a suspended account is refused before anything is looked at, unless no session is needed. */
 const suspended = { suspended: 'NOT_SIGNED_IN' } as const;
 const everybodySignedIn = {
   ...suspended,
@@ -99,6 +100,8 @@ export const ownerToRead: Policy = {
   operator: 'FORBIDDEN',
 };
 export const verifiedToWrite: Policy = { ...signedInToWrite, member: 'ForbiddenError' };
+/** Anyone, even with a token that does not hold. */
+export const anyoneAtAll: Policy = { ...anyone, suspended: 'answered' };
 /** What proves who one is was not sent, so nobody is answered. */
 export const nobody = (refusal: Outcome): Policy => ({
   ...suspended,
@@ -109,3 +112,5 @@ export const nobody = (refusal: Outcome): Policy => ({
   owner: refusal,
   operator: refusal,
 });
+/** What is there for those who have no session: a token that does not hold is as good as none. */
+export const withoutSession = (policy: Policy): Policy => ({ ...policy, suspended: policy.anonymous });

@@ -10,7 +10,10 @@ import { createSession } from '../../factories/session.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { testNow } from '../../support/test-app.ts';
 
-/** Who asks: each occupation is that of a new account; the owner is whose records are asked for. */
+/**
+ * Who asks: each occupation is that of a new account; the owner is whose records are asked for, and another owner has
+ * records of the same kinds.
+ */
 export const actors = [
   'anonymous',
   ...occupations,
@@ -25,6 +28,7 @@ export type Actor = (typeof actors)[number];
 export interface Person {
   readonly id: string;
   readonly email: string;
+  readonly organization: string;
   readonly sessionId: string;
   readonly token: string;
   readonly refreshToken: string;
@@ -62,52 +66,70 @@ const numbers = { bystander: 1, owner: 2, self: 3 };
 export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People> {
   await db.deleteFrom('account').execute();
   const bystander = await createPerson(db, 'bystander', 'operator');
-  const owner = await createPerson(db, 'owner', 'verified');
+  const owner = await createPerson(db, 'owner', 'verified', { organization: 'Owner’s clinic' });
   // A place that is there anyway: the towns are a question of their own.
   const { id: place } = await db.selectFrom('place').select('id').orderBy('id').executeTakeFirstOrThrow();
-  const closed = { owner_id: owner.id, place_id: place, closed_at: testNow.toISOString() };
-  const { id: job } = await createJob(db, closed);
-  const { id: equipment } = await createEquipment(db, {
-    owner_id: owner.id,
-    reference: 'OWNERS-1',
-    review_state: 'in_review',
-    submitted_at: testNow.toISOString(),
-    created_at: testNow.toISOString(),
-    supplier_id: (await createSupplier(db, { name: 'Owner’s clinic', owner_id: owner.id })).id,
-  });
-  const other = await createJob(db, { ...closed, owner_id: bystander.id });
-  const applications = await createApplications(db, { owner, bystander, job, other: other.id });
+  const others = { bystander, place, other: (await createClosedJob(db, bystander, place)).id };
+  const records = await createRecords(db, owner, others);
   const occupation = occupations.find((name) => name === actor) ?? 'nurse';
+  const suspended = actor === 'suspended';
+  const organization = actor === 'another owner' ? 'Another owner’s clinic' : 'Test hospital';
   const self =
     actor === 'anonymous' || actor === 'owner'
       ? undefined
-      : await createPerson(db, 'self', access[actor] ?? 'member', { occupation, suspended: actor === 'suspended' });
-  return { self: actor === 'owner' ? owner : self, owner, bystander, occupation, job, equipment, ...applications };
+      : await createPerson(db, 'self', access[actor] ?? 'member', { occupation, suspended, organization });
+  if (actor === 'another owner' && self) {
+    await createRecords(db, self, others);
+  }
+  return { self: actor === 'owner' ? owner : self, owner, bystander, occupation, ...records };
 }
 
-async function createApplications(
+interface Others {
+  readonly bystander: Person;
+  readonly place: string;
+  /** Identifier of a post of the bystander. */
+  readonly other: string;
+}
+
+/** Gives somebody a post with an application, a product that waits, and an application for another's post. */
+async function createRecords(
   db: Kysely<DB>,
-  { owner, bystander, job, other }: Pick<People, 'owner' | 'bystander' | 'job'> & { readonly other: string },
-): Promise<Pick<People, 'ownApplication' | 'receivedApplication'>> {
-  const { email: applicant_email } = owner;
-  const own = await createJobApplication(db, { job_id: other, account_id: owner.id, applicant_email });
-  const received = await createJobApplication(db, { job_id: job, account_id: bystander.id });
-  return { ownApplication: own.id, receivedApplication: received.id };
+  { id: owner_id, email, organization }: Person,
+  { bystander, place, other }: Others,
+): Promise<Pick<People, 'job' | 'equipment' | 'ownApplication' | 'receivedApplication'>> {
+  const job = await createClosedJob(db, { id: owner_id }, place);
+  const supplier = await createSupplier(db, { name: organization, owner_id });
+  const equipment = await createEquipment(db, {
+    owner_id,
+    reference: `OF-${email}`,
+    review_state: 'in_review',
+    submitted_at: testNow.toISOString(),
+    created_at: testNow.toISOString(),
+    supplier_id: supplier.id,
+  });
+  const own = await createJobApplication(db, { job_id: other, account_id: owner_id, applicant_email: email });
+  const received = await createJobApplication(db, { job_id: job.id, account_id: bystander.id });
+  return { job: job.id, equipment: equipment.id, ownApplication: own.id, receivedApplication: received.id };
+}
+
+function createClosedJob(db: Kysely<DB>, { id: owner_id }: Pick<Person, 'id'>, place_id: string) {
+  return createJob(db, { owner_id, place_id, closed_at: testNow.toISOString() });
 }
 
 async function createPerson(
   db: Kysely<DB>,
   name: keyof typeof numbers,
   level: Access,
-  { occupation = 'user', suspended = false } = {},
+  { occupation = 'user', suspended = false, organization = 'Test hospital' } = {},
 ): Promise<Person> {
   const id = `01a1ede2-0000-7000-8000-00000000000${numbers[name]}`;
   const sessionId = `01a1ede2-0000-7000-8000-00000000001${numbers[name]}`;
   const email = `the-${name}@example.com`;
   const suspendedAt = suspended ? testNow.toISOString() : null;
-  await createAccount(db, { id, email, access: level, suspended_at: suspendedAt }, { role: occupation });
+  const account = { id, email, access: level, suspended_at: suspendedAt, email_confirmed_at: null };
+  await createAccount(db, account, { role: occupation, organization });
   const { accessToken, refreshToken } = await createSession(db, { id: sessionId, account_id: id });
-  return { id, email, sessionId, token: accessToken, refreshToken };
+  return { id, email, organization, sessionId, token: accessToken, refreshToken };
 }
 
 /** Everything that is kept of a person, to see whether it has changed. */
@@ -116,6 +138,7 @@ export async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
     account: await db.selectFrom('account').selectAll().where('id', '=', id).execute(),
     profile: await db.selectFrom('user_profile').selectAll().where('id', '=', id).execute(),
     sessions: await db.selectFrom('session').selectAll().where('account_id', '=', id).orderBy('id').execute(),
+    jobs: await db.selectFrom('job').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
     equipment: await db.selectFrom('equipment').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
     applications: await db
       .selectFrom('job_application')

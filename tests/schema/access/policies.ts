@@ -1,5 +1,6 @@
 import {
   anyone,
+  anyoneAtAll,
   changersOrNull,
   nobody,
   oneself,
@@ -15,6 +16,7 @@ import {
   signedInToRead,
   signedInToWrite,
   verifiedToWrite,
+  withoutSession,
 } from './outcomes.ts';
 import type { People } from './people.ts';
 
@@ -91,10 +93,10 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   },
   'Mutation.closeJob': { policy: ownersToChange, given: ownersJob, levels: 2 },
   'Mutation.completeSocialSignIn': {
-    policy: nobody('NotSignedInError'),
+    policy: withoutSession(nobody('NotSignedInError')),
     given: always(`code: ${madeUp}, state: ${madeUp}`),
   },
-  'Mutation.confirmEmail': { policy: nobody('ValidationError'), given: always(`token: ${madeUp}`) },
+  'Mutation.confirmEmail': { policy: withoutSession(nobody('ValidationError')), given: always(`token: ${madeUp}`) },
   'Mutation.connectProvider': {
     // It begins in a browser, on a page of the portal.
     policy: { ...nobody('ForbiddenError'), anonymous: 'NotSignedInError' },
@@ -125,7 +127,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
     given: ({ receivedApplication }) => `id: ${text(receivedApplication)}, stage: SHORTLISTED`,
   },
   'Mutation.refreshSession': {
-    policy: { ...oneself, anonymous: 'NotSignedInError' },
+    policy: withoutSession({ ...oneself, anonymous: 'NotSignedInError' }),
     given: ({ self }) => `refreshToken: ${text(self?.refreshToken ?? 'made up')}`,
   },
   'Mutation.reopenJob': { policy: ownersToChange, given: ownersJob, levels: 2 },
@@ -134,9 +136,9 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
     given: always('newEmail: "other@example.com", password: "a password of tests alone"'),
   },
   'Mutation.requestEmailConfirmation': { policy: signedInToWrite },
-  'Mutation.requestPasswordReset': { policy: anyone, given: always('email: "nobody@example.com"') },
+  'Mutation.requestPasswordReset': { policy: anyoneAtAll, given: always('email: "nobody@example.com"') },
   'Mutation.resetPassword': {
-    policy: nobody('ValidationError'),
+    policy: withoutSession(nobody('ValidationError')),
     given: always(`token: ${madeUp}, newPassword: "another password of tests"`),
   },
   'Mutation.reviewEquipment': {
@@ -148,19 +150,24 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
     policy: operatorToWrite,
     given: ({ owner }) => `id: ${text(owner.id)}, access: OPERATOR`,
   },
+  'Mutation.setPassword': {
+    // Everybody here has one.
+    policy: { ...nobody('ConflictError'), anonymous: 'NotSignedInError' },
+    given: always('newPassword: "another password of tests"'),
+  },
   'Mutation.signIn': {
-    policy: oneself,
+    policy: withoutSession(oneself),
     given: ({ bystander }) => `email: ${text(bystander.email)}, password: "a password of tests alone"`,
   },
   'Mutation.signOut': { policy: signedInToWrite },
   'Mutation.signUp': {
-    policy: oneself,
+    policy: withoutSession(oneself),
     given: ({ occupation }) => `input: { email: "new-person@example.com", password: "a password of tests alone",
       firstName: "New", lastName: "Person", phone: "01632 960 002", organization: "New clinic", role: ${text(occupation)},
       acceptTerms: true }`,
   },
   'Mutation.startSocialSignIn': {
-    policy: nobody('ForbiddenError'),
+    policy: withoutSession(nobody('ForbiddenError')),
     given: always('provider: GOOGLE, acceptTerms: true'),
   },
   'Mutation.suspendAccount': { policy: operatorToWrite, given: ownersAccount },

@@ -1,9 +1,16 @@
+import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DatabaseUnavailableError, ValueRefusedError } from '../../../server/database/database-error.ts';
+import {
+  DatabaseUnavailableError,
+  translateDatabaseError,
+  ValueRefusedError,
+} from '../../../server/database/database-error.ts';
 import { openEmbedded } from '../../../server/database/embedded.ts';
 import { databaseOver, openDatabase, pingDatabase } from '../../../server/database/open.ts';
 import { createEmployer } from '../../factories/employer.ts';
+import { createJob } from '../../factories/job.ts';
+import { createSupplier } from '../../factories/supplier.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 
@@ -31,6 +38,34 @@ test('after a refused value the next statement is answered', async () => {
 test('a broken rule of a table stays what it is, with its code', async () => {
   const { name } = await createEmployer(database.db);
   await expect(createEmployer(database.db, { name })).rejects.toMatchObject({ code: '23505' });
+});
+
+test.each([
+  ['a broken rule of a table', () => createSupplier(database.db, { name: 'Asha Mensah', phone: '' })],
+  ['a row that is there already', () => createSupplier(database.db, { name: 'Asha Mensah' })],
+  ['a refused value', () => sql`select ${'Asha Mensah'}::integer`.execute(database.db)],
+  ['a refused value of an identifier', () => createJob(database.db, { owner_id: 'Asha Mensah' })],
+  ['a text search that cannot be read', () => sql`select to_tsquery(${'(Asha Mensah'})`.execute(database.db)],
+])('%s is told without anybody’s data', async (_name, attempt) => {
+  await database.db.deleteFrom('supplier').where('name', '=', 'Asha Mensah').execute();
+  await createSupplier(database.db, { name: 'Asha Mensah' });
+  const error = await attempt().then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  const told = inspect(error, { depth: Infinity, showHidden: true });
+  expect(told).toMatch(/\b(22P02|23505|23514|42601)\b/);
+  expect(told).not.toMatch(/Asha|Mensah/);
+});
+
+test('a stack that was looked at before is without the value, too', () => {
+  const refusal = Object.assign(new Error('invalid input syntax for type integer: "Asha"'), {
+    severity: 'ERROR',
+    code: '22P02',
+  });
+  expect(refusal.stack).toContain('Asha');
+  expect(translateDatabaseError(refusal)).toBeInstanceOf(ValueRefusedError);
+  expect(refusal.stack).toMatch(/^Error: PostgreSQL refused a value \(22P02\)\n +at /);
 });
 
 test('a server that nobody listens on is unavailable', async () => {

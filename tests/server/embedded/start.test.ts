@@ -25,6 +25,8 @@ test.each([
   [{ PORT: 'http' }, /^PORT must be a whole number from 0 to 65535, but it is 'http'\.\n$/],
   [{ HOST: '0.0.0.0' }, /^PUBLIC_ORIGIN must be set, /],
   [{ SAMPLE_DATA: 'maybe' }, /^SAMPLE_DATA must be 'on' or 'off'/],
+  [{ AUTH_SECRET: 'x'.repeat(40) }, /^AUTH_SECRET must be at least 32 characters that nobody can guess\.\n$/],
+  [{ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://portal.example', RATE_LIMITS: 'off' }, /^RATE_LIMITS can be off only /],
   [{ DATABASE_URL: 'mysql://127.0.0.1/portal' }, /^DATABASE_URL must be an address that starts with postgres:/],
 ])('a wrong value is named: %j', async (environment, sentence) => {
   await expectRefusal(environment, sentence);

@@ -16,11 +16,12 @@ async function fillAccounts(db: Kysely<DB>, { count }: { readonly count: number 
   const opened = sql`now() - n * interval '1 minute'`;
   const numbers = sql`generate_series(1, ${sql.lit(count)}) as n`;
   await sql`
-    insert into account (id, email, email_key, access, verified_at, suspended_at, verification_asked_at, created_at)
+    insert into account (id, email, email_key, access, verified_at, suspended_at, verification_asked_at, created_at,
+      email_confirmed_at)
     select ${id}, 'person-' || n || '@example.com', 'person-' || n || '@example.com',
       case when n <= 3 then 'operator' when n % 20 = 0 then 'member' else 'verified' end,
       case when n > 3 and n % 20 = 0 then null else now() end,
-      case when n % 500 = 7 then now() end, ${opened}, ${opened} from ${numbers}`.execute(db);
+      case when n % 500 = 7 then now() end, ${opened}, ${opened}, ${opened} from ${numbers}`.execute(db);
   await sql`
     insert into user_profile (id, first_name, last_name, organization)
     select ${id}, 'Person', 'Number' || n, case when n % 1000 = 0 then 'Li clinic' else 'Hospital' end from ${numbers}`.execute(

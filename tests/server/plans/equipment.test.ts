@@ -82,12 +82,15 @@ describePostgres('no list of products reads the whole table', () => {
     });
 
     test('a change, a review and a withdrawal of one', async () => {
-      const { id } = await portal.db
+      const { id, name: organization } = await portal.db
         .selectFrom('equipment')
-        .select('id')
-        .where('owner_id', 'is not', null)
+        .innerJoin('supplier', 'supplier.id', 'equipment.supplier_id')
+        .select(['equipment.id', 'supplier.name'])
+        .where('equipment.owner_id', 'is not', null)
         .limit(1)
         .executeTakeFirstOrThrow();
+      // It is changed in the name under which it is sold.
+      await portal.db.updateTable('user_profile').set({ organization }).execute();
       const input = `{ name: "Monitor", description: "For wards.", category: MONITORING, price: 9.5, condition: NEW,
         inStock: 3, phone: "01632 960 999" }`;
       const change = async (call: string) => {

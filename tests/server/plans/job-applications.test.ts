@@ -31,7 +31,13 @@ async function fill(db: Kysely<DB>, options: Parameters<typeof replaceBulkJobs>[
     insert into account (id, email, email_key, access, verified_at)
     select ('01a1ede2-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'person-' || n || '@example.com',
       'person-' || n || '@example.com', 'verified', now() from generate_series(1, ${sql.lit(count)}) as n`.execute(db);
-  await sql`insert into user_profile (id, first_name, last_name) select id, 'A', 'Person' from account`.execute(db);
+  await sql`insert into user_profile (id, first_name, last_name, organization) select id, 'A', 'Person', 'Any hospital' from account`.execute(
+    db,
+  );
+  await sql`
+    update user_profile set organization = (
+      select employer.name from job join employer on employer.id = job.employer_id order by job.reference limit 1)
+    where id = ${idOf(1)}::uuid`.execute(db);
   await sql`
     update job set id = ${popular}::uuid, owner_id = ${idOf(1)}::uuid, apply_url = null, closes_on = null
     where id = (select id from job order by reference limit 1)`.execute(db);

@@ -1,12 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { Browser, followProvider, openSocialPortal, removeAccounts, type SocialPortal } from './social-portal.ts';
+import {
+  Browser,
+  confirmAddresses,
+  followProvider,
+  openSocialPortal,
+  removeAccounts,
+  type SocialPortal,
+  signUp as signUpAs,
+} from './social-portal.ts';
 
 const ben = { sub: 'ben', email: 'Ben.Okoro@example.org', email_verified: true, name: 'Ben Okoro' };
-const password = 'a wardrobe full of kites';
 const PASSWORD_FIRST = {
   __typename: 'ConflictError',
   message:
-    'Your email address has an account here. Sign in with its password, then connect Google on your account page.',
+    'Your email address has an account here. Sign in as you did before, then connect Google on your account page.',
 };
 
 let portal: SocialPortal;
@@ -20,30 +27,8 @@ afterEach(async () => {
 });
 afterAll(() => portal.close());
 
-/** Opens an account with a password, as anybody may with any address. */
-async function signUp(email = 'ben.okoro@example.org'): Promise<Browser> {
-  const browser = new Browser(portal.server);
-  const { data } = await browser.graph(
-    `mutation ($input: SignUpInput!) { signUp(input: $input) { ... on SessionPayload { accessToken } } }`,
-    {
-      input: {
-        email,
-        password,
-        firstName: 'Ben',
-        lastName: 'Okoro',
-        phone: '01632 960 001',
-        organization: 'Northfield',
-        acceptTerms: true,
-      },
-    },
-  );
-  browser.accessToken = data.signUp.accessToken;
-  return browser;
-}
-
-async function confirmAddress(): Promise<void> {
-  await portal.db.updateTable('account').set({ email_confirmed_at: new Date().toISOString() }).execute();
-}
+const signUp = (email = 'ben.okoro@example.org') => signUpAs(portal, email);
+const confirmAddress = () => confirmAddresses(portal);
 
 const identities = () => portal.db.selectFrom('connected_identity').select(['subject', 'account_id']).execute();
 

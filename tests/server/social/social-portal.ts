@@ -8,6 +8,9 @@ import {
 } from '../../support/loopback-provider.ts';
 import { openTestApp, type TestApp, type TestAppOptions } from '../../support/test-app.ts';
 
+/** Of accounts that are opened with one. */
+export const password = 'a wardrobe full of kites';
+
 /** Where a test application is, as far as addresses go. */
 const origin = 'http://127.0.0.1:4000';
 
@@ -30,9 +33,10 @@ export interface CallbackParameters {
 const START = `mutation ($provider: SocialProvider!, $next: String, $acceptTerms: Boolean) {
   result: startSocialSignIn(provider: $provider, next: $next, acceptTerms: $acceptTerms) {
     __typename ... on StartSocialSignInPayload { address } ... on Error { message } } }`;
-const CONNECT = `mutation ($provider: SocialProvider!) {
-  result: connectProvider(provider: $provider, next: "/account") {
+const CONNECT = `mutation ($provider: SocialProvider!, $password: String) {
+  result: connectProvider(provider: $provider, next: "/account", password: $password) {
     __typename ... on StartSocialSignInPayload { address } ... on Error { message } } }`;
+const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { ... on SessionPayload { accessToken } } }`;
 const COMPLETE = `mutation ($state: String!, $code: String, $issuer: String) {
   result: completeSocialSignIn(state: $state, code: $code, issuer: $issuer) {
     __typename ... on CompleteSocialSignInPayload { next session { accessToken refreshToken } }
@@ -82,8 +86,9 @@ export class Browser {
     return this.#ask(START, { provider: 'GOOGLE', acceptTerms: true, ...variables });
   }
 
-  connect(): Promise<Answer> {
-    return this.#ask(CONNECT, { provider: 'GOOGLE' });
+  /** Begins to connect Google, with the password that `signUp` gives. */
+  connect(given: string | null = password): Promise<Answer> {
+    return this.#ask(CONNECT, { provider: 'GOOGLE', password: given });
   }
 
   complete(parameters: CallbackParameters): Promise<Answer> {
@@ -130,6 +135,20 @@ export class Browser {
     }
     return data.result;
   }
+}
+
+/** Opens an account with a password, as anybody may with any address. */
+export async function signUp(portal: SocialPortal, email: string): Promise<Browser> {
+  const browser = new Browser(portal.server);
+  const names = { firstName: 'Ben', lastName: 'Okoro', phone: '01632 960 001', organization: 'Northfield' };
+  const { data } = await browser.graph(SIGN_UP, { input: { email, password, ...names, acceptTerms: true } });
+  browser.accessToken = data.signUp.accessToken;
+  return browser;
+}
+
+/** Has all accounts have their addresses confirmed. */
+export async function confirmAddresses({ db }: TestApp): Promise<void> {
+  await db.updateTable('account').set({ email_confirmed_at: new Date().toISOString() }).execute();
 }
 
 /** Goes where the provider sends a browser until it is sent back to the portal; nothing is asked of the portal itself. */

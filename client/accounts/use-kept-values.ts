@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type DraftPlace, keepDraft, readDraft } from '../forms/kept-drafts.ts';
+import { isMarked } from './sign-in-mark.ts';
+import { useSessionKeeper } from './use-session.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * Keeps what stands in a form that goes because its person's session ran out, for when they sign in again in this tab;
+ * the answer is what an earlier one left. A form that somebody leaves by themselves keeps nothing.
+ *
+ * @param known what the form begins with. Only fields that stand in it are kept, and only where one of them was changed.
+ */
+export function useKeptValues(
+  form: RefObject<HTMLFormElement | null>,
+  { accountId, form: name }: DraftPlace,
+  known: Values,
+): Values | undefined {
+  const keeper = useSessionKeeper();
+  const place = useMemo(() => ({ accountId, form: name }), [accountId, name]);
+  const [kept] = useState(() => readDraft<Values>(place));
+  useLayoutEffect(
+    () => () => {
+      // In the other tabs the mark goes first, and who was signed in is told afterwards.
+      const isOver = !isMarked() || keeper.read().session?.person.id !== accountId;
+      keepDraft(place, isOver && form.current ? changedValues(new FormData(form.current), known) : undefined);
+    },
+    [form, keeper, accountId, place, known],
+  );
+  return kept;
+}
+
+function changedValues(values: FormData, known: Values): Values | undefined {
+  const typed = Object.fromEntries(Object.keys(known).map((name) => [name, String(values.get(name) ?? '')]));
+  return Object.keys(known).some((name) => typed[name] !== known[name]) ? typed : undefined;
+}

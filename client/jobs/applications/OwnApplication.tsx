@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../accounts/use-session.ts';
+import { AppliedNotice } from './AppliedNotice.tsx';
+import { useApplicationForJobQuery } from './job-applications.generated.ts';
+
+/** The application of whoever has applied for a job on the portal; the way to apply for everybody else. */
+export function OwnApplication({ jobId, children }: { jobId: string; children: ReactNode }) {
+  const { session } = useSession();
+  const { data } = useApplicationForJobQuery({
+    variables: { jobId },
+    skip: !session,
+    fetchPolicy: 'cache-and-network',
+  });
+  const applied = session && data?.myApplications.nodes.find(({ startedElsewhere }) => !startedElsewhere);
+  if (!applied) return children;
+  return (
+    <AppliedNotice applied={applied}>
+      {/* The focus comes here from the form, which began at the way to apply. */}
+      <Link to="/account#applications" data-apply>
+        See your application
+      </Link>
+    </AppliedNotice>
+  );
+}

@@ -1,0 +1,62 @@
+import { ConflictError, NotSignedInError } from '../graph/errors.ts';
+import { FieldChecks } from '../graph/field-checks.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { findCredentialsForUpdate, findPasswordHash } from './accounts.queries.ts';
+import { ownAccount } from './own-row.ts';
+import { checkNewPassword } from './password-checks.ts';
+import { requireRecentSignIn } from './reauthentication.ts';
+import { replacePassword } from './replace-password.ts';
+import { type Session, SessionIssuer } from './session-issuer.ts';
+
+/** The rules of the first password of an account that was opened at Google or LinkedIn. */
+export class FirstPasswordService {
+  readonly #dependencies: ServiceDependencies;
+  readonly #issuer: SessionIssuer;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+    this.#issuer = new SessionIssuer(dependencies);
+  }
+
+  /**
+   * Sets it for somebody who has signed in just now. A mailed link would do as well, but is for those who have lost
+   * control, and so parts the very provider that they sign in with.
+   *
+   * @throws NotSignedInError
+   * @throws ConflictError where there is a password.
+   * @throws ForbiddenError where they did not sign in just now.
+   * @throws ValidationError that names the field.
+   */
+  async set(newPassword: string): Promise<Session> {
+    const { db, ports } = this.#dependencies;
+    const { id, email } = await ownAccount(this.#dependencies);
+    if ((await findPasswordHash(db, id)) !== null) {
+      throw hasOne();
+    }
+    await requireRecentSignIn(this.#dependencies, 'set a password');
+    const checks = new FieldChecks();
+    await checkNewPassword(checks, 'newPassword', newPassword, ports.passwords);
+    checks.done();
+    const passwordHash = await ports.passwords.hash(newPassword);
+    const now = ports.clock.now();
+    const started = await inTransaction(db, async (transaction) => {
+      const present = await findCredentialsForUpdate(transaction, id);
+      if (!present) {
+        throw new NotSignedInError('No user logged in');
+      }
+      // Of two that are set at the same moment one holds, and none takes the place of one chosen by a mailed link.
+      if (present.passwordHash !== null) {
+        throw hasOne();
+      }
+      const action = 'account.password_set';
+      await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
+      return this.#issuer.start(transaction, id);
+    });
+    return this.#issuer.answer(started);
+  }
+}
+
+function hasOne(): ConflictError {
+  return new ConflictError('Your account has a password already. Change that one.');
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+const kept = /\b(?:localStorage|sessionStorage)\b/;
+const files = sourceFiles('client/**/*.{ts,tsx}').filter(({ code }) => kept.test(code));
+
+/** The keys that a file keeps something under, or what they begin with: its constants in capitals. */
+function keysOf(code: string): string[] {
+  return [...code.matchAll(/^const [A-Z_]+ = '([^']+)';$/gm)].map(([, key = '']) => key);
+}
+
+/** The keys of a place in the table of the client's page. */
+function listed(place: string): string[] {
+  const readme = readFileSync('client/README.md', 'utf8');
+  const rows = [...readme.matchAll(/^\| `([^`]+)`[^|]*\| ([^|]+) \|/gm)];
+  return rows.filter(([, , where = '']) => where.includes(place)).map(([, key = '']) => key);
+}
+
+test.each(['localStorage', 'sessionStorage'])('what the client keeps in %s is listed, and nothing else', (place) => {
+  const found = files.filter(({ code }) => code.includes(place)).flatMap(({ code }) => keysOf(code));
+  expect(found.toSorted()).toEqual(listed(place).toSorted());
+});
+
+test('keys stand in constants, one in each file that keeps something', () => {
+  expect(files.filter(({ code }) => keysOf(code).length !== 1).map(({ path }) => path)).toEqual([]);
+  const calls = files.flatMap(({ code }) => [...code.matchAll(/\.(?:get|set|remove)Item\(\s*['"`].*/g)].map(String));
+  expect(calls).toEqual([]);
+});
+
+test('scripts keep nothing in other places', () => {
+  const elsewhere = /\bdocument\.cookie\b|\bcookieStore\b|\bindexedDB\b|\bcaches\.(?:open|match)\b|\bserviceWorker\b/;
+  const found = sourceFiles('client/**/*.{ts,tsx}').filter(({ code }) => elsewhere.test(code));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { expect, type Page } from 'playwright/test';
+import { anyFailure, test } from '../support/test.ts';
+import { AccountDialog, type Newcomer } from './account-dialog.ts';
+import { askAsOperator } from './operator.ts';
+import { endOthers, signInBefore, signInElsewhere } from './signed-in.ts';
+
+// What a session that has ended asks for is refused.
+test.use({ expectedInConsole: anyFailure });
+
+const phone = (page: Page) => page.getByRole('main').getByLabel('Phone number');
+const save = (page: Page) => page.getByRole('button', { name: 'Save profile' });
+
+/** Changes the profile, has the session end elsewhere, and saves. */
+async function loseSession(page: Page, open: (address: string) => Promise<void>): Promise<Newcomer> {
+  const person = await signInBefore(page);
+  await open('/account');
+  await phone(page).fill('01632 960 999');
+  await endOthers(page, await signInElsewhere(page, person));
+  await save(page).click();
+  return person;
+}
+
+async function signIn(page: Page, { email, password }: Pick<Newcomer, 'email' | 'password'>): Promise<AccountDialog> {
+  const account = new AccountDialog(page);
+  await expect(account.dialog).toHaveAccessibleDescription('Your session has ended Sign in again to continue');
+  await account.fillIn({ email, password });
+  await account.send('Sign In');
+  return account;
+}
+
+test('whoever signs in again goes on where they were, with what they had typed @both', async ({ page, open }) => {
+  const person = await loseSession(page, open);
+  const account = new AccountDialog(page);
+  await expect(account.dialog).toBeVisible();
+  await expect(account.toast).toBeEmpty();
+  await expect(page.getByLabel('First name')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await signIn(page, person);
+  await expect(account.dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/account#profile');
+  await expect(phone(page)).toHaveValue('01632 960 999');
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeInViewport();
+  const profile = page.getByRole('region', { name: 'Your profile' });
+  await expect(profile).toContainText('What you filled in before is still here.');
+  await save(page).click();
+  await expect(account.toast).toContainText('Profile saved');
+  await expect(profile).not.toContainText('What you filled in before');
+  await page.reload();
+  await expect(phone(page)).toHaveValue('01632 960 999');
+});
+
+test('nothing of it is left where somebody else signs in', async ({ page, browser, open }) => {
+  const elsewhere = await browser.newPage();
+  const bela = await signInBefore(elsewhere, { firstName: 'Bela', phone: '01632 960 002' });
+  await elsewhere.close();
+  const amira = await loseSession(page, open);
+  await signIn(page, bela);
+  await expect(phone(page)).toHaveValue('01632 960 002');
+  await expect(page.getByRole('main')).not.toContainText('What you filled in before');
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toContain('960 999');
+  expect(await page.content()).not.toContain(amira.email);
+});
+
+test('whoever closes the dialog is not signed in, and signing out leaves nothing to find @both', async ({
+  page,
+  open,
+}) => {
+  const person = await loseSession(page, open);
+  const account = new AccountDialog(page);
+  await account.dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'No user logged in' })).toBeInViewport();
+  await account.open();
+  await expect(account.dialog).not.toContainText('Your session has ended');
+  await account.fillIn({ email: person.email, password: person.password });
+  await account.send('Sign In');
+  await expect(phone(page)).toHaveValue('01632 960 999');
+  await account.signOut();
+  await account.open();
+  await account.fillIn({ email: person.email, password: person.password });
+  await account.send('Sign In');
+  await expect(phone(page)).toHaveValue('01632 960 001');
+});
+
+test('a suspended person is told so at signing in', async ({ page, baseURL, open }) => {
+  const person = await signInBefore(page);
+  await open('/account');
+  await phone(page).fill('01632 960 999');
+  const accounts = 'query ($search: String) { accounts(filter: { search: $search }) { nodes { id } } }';
+  const found = await askAsOperator(baseURL ?? '', accounts, { search: person.email });
+  const [{ id }] = (found['accounts'] as unknown as { nodes: [{ id: string }] }).nodes;
+  await askAsOperator(baseURL ?? '', 'mutation ($id: ID!) { suspendAccount(id: $id) { __typename } }', { id });
+  await save(page).click();
+  const account = await signIn(page, person);
+  await expect(account.summary).toContainText('suspended');
+});
+
+test('a form that was left by oneself begins anew', async ({ page, open }) => {
+  await signInBefore(page);
+  await open('/account');
+  await phone(page).fill('01632 960 999');
+  await page.getByRole('banner').getByRole('link', { name: 'Wayline home' }).click();
+  await expect(phone(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(phone(page)).toHaveValue('01632 960 001');
+});

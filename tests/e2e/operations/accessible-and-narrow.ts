@@ -1,0 +1,11 @@
+import { expect, type Page } from 'playwright/test';
+import { expectNoViolations } from '../support/violations.ts';
+
+/** Axe finds nothing, and nothing scrolls sideways at 320 pixels. */
+export async function expectAccessibleAndNarrow(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  if (before) await page.setViewportSize(before);
+}

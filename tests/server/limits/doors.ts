@@ -1,0 +1,115 @@
+import type { Limit } from '../../../schema/ports.ts';
+import type { TestApp } from '../../support/test-app.ts';
+
+/** Whoever tries something, with what it is tried on. */
+export interface Asking {
+  readonly id: string;
+  readonly token: string;
+  /** What their account was opened with, and the Idempotency-Key of that request. */
+  readonly signedUp: Readonly<Record<string, unknown>> & { readonly email: string };
+  readonly key: string;
+  /** Identifiers of a post and a product of theirs, and of another's application for the post. */
+  readonly job: string;
+  readonly equipment: string;
+  readonly application: string;
+}
+
+/** Where every request of these tests comes from. */
+export const network = '192.0.2.7';
+
+export interface Answer {
+  /** The status on REST; on the graph the type of a mutation's answer, or the code of an error. */
+  readonly outcome: string;
+  readonly retryAfterSeconds: number | undefined;
+}
+
+/** A way to try something. */
+export interface Door {
+  readonly name: string;
+  /** What is answered while it is not tried too often. */
+  readonly otherwise: string;
+  /** What is answered when it is. */
+  readonly refusal: string;
+  knock(app: TestApp, asking: Asking, headers: Headers): Promise<Answer>;
+}
+
+/** One call of the limiter in the portal's code, with the doors that lead to it. */
+export interface LimitedCall {
+  readonly file: string;
+  readonly limit: Limit;
+  /** What the attempts are counted for. */
+  readonly who: (asking: Asking) => string;
+  readonly doors: readonly Door[];
+}
+
+type Given<Value> = (asking: Asking) => Value;
+type Headers = Readonly<Record<string, string>>;
+
+/** A route of REST, below /api; {id} in its path stands for what is named. */
+export function rest(
+  route: `${'POST' | 'PUT'} /${string}`,
+  otherwise: number,
+  body: Given<object>,
+  { headers: own = () => ({}), id = () => '' }: { readonly headers?: Given<Headers>; readonly id?: Given<string> } = {},
+): Door {
+  const [method, path = ''] = route.split(' ') as ['POST' | 'PUT', string];
+  return {
+    name: route,
+    otherwise: String(otherwise),
+    refusal: '429',
+    knock: async ({ server }, asking, headers) => {
+      const answer = await server.inject({
+        method,
+        url: `/api${path.replace('{id}', id(asking))}`,
+        remoteAddress: network,
+        headers: { ...headers, ...own(asking) },
+        payload: body(asking),
+      });
+      const retryAfter = answer.headers['retry-after'];
+      return {
+        outcome: String(answer.statusCode),
+        retryAfterSeconds: retryAfter === undefined ? undefined : Number(retryAfter),
+      };
+    },
+  };
+}
+
+/** A mutation of the graph, with its arguments as they are written in a document. */
+export function mutation(
+  field: string,
+  otherwise: string,
+  given: Given<string> = () => '',
+  { headers: own = () => ({}) }: { readonly headers?: Given<Headers> } = {},
+): Door {
+  const document = (asking: Asking) => {
+    const values = given(asking);
+    const call = values === '' ? field : `${field}(${values})`;
+    return `mutation { done: ${call} { __typename ... on RateLimitedError { retryAfterSeconds } } }`;
+  };
+  return { name: field, otherwise, refusal: 'RateLimitedError', knock: askGraph(document, own) };
+}
+
+/** A field of the graph that is only read. */
+export function query(field: string, otherwise: string): Door {
+  const document = () => `{ done: ${field} { __typename } }`;
+  return { name: field, otherwise, refusal: 'RATE_LIMITED', knock: askGraph(document) };
+}
+
+function askGraph(document: Given<string>, own: Given<Headers> = () => ({})): Door['knock'] {
+  return async ({ server }, asking, headers) => {
+    const { json } = await server.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress: network,
+      // The portal's own pages send it; what begins a sign-in elsewhere is answered to no one else.
+      headers: { ...headers, 'x-session-cookie': '1', ...own(asking) },
+      payload: { query: document(asking) },
+    });
+    const { data, errors = [] } = json();
+    const [{ extensions = {} } = {}] = errors;
+    return {
+      outcome: extensions.code ?? data.done.__typename,
+      retryAfterSeconds: extensions.retryAfterSeconds ?? data?.done?.retryAfterSeconds,
+    };
+  };
+}

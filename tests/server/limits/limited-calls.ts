@@ -1,0 +1,230 @@
+import * as accountLimits from '../../../schema/accounts/account-limits.ts';
+import { emailKey } from '../../../schema/accounts/email-address.ts';
+import * as equipmentLimits from '../../../schema/equipment/equipment-limits.ts';
+import * as jobLimits from '../../../schema/jobs/job-limits.ts';
+import { newEquipmentExample } from '../../../server/rest/equipment.examples.ts';
+import { newJobExample } from '../../../server/rest/jobs.examples.ts';
+import { newAccount, password } from '../../support/signed-in.ts';
+import { type Asking, type LimitedCall, mutation, network, query, rest } from './doors.ts';
+
+/** The modules in which limits stand. */
+export const limitModules = {
+  'schema/accounts/account-limits.ts': accountLimits,
+  'schema/equipment/equipment-limits.ts': equipmentLimits,
+  'schema/jobs/job-limits.ts': jobLimits,
+};
+
+const text = JSON.stringify;
+const account = ({ id }: Asking) => id;
+const address = ({ signedUp: { email } }: Asking) => emailKey(email);
+const fromNetwork = () => network;
+const wrong = 'not the right one';
+const elsewhere = '01a1ede2-6680-790d-b5ad-95077e39d399';
+
+const job = `{ title: "Midwife", department: "Maternity", location: "Leeds", type: PERMANENT, urgency: LOW,
+  salaryMin: 30000, salaryMax: 40000, description: "Care for families." }`;
+const product = `{ name: "Monitor", description: "For wards.", category: MONITORING, price: 9.5, condition: NEW,
+  inStock: 3 }`;
+const ownJob = ({ job: id }: Asking) => `id: ${text(id)}`;
+const ownProduct = ({ equipment: id }: Asking) => `id: ${text(id)}`;
+const sameKey = { headers: ({ key }: Asking) => ({ 'idempotency-key': key }) };
+
+function accountInput(account: object): string {
+  const given = Object.entries(account).map(([name, value]) => `${name}: ${text(value)}`);
+  return `input: { ${given.join(', ')}, acceptTerms: true }`;
+}
+
+const signIns = [
+  rest('POST /auth/signin', 401, ({ signedUp: { email } }) => ({ email, password: wrong })),
+  rest('POST /auth/login', 401, ({ signedUp: { email } }) => ({ email, password: wrong })),
+  mutation(
+    'signIn',
+    'NotSignedInError',
+    ({ signedUp: { email } }) => `email: ${text(email)}, password: ${text(wrong)}`,
+  ),
+];
+const changeEmail = (given: string, otherwise: string) =>
+  mutation('requestEmailChange', otherwise, () => `newEmail: "other@example.com", password: ${text(given)}`);
+const forgotten = [
+  rest('POST /auth/password/forgot', 202, ({ signedUp: { email } }) => ({ email })),
+  mutation('requestPasswordReset', 'MessagePayload', ({ signedUp: { email } }) => `email: ${text(email)}`),
+];
+
+/** Every call of the limiter: what may not be tried as often as somebody likes, and all the ways to try it. */
+export const limitedCalls: readonly LimitedCall[] = [
+  { file: 'schema/accounts/sessions.service.ts', limit: accountLimits.signIns, who: fromNetwork, doors: signIns },
+  { file: 'schema/accounts/sessions.service.ts', limit: accountLimits.guesses, who: address, doors: signIns },
+  {
+    file: 'schema/accounts/sessions.service.ts',
+    limit: accountLimits.refreshes,
+    who: fromNetwork,
+    doors: [
+      rest('POST /auth/refresh', 401, () => ({ refresh_token: 'made up' })),
+      mutation('refreshSession', 'NotSignedInError', () => 'refreshToken: "made up"'),
+    ],
+  },
+  {
+    file: 'schema/accounts/accounts.service.ts',
+    limit: accountLimits.signUps,
+    who: fromNetwork,
+    doors: [
+      rest('POST /auth/signup', 201, () => newAccount()),
+      mutation('signUp', 'SessionPayload', () => accountInput(newAccount())),
+    ],
+  },
+  {
+    file: 'schema/accounts/accounts.service.ts',
+    limit: accountLimits.guesses,
+    who: address,
+    doors: [
+      rest('POST /auth/signup', 422, ({ signedUp }) => ({ ...signedUp, password: wrong }), sameKey),
+      mutation(
+        'signUp',
+        'IDEMPOTENCY_KEY_REUSED',
+        ({ signedUp }) => accountInput({ ...signedUp, password: wrong }),
+        sameKey,
+      ),
+    ],
+  },
+  {
+    file: 'schema/accounts/accounts.service.ts',
+    limit: accountLimits.guesses,
+    who: address,
+    doors: [
+      mutation(
+        'changePassword',
+        'ValidationError',
+        () => `currentPassword: ${text(wrong)}, newPassword: ${text(password)}`,
+      ),
+    ],
+  },
+  {
+    file: 'schema/accounts/accounts.service.ts',
+    limit: accountLimits.profileChanges,
+    who: account,
+    doors: [
+      rest('PUT /auth/profile', 200, () => ({ phone: '01632 960 777' })),
+      mutation('updateProfile', 'UpdateProfilePayload', () => 'input: { phone: "01632 960 777" }'),
+    ],
+  },
+  {
+    file: 'schema/accounts/reauthentication.ts',
+    limit: accountLimits.guesses,
+    who: address,
+    doors: [
+      mutation('deleteAccount', 'ValidationError', () => `password: ${text(wrong)}`),
+      changeEmail(wrong, 'ValidationError'),
+      mutation('connectProvider', 'ValidationError', () => `provider: GOOGLE, password: ${text(wrong)}`),
+    ],
+  },
+  {
+    file: 'schema/accounts/email-confirmation.service.ts',
+    limit: accountLimits.confirmationMails,
+    who: account,
+    doors: [changeEmail(password, 'MessagePayload')],
+  },
+  {
+    file: 'schema/accounts/email-confirmation.service.ts',
+    limit: accountLimits.confirmationMails,
+    who: account,
+    doors: [mutation('requestEmailConfirmation', 'MessagePayload')],
+  },
+  {
+    file: 'schema/accounts/email-confirmation.service.ts',
+    limit: accountLimits.followedLinks,
+    who: fromNetwork,
+    doors: [mutation('confirmEmail', 'ValidationError', () => 'token: "made up"')],
+  },
+  {
+    file: 'schema/accounts/password-reset.service.ts',
+    limit: accountLimits.followedLinks,
+    who: fromNetwork,
+    doors: [
+      rest('POST /auth/password/reset', 400, () => ({ token: 'made up', password })),
+      mutation('resetPassword', 'ValidationError', () => `token: "made up", newPassword: ${text(password)}`),
+    ],
+  },
+  {
+    file: 'schema/accounts/password-reset.service.ts',
+    limit: accountLimits.resetRequests,
+    who: fromNetwork,
+    doors: forgotten,
+  },
+  {
+    file: 'schema/accounts/password-reset.service.ts',
+    limit: accountLimits.resetMails,
+    who: address,
+    doors: forgotten,
+  },
+  {
+    file: 'schema/accounts/own-data.service.ts',
+    limit: accountLimits.downloads,
+    who: account,
+    doors: [query('myData', 'OwnData')],
+  },
+  {
+    file: 'schema/accounts/social-attempts.service.ts',
+    limit: accountLimits.socialSignIns,
+    who: fromNetwork,
+    doors: [
+      mutation('startSocialSignIn', 'NotFoundError', () => 'provider: GOOGLE'),
+      mutation('connectProvider', 'NotFoundError', () => `provider: GOOGLE, password: ${text(password)}`),
+    ],
+  },
+  {
+    file: 'schema/jobs/job-applications.service.ts',
+    limit: jobLimits.applications,
+    who: account,
+    doors: [
+      rest('POST /jobs/{id}/apply', 404, () => ({}), { id: () => elsewhere }),
+      mutation('applyForJob', 'NotFoundError', () => `jobId: ${text(elsewhere)}, input: {}`),
+    ],
+  },
+  {
+    file: 'schema/jobs/received-applications.service.ts',
+    limit: jobLimits.moves,
+    who: ({ application }) => application,
+    doors: [
+      mutation(
+        'moveApplication',
+        'ReceivedApplicationPayload',
+        ({ application }) => `id: ${text(application)}, stage: SHORTLISTED`,
+      ),
+    ],
+  },
+  {
+    file: 'schema/jobs/job-postings.service.ts',
+    limit: jobLimits.newJobs,
+    who: account,
+    doors: [rest('POST /jobs', 201, () => newJobExample), mutation('createJob', 'JobPayload', () => `input: ${job}`)],
+  },
+  {
+    file: 'schema/equipment/equipment-postings.service.ts',
+    limit: equipmentLimits.newProducts,
+    who: account,
+    doors: [
+      rest('POST /equipment', 201, () => newEquipmentExample),
+      mutation('createEquipment', 'EquipmentPostingPayload', () => `input: ${product}`),
+    ],
+  },
+  {
+    file: 'schema/jobs/job-postings.service.ts',
+    limit: jobLimits.jobChanges,
+    who: account,
+    doors: [
+      mutation('updateJob', 'JobPayload', (asking) => `${ownJob(asking)}, input: ${job}`),
+      mutation('closeJob', 'JobPayload', ownJob),
+      mutation('reopenJob', 'JobPayload', ownJob),
+    ],
+  },
+  {
+    file: 'schema/equipment/equipment-postings.service.ts',
+    limit: equipmentLimits.equipmentChanges,
+    who: account,
+    doors: [
+      rest('PUT /equipment/{id}', 200, () => newEquipmentExample, { id: ({ equipment }) => equipment }),
+      mutation('updateEquipment', 'EquipmentPostingPayload', (asking) => `${ownProduct(asking)}, input: ${product}`),
+      mutation('withdrawEquipment', 'EquipmentPostingPayload', ownProduct),
+    ],
+  },
+];
