@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Results, resultsOf, sum } from './results.ts';
+import { keptResults, type Results, sum } from './results.ts';
 import { type Outcome, runStep } from './run-step.ts';
 import { postgresStages, type Step, stages } from './steps.ts';
 
@@ -26,8 +26,11 @@ if (postgres && skipped > 0) {
   console.log(`${skipped} tests were passed over, although this run has all that they need.`);
   succeeded = false;
 }
-const earlier = total ? stages.flat().map((step) => resultsOf(step, true)) : [];
-const { passed, failed } = sum([...earlier, ...results]);
+const earlier = total ? stages.flat().map(keptResults) : [];
+const { passed, failed, unstable } = sum([...earlier, ...results]);
+for (const { file, title } of unstable) {
+  console.log(`passed only when run again: ${file}: ${title}`);
+}
 console.log(`in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = succeeded ? 0 : 1;

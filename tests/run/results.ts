@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Failure, Report } from './reports.ts';
 import type { Step } from './steps.ts';
 
 /** How many tests have passed, failed and been passed over. */
@@ -6,64 +8,46 @@ export interface Results {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** The passed ones that had failed before they were run again. */
+  readonly unstable: readonly Failure[];
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
-}
+const noResults: Results = { passed: 0, failed: 0, skipped: 0, unstable: [] };
 
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-  readonly errors: readonly unknown[];
-}
-
-/** The results that a step has left; a step that left none counts as one test, by whether it succeeded. */
-export function resultsOf({ report }: Step, succeeded: boolean): Results {
-  if (!report) {
-    return { passed: 0, failed: succeeded ? 0 : 1, skipped: 0 };
+/** The results of a step: of its report if it runs tests; whatever else has gone wrong counts as one failed test. */
+export function resultsOf(report: Report | undefined, succeeded: boolean): Results {
+  if (succeeded) {
+    return { ...noResults, passed: report?.passed ?? 0, skipped: report?.skipped ?? 0 };
   }
-  const results = existsSync(report.file) ? read(report) : { passed: 0, failed: 0, skipped: 0 };
-  return succeeded ? results : { ...results, failed: Math.max(results.failed, 1) };
+  const failed = Math.max((report?.failures.length ?? 0) + (report?.errors ?? 0), 1);
+  return { ...noResults, passed: report?.passed ?? 0, failed, skipped: report?.skipped ?? 0 };
 }
 
 /** The results of all steps together. */
 export function sum(all: readonly Results[]): Results {
   return all.reduce(
-    (total, { passed, failed, skipped }) => ({
+    (total, { passed, failed, skipped, unstable }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
+      unstable: [...total.unstable, ...unstable],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    noResults,
   );
 }
 
-function read({ kind, file }: NonNullable<Step['report']>): Results {
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return kind === 'vitest' ? ofVitest(report as VitestReport) : ofPlaywright(report as PlaywrightReport);
+/** Leaves a step's results for a later run that counts them, too. */
+export function keepResults(step: Step, results: Results): void {
+  const file = resultsFile(step);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(results));
 }
 
-function ofVitest(report: VitestReport): Results {
-  // A file that could not be loaded has failed without a single test to show for it.
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
+/** The results that an earlier run has left. */
+export function keptResults(step: Step): Results {
+  return JSON.parse(readFileSync(resultsFile(step), 'utf8')) as Results;
 }
 
-function ofPlaywright({ stats, errors }: PlaywrightReport): Results {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+function resultsFile({ script }: Step): string {
+  return `test-results/results/${script.replaceAll(':', '-')}.json`;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { type Results, resultsOf } from './results.ts';
+import { type Failure, type Report, readReport } from './reports.ts';
+import { keepResults, type Results, resultsOf } from './results.ts';
 import type { Step } from './steps.ts';
 
 /** How a step has ended. */
@@ -9,26 +10,70 @@ export interface Outcome {
   readonly results: Results;
 }
 
-/** Runs one step. What it prints is shown at once where it is a stage of its own, else when it has failed. */
+/**
+ * With more files than these something is broken; up to these it may be one test that did not suit the moment: of
+ * thousands that start processes and browsers on two cores, and wait for them.
+ */
+const FILES_TO_RUN_AGAIN = 2;
+
+/**
+ * Runs one step. What it prints is shown at once where it is a stage of its own, else when it has failed. If tests of
+ * one or two files have failed, those are run once more, by themselves; tests that pass then are named in the results.
+ */
 export async function runStep(step: Step, { isAlone }: { isAlone: boolean }): Promise<Outcome> {
+  const isShown = isAlone && step.report !== undefined;
+  const startedAt = performance.now();
+  const first = await run(step, step.tests ?? [], isShown);
+  const again = first.succeeded ? [] : worthRunningAgain(first.report);
+  const second = again.length > 0 ? await runAgain(step, again, isShown) : undefined;
+  const succeeded = first.succeeded || second?.succeeded === true;
+  const results =
+    second?.succeeded && first.report
+      ? { ...withAllPassed(first.report), unstable: again }
+      : resultsOf(first.report, first.succeeded);
+  keepResults(step, results);
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+  console.log(`${succeeded ? 'ok    ' : 'FAILED'} ${step.script.padEnd(16)} ${seconds.padStart(6)} s`);
+  return { succeeded, results };
+}
+
+function withAllPassed({ passed, skipped, failures }: Report): Omit<Results, 'unstable'> {
+  return { passed: passed + failures.length, failed: 0, skipped };
+}
+
+function worthRunningAgain(report: Report | undefined): readonly Failure[] {
+  const failures = report?.errors === 0 ? report.failures : [];
+  return new Set(failures.map(({ file }) => file)).size <= FILES_TO_RUN_AGAIN ? failures : [];
+}
+
+async function runAgain(step: Step, failures: readonly Failure[], isShown: boolean): Promise<Run> {
+  const files = [...new Set(failures.map(({ file }) => file))];
+  console.log(`Run again: ${files.join(', ')}`);
+  return run(step, files, isShown);
+}
+
+interface Run {
+  readonly succeeded: boolean;
+  readonly report: Report | undefined;
+}
+
+/** Runs a step's script, of tests for these directories or files; for all if none is named. */
+async function run(step: Step, tests: readonly string[], isShown: boolean): Promise<Run> {
   if (step.report) {
     rmSync(step.report.file, { force: true });
   }
-  const startedAt = performance.now();
-  const { exitCode, output } = await run(step.script, isAlone && step.report !== undefined);
+  const { exitCode, output } = await runScript([step.script, '--', ...tests], isShown);
   const succeeded = exitCode === 0;
   if (!succeeded) {
     console.log(output);
   }
-  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-  console.log(`${succeeded ? 'ok    ' : 'FAILED'} ${step.script.padEnd(16)} ${seconds.padStart(6)} s`);
-  return { succeeded, results: resultsOf(step, succeeded) };
+  return { succeeded, report: step.report && readReport(step.report) };
 }
 
-function run(script: string, isShown: boolean): Promise<{ exitCode: number; output: string }> {
+function runScript(script: readonly string[], isShown: boolean): Promise<{ exitCode: number; output: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ exitCode: number; output: string }>();
   const stream = isShown ? 'inherit' : 'pipe';
-  const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', stream, stream] });
+  const child = spawn('npm', ['run', '--silent', ...script], { stdio: ['ignore', stream, stream] });
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
