@@ -90,7 +90,12 @@ export class EquipmentPostingsService {
     const id = await inTransaction(db, (transaction) =>
       once(transaction, creation, async () => {
         const at = now.toISOString();
-        const supplierId = await supplierOf(transaction, await publisherOf(transaction, viewer), contact, at);
+        const supplierId = await supplierOf(
+          transaction,
+          await publisherOf(transaction, this.#dependencies),
+          contact,
+          at,
+        );
         const reference = newReference(now);
         const product = { draft, ownerId: accountId, supplierId, reference, now: at };
         const inserted = await insertEquipment(transaction, product);
@@ -155,7 +160,7 @@ export class EquipmentPostingsService {
     // Each change stands in the audit log, which nobody can shorten.
     await ports.limiter.take(equipmentChanges, account.accountId);
     await inTransaction(db, async (transaction) => {
-      const publisher = await publisherOf(transaction, viewer);
+      const publisher = await publisherOf(transaction, this.#dependencies);
       const posting = isUuid(id) ? await findPostingForUpdate(transaction, id) : undefined;
       await work(transaction, mayChangeEquipment(account, posting), publisher);
     });

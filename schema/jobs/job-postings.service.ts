@@ -65,7 +65,7 @@ export class JobPostingsService {
     const reference = newReference(now);
     const id = await inTransaction(db, (transaction) =>
       once(transaction, creation, async () => {
-        const { organization } = await publisherOf(transaction, viewer);
+        const { organization } = await publisherOf(transaction, this.#dependencies);
         if (organization === '') {
           throw ValidationError.of('organization', 'Enter your organisation in your profile first');
         }
@@ -152,7 +152,7 @@ export class JobPostingsService {
 
   /** A post to change, whose owner neither loses access nor changes organisation until the transaction is over. */
   async #held(transaction: Transaction<DB>, id: string): Promise<Posting> {
-    await publisherOf(transaction, this.#dependencies.viewer);
+    await publisherOf(transaction, this.#dependencies);
     return this.#present(transaction, id, mayChangeJob);
   }
 

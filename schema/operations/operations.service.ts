@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { presentOperator } from '../accounts/present-account.ts';
 import { NotFoundError } from '../graph/errors.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { plainListReader } from '../lists/plain-list.ts';
@@ -71,7 +72,10 @@ export class OperationsService {
     const { db, viewer, ports } = this.#dependencies;
     const actor = { kind: 'account' as const, id: operator(viewer).accountId };
     const now = ports.clock.now().toISOString();
-    await inTransaction(db, (transaction) => work(transaction, { id, actor, site: ports.site, now }));
+    await inTransaction(db, async (transaction) => {
+      await presentOperator(transaction, this.#dependencies);
+      await work(transaction, { id, actor, site: ports.site, now });
+    });
     const changed = await findAccountRecord(db, id);
     if (!changed) {
       throw new NotFoundError('Account not found');
