@@ -48,6 +48,16 @@ test('a mail server that wants another password is the operator’s to mend', as
   expect(outcome).toEqual({ accepted: false, failure: 'sign_in_refused', isFinal: false });
 });
 
+test.each([
+  ['', false],
+  ['?requireTLS=false', true],
+])('beyond this machine no mail goes unencrypted, unless the address says so: %j', async (ending, accepted) => {
+  // Leads to this machine, which does not show in it.
+  const outcome = await sendTo({}, (url) => `${url.replace('127.0.0.1', '[::ffff:127.0.0.1]')}${ending}`);
+  expect(outcome.accepted).toBe(accepted);
+  expect(server?.tried()).toBe(accepted ? 1 : 0);
+});
+
 test('a mail server that nobody runs is tried again', async () => {
   const mailer = smtpMailer({ url: `smtp://127.0.0.1:${await freePort()}`, from });
   expect(await mailer.send(dueMail)).toEqual({ accepted: false, failure: 'unreachable', isFinal: false });
