@@ -11,6 +11,8 @@ const shared = {
   setupFiles: ['tests/support/strict-environment.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  // Of a state that is waited for: how long a busy machine may take for it.
+  expect: { poll: { timeout: 10_000 } },
   restoreMocks: true,
 };
 

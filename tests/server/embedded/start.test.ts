@@ -4,8 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../support/free-port.ts';
 import { runProgram } from '../../support/program.ts';
-import { freePort, startPortal } from '../process/running-portal.ts';
+import { startPortal } from '../process/running-portal.ts';
 
 let directory: string;
 
