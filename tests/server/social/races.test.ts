@@ -31,7 +31,7 @@ describePostgres('somebody who comes back in two tabs at the same moment', () =>
     const answers = await portal.db.transaction().execute(async (transaction) => {
       await sql`lock table account in share mode`.execute(transaction);
       const asked = tabs.map((tab, index) => tab.complete(parameters[index] as CallbackParameters));
-      await expect.poll(() => countWaiting(transaction), { timeout: 10_000 }).toBe(2);
+      await expect.poll(() => countWaiting(transaction)).toBe(2);
       return { asked };
     });
     for (const answer of await Promise.all(answers.asked)) {
@@ -67,7 +67,7 @@ describePostgres('while a password is reset', () => {
     const asking = await portal.db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('account').select('id').forNoKeyUpdate().execute();
       const asked = browser.complete(parameters);
-      await expect.poll(() => countWaiting(transaction), { timeout: 5_000 }).toBeGreaterThan(0);
+      await expect.poll(() => countWaiting(transaction)).toBeGreaterThan(0);
       await change(transaction);
       // An object, or the transaction would wait for the answer that waits for it.
       return { asked };
