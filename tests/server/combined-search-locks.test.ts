@@ -70,7 +70,7 @@ describePostgres('while a table is locked', () => {
     return { status: answer.statusCode, milliseconds: performance.now() - started, body: answer.json() };
   }
 
-  test('the searches go without it in time, and other routes answer', { timeout: 30_000 }, () =>
+  test('the searches go without it in time, and other routes answer', { timeout: 120_000 }, () =>
     withLocked(
       'article',
       async (server) => {
@@ -92,7 +92,7 @@ describePostgres('while a table is locked', () => {
     ),
   );
 
-  test('the plain words are searched for where the synonyms are', { timeout: 30_000 }, () =>
+  test('the plain words are searched for where the synonyms are', { timeout: 120_000 }, () =>
     withLocked('search_synonym', async (server) => {
       const { status, milliseconds, body } = await ask(server, '/search?q=nurse');
       expect(status).toBe(200);
