@@ -30,7 +30,7 @@ async function printedLines(
   return lines;
 }
 
-test('the first start prints once what its operator signs in with', { timeout: 180_000 }, async () => {
+test('the first start prints once what its operator signs in with', { timeout: 300_000 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'portal-first-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   const printed = await printedLines(directory, 2, async (origin, [first = '', second = '']) => {

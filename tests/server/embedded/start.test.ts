@@ -33,7 +33,7 @@ test.each([
   await expectRefusal(environment, sentence);
 });
 
-test('a port in use is named', { timeout: 120_000 }, async () => {
+test('a port in use is named', { timeout: 300_000 }, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -50,7 +50,7 @@ test('a database that cannot be reached is named, without the password of its ad
   );
 });
 
-test('a second start on the same data directory is refused, and the first goes on', { timeout: 120_000 }, async () => {
+test('a second start on the same data directory is refused, and the first goes on', { timeout: 300_000 }, async () => {
   const first = await startPortal({ DATA_DIR: directory });
   const port = String(await freePort());
   await expectRefusal({ PORT: port }, /^The data directory \S+ is in use by another process of the portal: /);

@@ -35,7 +35,7 @@ async function open(port: number): Promise<{ socket: Socket; received: () => str
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s: what is under way is finished, then the process ends with 0',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async (signal) => {
     const portal = await startPortal({ DATA_DIR: directory });
     const { socket, received } = await open(portal.port);
@@ -64,7 +64,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 test('a request that never ends does not keep the process for longer than 10 seconds', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const portal = await startPortal({ DATA_DIR: directory });
   const { socket, received } = await open(portal.port);

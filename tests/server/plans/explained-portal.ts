@@ -32,7 +32,7 @@ export class ExplainedPortal {
   #ask!: (operation: string, variables: object, viewer: Viewer) => ReturnType<typeof execute>;
 
   constructor(...fills: readonly (readonly [Fill, number])[]) {
-    beforeAll(() => this.#open(fills), 120_000);
+    beforeAll(() => this.#open(fills), 600_000);
     afterAll(() => this.#close());
   }
 
