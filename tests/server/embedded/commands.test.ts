@@ -41,7 +41,7 @@ test.each([
 });
 
 test('a database is seeded, exported and rolled back, and takes no export while it holds rows', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const file = join(directory, 'export.jsonl');
   const seeded = await run('seed', ['--jobs', '20', '--documents', '10', '--equipment', '30', '--articles', '40']);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { smtpMailer } from '../../../server/mail/smtp-mailer.ts';
+import { freePort } from '../../support/free-port.ts';
 import { refusal, startSmtpServer, type TestSmtpOptions, type TestSmtpServer } from '../../support/smtp-server.ts';
-import { freePort } from '../process/running-portal.ts';
 import { dueMail, from } from './due-mail.ts';
 
 let server: TestSmtpServer | undefined;
