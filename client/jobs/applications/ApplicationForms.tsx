@@ -12,7 +12,7 @@ interface ApplicationFormsProps {
 
 /** The form that the address names. Whoever is not signed in signs in first and then goes on. */
 export function ApplicationForms({ jobId, form }: ApplicationFormsProps) {
-  const onClose = useClose('[data-apply]', withoutForm);
+  const onClose = useClose(`[data-apply="${CSS.escape(jobId)}"]`, withoutForm);
   const { isMarked, isAsking } = useSignInFirst();
   if (isAsking) return null;
   if (!isMarked) return <SignInFirst form={form} onClose={onClose} />;

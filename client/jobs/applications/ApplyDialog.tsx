@@ -66,6 +66,12 @@ function useShownOnJob(jobId: string, sent: OwnApplicationFragment | undefined) 
       variables: { jobId },
       data: { myApplications: { nodes: [sent] } },
     });
+    // A list behind it asks anew.
+    client.cache.modify({
+      fields: {
+        myApplications: (held, { storeFieldName, DELETE }) => (storeFieldName.includes('"jobIds"') ? DELETE : held),
+      },
+    });
   }, [client, jobId, sent]);
 }
 
