@@ -1,3 +1,4 @@
+import type { Reference } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../accounts/use-session.ts';
@@ -66,10 +67,14 @@ function useShownOnJob(jobId: string, sent: OwnApplicationFragment | undefined) 
       variables: { jobId },
       data: { myApplications: { nodes: [sent] } },
     });
-    // A list behind it asks anew.
-    client.cache.modify({
+    // A list behind it is changed at once, too: the focus goes back to its row.
+    client.cache.modify<{ myApplications: { nodes: readonly Reference[] } }>({
       fields: {
-        myApplications: (held, { storeFieldName, DELETE }) => (storeFieldName.includes('"jobIds"') ? DELETE : held),
+        myApplications: (held, { storeFieldName, toReference }) => {
+          const made = toReference({ __typename: 'JobApplication', id: sent.id });
+          const isOfList = storeFieldName.includes('"jobIds"') && storeFieldName.includes(jobId);
+          return made && isOfList && 'nodes' in held ? { ...held, nodes: [...held.nodes, made] } : held;
+        },
       },
     });
   }, [client, jobId, sent]);
