@@ -20,7 +20,7 @@ import {
   useUpLink,
 } from './mailed-tokens.queries.ts';
 import { holdOwnAccount, ownAccount } from './own-row.ts';
-import { reauthenticate } from './reauthentication.ts';
+import { reauthenticate, reauthenticated } from './reauthentication.ts';
 import { digestOf } from './refresh-token.ts';
 
 const DEAD_LINK = 'This link has been used already, or it is too old. Sign in and ask for a new one.';
@@ -67,7 +67,7 @@ export class EmailConfirmationService {
    * @throws RateLimitedError
    */
   async requestChange(givenEmail: string, password: string | null | undefined): Promise<string> {
-    const { db, ports, viewer } = this.#dependencies;
+    const { db, ports } = this.#dependencies;
     const { id, email } = await ownAccount(this.#dependencies);
     const checks = new FieldChecks();
     const newEmail = checkEmailAddress(checks, 'newEmail', givenEmail);
@@ -75,13 +75,13 @@ export class EmailConfirmationService {
       checks.refuse('newEmail', 'Enter an email address that is not the one you have');
     }
     checks.done();
-    await reauthenticate(this.#dependencies, { password, doing: 'change your email address' });
+    const shown = await reauthenticate(this.#dependencies, { password, doing: 'change your email address' });
     await ports.limiter.take(confirmationMails, id);
-    const owner = await findCredentials(db, emailKey(newEmail));
-    const isTaken = owner !== undefined && owner.id !== id;
     const occasion = { site: ports.site, now: ports.clock.now() };
     await inTransaction(db, async (transaction) => {
-      await holdOwnAccount(transaction, viewer);
+      await reauthenticated(transaction, this.#dependencies, shown);
+      const owner = await findCredentials(transaction, emailKey(newEmail));
+      const isTaken = owner !== undefined && owner.id !== id;
       await mailEmailChange(transaction, { id, newEmail, isTaken }, occasion);
     });
     return 'We have sent a link to the new email address. Your account has it once you have used the link.';

@@ -8,6 +8,7 @@ import { guesses, refreshes, signIns } from './account-limits.ts';
 import type { AccountRow } from './account-row.ts';
 import { findCredentials, findCredentialsForUpdate } from './accounts.queries.ts';
 import { emailKey } from './email-address.ts';
+import { presentAccount } from './present-account.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
 import { digestOf } from './refresh-token.ts';
 import { SESSION_OVER, type Session, SessionIssuer } from './session-issuer.ts';
@@ -128,9 +129,10 @@ export class SessionsService {
    * @throws NotFoundError where they have no such session.
    */
   async end(id: string): Promise<void> {
-    const { db, viewer } = this.#dependencies;
-    const { accountId } = signedIn(viewer);
-    const ended = isUuid(id) ? await this.#end(db, accountId, id, 'ended_elsewhere') : 0;
+    const ended = await inTransaction(this.#dependencies.db, async (transaction) => {
+      const { id: accountId } = await presentAccount(transaction, this.#dependencies);
+      return isUuid(id) ? this.#end(transaction, accountId, id, 'ended_elsewhere') : 0;
+    });
     if (ended === 0) {
       throw new NotFoundError('Session not found');
     }
@@ -140,7 +142,11 @@ export class SessionsService {
   async endOthers(): Promise<number> {
     const { db, viewer } = this.#dependencies;
     const { accountId, sessionId } = signedIn(viewer);
-    return endSessions(db, { accountId, except: sessionId, reason: 'ended_elsewhere', now: this.#now.toISOString() });
+    return inTransaction(db, async (transaction) => {
+      await presentAccount(transaction, this.#dependencies);
+      const now = this.#now.toISOString();
+      return endSessions(transaction, { accountId, except: sessionId, reason: 'ended_elsewhere', now });
+    });
   }
 
   /** Forgets what has been over for 30 days. */
