@@ -8,13 +8,17 @@ export interface Recipient {
   readonly email: string;
 }
 
-/** Who has the address, unless the account is suspended. */
-export function findRecipient(db: Kysely<DB>, emailKey: string): Promise<Recipient | undefined> {
-  return db
+/**
+ * Who has the address, unless the account is suspended, and has it until the transaction is over: whoever gives it up
+ * meanwhile is waited for, and is not found then.
+ */
+export function findRecipientForShare(transaction: Transaction<DB>, emailKey: string): Promise<Recipient | undefined> {
+  return transaction
     .selectFrom('account')
     .select(['id', 'email'])
     .where('email_key', '=', emailKey)
     .where('suspended_at', 'is', null)
+    .forShare()
     .executeTakeFirst();
 }
 
@@ -61,8 +65,8 @@ export function findFollowedLink(
     .executeTakeFirst();
 }
 
-/** Uses a link up; false where somebody else has done so meanwhile. */
-export async function useUpLink(transaction: Transaction<DB>, digest: Buffer): Promise<boolean> {
+/** Spends a link; false where somebody else has done so meanwhile. */
+export async function spendLink(transaction: Transaction<DB>, digest: Buffer): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('mailed_token')
     .where('digest', '=', digest)
