@@ -355,6 +355,9 @@ export interface MailedToken {
   created_at: string;
   digest: Buffer;
   expires_at: string;
+  /**
+   * The address that an account is to have; null where another account has it, and the link leads nowhere.
+   */
   new_email: string | null;
   purpose: string;
 }

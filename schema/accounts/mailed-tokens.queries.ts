@@ -53,16 +53,20 @@ export function findFollowedLink(
   db: Kysely<DB>,
   { digest, purposes, now }: { readonly digest: Buffer; readonly purposes: LinkPurpose[]; readonly now: string },
 ): Promise<FollowedLink | undefined> {
-  return db
-    .selectFrom('mailed_token')
-    .innerJoin('account', 'account.id', 'mailed_token.account_id')
-    .select(['account.id as accountId', 'account.email', 'mailed_token.new_email as newEmail'])
-    .select((select) => select.ref('mailed_token.purpose').$castTo<LinkPurpose>().as('purpose'))
-    .where('mailed_token.digest', '=', digest)
-    .where('mailed_token.purpose', 'in', purposes)
-    .where('mailed_token.expires_at', '>', now)
-    .where('account.suspended_at', 'is', null)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('mailed_token')
+      .innerJoin('account', 'account.id', 'mailed_token.account_id')
+      .select(['account.id as accountId', 'account.email', 'mailed_token.new_email as newEmail'])
+      .select((select) => select.ref('mailed_token.purpose').$castTo<LinkPurpose>().as('purpose'))
+      .where('mailed_token.digest', '=', digest)
+      .where('mailed_token.purpose', 'in', purposes)
+      .where('mailed_token.expires_at', '>', now)
+      // Of an address that another account had nobody has the link.
+      .where((where) => where.or([where('purpose', '!=', 'change_email'), where('new_email', 'is not', null)]))
+      .where('account.suspended_at', 'is', null)
+      .executeTakeFirst()
+  );
 }
 
 /** Spends a link; false where somebody else has done so meanwhile. */
