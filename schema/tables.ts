@@ -283,6 +283,9 @@ export interface IdempotencyKey {
    * Digest of what was asked for under the key.
    */
   fingerprint: string;
+  /**
+   * What was created. Where that is an account, the key goes with it.
+   */
   result_id: string;
 }
 

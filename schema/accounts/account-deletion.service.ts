@@ -1,5 +1,6 @@
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError } from '../graph/errors.ts';
+import { forgetResult } from '../idempotency/idempotency.queries.ts';
 import { findAccessForUpdate, listOperatorsForUpdate } from '../operations/account-access.queries.ts';
 import { takeDown } from '../operations/take-down.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -48,6 +49,7 @@ export class AccountDeletionService {
       const actor = { kind: 'account' as const, id };
       await takeDown(transaction, { id, actor, now });
       await deleteAccount(transaction, id);
+      await forgetResult(transaction, id);
       const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
       await insertAuditEntry(transaction, { actor, action: 'account.deleted', ...subject, now });
       await mailAccountDeleted(transaction, email, { site: ports.site, now: instant });
