@@ -24,6 +24,7 @@ import { checkEmailAddress } from './email-checks.ts';
 import { UNASKED } from './occupations.ts';
 import { ownAccount } from './own-row.ts';
 import { checkNewPassword } from './password-checks.ts';
+import { presentAccount } from './present-account.ts';
 import { checkProfile, type GivenProfile } from './profile-checks.ts';
 import { replacePassword } from './replace-password.ts';
 import { type Session, SessionIssuer, type StartedSession } from './session-issuer.ts';
@@ -126,8 +127,7 @@ export class AccountsService {
     const now = this.#now;
     await inTransaction(db, async (transaction) => {
       // Nobody verifies it between the look at the organisation and its change.
-      await findAccessForUpdate(transaction, id);
-      const known = await ownAccount({ ...this.#dependencies, db: transaction });
+      const known = await presentAccount(transaction, this.#dependencies, findAccessForUpdate);
       const checks = new FieldChecks();
       const profile = checkProfile(checks, { ...profileOf(known), ...named }, known.role);
       checks.done();
@@ -180,6 +180,7 @@ export class AccountsService {
         throw ValidationError.of('currentPassword', WRONG_CURRENT_PASSWORD);
       }
       refuseSuspended(present);
+      await presentAccount(transaction, this.#dependencies);
       const action = 'account.password_changed';
       await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
       return this.#issuer.start(transaction, id);

@@ -8,6 +8,7 @@ import { guesses, refreshes, signIns } from './account-limits.ts';
 import type { AccountRow } from './account-row.ts';
 import { findCredentials, findCredentialsForUpdate } from './accounts.queries.ts';
 import { emailKey } from './email-address.ts';
+import { presentAccount } from './present-account.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
 import { digestOf } from './refresh-token.ts';
 import { SESSION_OVER, type Session, SessionIssuer } from './session-issuer.ts';
@@ -17,6 +18,7 @@ import {
   type EndReason,
   endSessions,
   findTokenForUpdate,
+  type Lifetime,
   listSessions,
   type SessionRow,
 } from './sessions.queries.ts';
@@ -87,32 +89,35 @@ export class SessionsService {
   }
 
   /**
-   * Ends the session of whoever asks, for all of its tokens at once.
+   * Ends the session of whoever asks, for all of its tokens at once, and that of their browser's cookie: the access token
+   * may be over while the session is not, or be of another one.
    *
-   * @throws NotSignedInError
+   * @throws NotSignedInError where there is none to end.
    */
   async signOut(): Promise<void> {
     const { db, viewer, sessionCookie } = this.#dependencies;
     const cookieToken = sessionCookie?.token;
     sessionCookie?.clear();
-    if (viewer.kind === 'anonymous' && cookieToken) {
-      // The browser's access token may be over while its session is not.
-      await inTransaction(db, async (transaction) => {
-        const found = await findTokenForUpdate(transaction, digestOf(cookieToken));
-        if (found) {
-          await this.#end(transaction, found.accountId, found.sessionId, 'signed_out');
-        }
-      });
-      return;
+    const ended = await inTransaction(db, async (transaction) => {
+      const kept = cookieToken
+        ? await findTokenForUpdate(transaction, digestOf(cookieToken), this.#lifetime)
+        : undefined;
+      const sessions = [viewer.kind === 'account' ? viewer : undefined, kept].filter((one) => one !== undefined);
+      const counts = [];
+      for (const { accountId, sessionId } of sessions) {
+        counts.push(await this.#end(transaction, accountId, sessionId, 'signed_out'));
+      }
+      return counts.some((count) => count > 0);
+    });
+    if (!ended) {
+      throw new NotSignedInError('No user logged in');
     }
-    const { accountId, sessionId } = signedIn(viewer);
-    await this.#end(db, accountId, sessionId, 'signed_out');
   }
 
   /** The sessions of an account, the last used first. It is somebody's own: nobody is handed that of another. */
   list({ id }: AccountRow): Promise<SessionRow[]> {
-    const { db, ports } = this.#dependencies;
-    return listSessions(db, id, lifetimeAt(ports.clock.now()));
+    const { db } = this.#dependencies;
+    return listSessions(db, id, this.#lifetime);
   }
 
   /** Whether it is the session in which this is asked. */
@@ -128,9 +133,10 @@ export class SessionsService {
    * @throws NotFoundError where they have no such session.
    */
   async end(id: string): Promise<void> {
-    const { db, viewer } = this.#dependencies;
-    const { accountId } = signedIn(viewer);
-    const ended = isUuid(id) ? await this.#end(db, accountId, id, 'ended_elsewhere') : 0;
+    const ended = await inTransaction(this.#dependencies.db, async (transaction) => {
+      const { id: accountId } = await presentAccount(transaction, this.#dependencies);
+      return isUuid(id) ? this.#end(transaction, accountId, id, 'ended_elsewhere') : 0;
+    });
     if (ended === 0) {
       throw new NotFoundError('Session not found');
     }
@@ -140,16 +146,24 @@ export class SessionsService {
   async endOthers(): Promise<number> {
     const { db, viewer } = this.#dependencies;
     const { accountId, sessionId } = signedIn(viewer);
-    return endSessions(db, { accountId, except: sessionId, reason: 'ended_elsewhere', now: this.#now.toISOString() });
+    return inTransaction(db, async (transaction) => {
+      await presentAccount(transaction, this.#dependencies);
+      const now = this.#now.toISOString();
+      return endSessions(transaction, { accountId, except: sessionId, reason: 'ended_elsewhere', now });
+    });
   }
 
   /** Forgets what has been over for 30 days. */
   async forgetOld(): Promise<void> {
-    await deleteOldSessions(this.#dependencies.db, lifetimeAt(this.#now).usedAfter);
+    await deleteOldSessions(this.#dependencies.db, this.#lifetime.usedAfter);
   }
 
   #end(db: ServiceDependencies['db'], accountId: string, only: string, reason: EndReason): Promise<number> {
     return endSessions(db, { accountId, only, reason, now: this.#now.toISOString() });
+  }
+
+  get #lifetime(): Lifetime {
+    return lifetimeAt(this.#now);
   }
 
   get #now(): Date {
