@@ -1578,7 +1578,7 @@ export type Mutation = {
   setPassword: SetPasswordResult;
   /** Signs in with a password. At most 10 attempts are made for an address in 5 minutes. */
   signIn: SignInResult;
-  /** Ends the session: all of its tokens are refused from now on. */
+  /** Ends the session: all of its tokens are refused from now on. That of a browser's cookie ends with it, or alone where the access token is over. */
   signOut: SignOutResult;
   /** Opens an account and signs in. An operator verifies it within 24 to 48 hours. */
   signUp: SignUpResult;
@@ -1886,7 +1886,7 @@ export type NotSignedInError = Error & {
 /** Everything that is kept about whoever asks. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); identities (who one is at Google or LinkedIn); mailedLinks (that still work); mails (what each of the last 30 days told of); jobs (posts that one has advertised); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); jobs (posts that one has advertised); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
