@@ -22,8 +22,8 @@ import {
 import { emailKey } from './email-address.ts';
 import { checkEmailAddress } from './email-checks.ts';
 import { UNASKED } from './occupations.ts';
-import { ownAccount } from './own-row.ts';
 import { checkNewPassword } from './password-checks.ts';
+import { presentAccount } from './present-account.ts';
 import { checkProfile, type GivenProfile } from './profile-checks.ts';
 import { replacePassword } from './replace-password.ts';
 import { type Session, SessionIssuer, type StartedSession } from './session-issuer.ts';
@@ -124,16 +124,15 @@ export class AccountsService {
     await ports.limiter.take(profileChanges, id);
     const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const now = this.#now;
-    await inTransaction(db, async (transaction) => {
+    return inTransaction(db, async (transaction) => {
       // Nobody verifies it between the look at the organisation and its change.
-      await findAccessForUpdate(transaction, id);
-      const known = await ownAccount({ ...this.#dependencies, db: transaction });
+      const known = await presentAccount(transaction, this.#dependencies, findAccessForUpdate);
       const checks = new FieldChecks();
       const profile = checkProfile(checks, { ...profileOf(known), ...named }, known.role);
       checks.done();
       const changedFields = profileFields.filter((field) => profile[field] !== known[field]);
       if (changedFields.length === 0) {
-        return;
+        return known;
       }
       const actor = { kind: 'account' as const, id };
       await updateProfile(transaction, id, profile, now);
@@ -145,8 +144,8 @@ export class AccountsService {
       ) {
         await askVerificationAnew(transaction, { id, actor, site: ports.site, now });
       }
+      return presentAccount(transaction, this.#dependencies);
     });
-    return this.#own();
   }
 
   /**
@@ -159,7 +158,7 @@ export class AccountsService {
    */
   async changePassword(currentPassword: string, newPassword: string): Promise<Session> {
     const { db, ports } = this.#dependencies;
-    const { id, email } = await this.#own();
+    const { id, email } = await inTransaction(db, (transaction) => presentAccount(transaction, this.#dependencies));
     const checks = new FieldChecks();
     await checkNewPassword(checks, 'newPassword', newPassword, ports.passwords);
     if (newPassword === currentPassword) {
@@ -176,10 +175,13 @@ export class AccountsService {
     const started = await inTransaction(db, async (transaction) => {
       // Of two changes with the same password one holds, and none once an operator has suspended the account.
       const present = await findCredentialsForUpdate(transaction, id);
+      if (present) {
+        refuseSuspended(present);
+      }
+      await presentAccount(transaction, this.#dependencies);
       if (present?.passwordHash !== currentHash) {
         throw ValidationError.of('currentPassword', WRONG_CURRENT_PASSWORD);
       }
-      refuseSuspended(present);
       const action = 'account.password_changed';
       await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
       return this.#issuer.start(transaction, id);
@@ -206,10 +208,6 @@ export class AccountsService {
     });
     await ports.limiter.giveBack(guesses, key);
     return this.#issuer.answer(started);
-  }
-
-  #own(): Promise<AccountRow> {
-    return ownAccount(this.#dependencies);
   }
 
   get #now(): string {

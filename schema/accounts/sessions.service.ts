@@ -1,5 +1,6 @@
 import { NotFoundError, NotSignedInError } from '../graph/errors.ts';
 import { isUuid } from '../graph/uuid.ts';
+import { findAccessForUpdate } from '../operations/account-access.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { signedIn } from '../viewer.ts';
@@ -8,6 +9,7 @@ import { guesses, refreshes, signIns } from './account-limits.ts';
 import type { AccountRow } from './account-row.ts';
 import { findCredentials, findCredentialsForUpdate } from './accounts.queries.ts';
 import { emailKey } from './email-address.ts';
+import { presentAccount } from './present-account.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
 import { digestOf } from './refresh-token.ts';
 import { SESSION_OVER, type Session, SessionIssuer } from './session-issuer.ts';
@@ -128,9 +130,11 @@ export class SessionsService {
    * @throws NotFoundError where they have no such session.
    */
   async end(id: string): Promise<void> {
-    const { db, viewer } = this.#dependencies;
-    const { accountId } = signedIn(viewer);
-    const ended = isUuid(id) ? await this.#end(db, accountId, id, 'ended_elsewhere') : 0;
+    const { db } = this.#dependencies;
+    const ended = await inTransaction(db, async (transaction) => {
+      const account = await presentAccount(transaction, this.#dependencies, findAccessForUpdate);
+      return isUuid(id) ? this.#end(transaction, account.id, id, 'ended_elsewhere') : 0;
+    });
     if (ended === 0) {
       throw new NotFoundError('Session not found');
     }
@@ -139,8 +143,13 @@ export class SessionsService {
   /** Ends all sessions of whoever asks but this one; how many ended. @throws NotSignedInError */
   async endOthers(): Promise<number> {
     const { db, viewer } = this.#dependencies;
-    const { accountId, sessionId } = signedIn(viewer);
-    return endSessions(db, { accountId, except: sessionId, reason: 'ended_elsewhere', now: this.#now.toISOString() });
+    const { sessionId: except } = signedIn(viewer);
+    return inTransaction(db, async (transaction) => {
+      // Of two that end each other only one does so.
+      const { id: accountId } = await presentAccount(transaction, this.#dependencies, findAccessForUpdate);
+      const now = this.#now.toISOString();
+      return endSessions(transaction, { accountId, except, reason: 'ended_elsewhere', now });
+    });
   }
 
   /** Forgets what has been over for 30 days. */

@@ -8,7 +8,7 @@ import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { type Access, operator } from '../viewer.ts';
 import { type AccessChange, setAccess, suspendAccount, unsuspendAccount, verifyAccount } from './access-changes.ts';
-import { findAccountRecord } from './account-access.queries.ts';
+import { findAccountRecord, listOperatorsForUpdate } from './account-access.queries.ts';
 import { type AccountFilter, readAccountFilter } from './account-filter.ts';
 import type { AccountRecordRow } from './account-record-row.ts';
 import { listedAccounts } from './listed-accounts.ts';
@@ -72,14 +72,16 @@ export class OperationsService {
     const { db, viewer, ports } = this.#dependencies;
     const actor = { kind: 'account' as const, id: operator(viewer).accountId };
     const now = ports.clock.now().toISOString();
-    await inTransaction(db, async (transaction) => {
+    return inTransaction(db, async (transaction) => {
+      // All of them before one's own, and in one order: two operators who change each other would wait for ever.
+      await listOperatorsForUpdate(transaction);
       await presentOperator(transaction, this.#dependencies);
       await work(transaction, { id, actor, site: ports.site, now });
+      const changed = await findAccountRecord(transaction, id);
+      if (!changed) {
+        throw new NotFoundError('Account not found');
+      }
+      return changed;
     });
-    const changed = await findAccountRecord(db, id);
-    if (!changed) {
-      throw new NotFoundError('Account not found');
-    }
-    return changed;
   }
 }
