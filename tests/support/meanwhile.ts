@@ -13,7 +13,7 @@ export async function meanwhile<Answer>(
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
   const asking = await db.transaction().execute(async (transaction) => {
-    await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+    await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
     const asked = ask();
     await expect.poll(() => countWaiting(transaction), { timeout: 5_000 }).toBeGreaterThan(0);
     await change(transaction);
