@@ -1530,7 +1530,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Applies for a post, once a person and post. For a post with an `applyUrl` it notes that the person went on to apply there. */
   applyForJob: ApplyForJobResult;
-  /** Changes the password, ends every session, and begins a new one for whoever asks. */
+  /** Changes the password, ends every session, and begins a new one for whoever asks; at most 5 times an hour. */
   changePassword: ChangePasswordResult;
   /** Closes a post of one's own: it is listed no more. Closing it again changes nothing. */
   closeJob: CloseJobResult;

@@ -8,7 +8,7 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { signedIn } from '../viewer.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
-import { guesses, profileChanges, signUps } from './account-limits.ts';
+import { guesses, passwordChanges, profileChanges, signUps } from './account-limits.ts';
 import { mailConfirmation } from './account-mail.ts';
 import type { AccountRow } from './account-row.ts';
 import {
@@ -170,6 +170,9 @@ export class AccountsService {
     if (!(await ports.passwords.matches(currentPassword, currentHash))) {
       throw ValidationError.of('currentPassword', WRONG_CURRENT_PASSWORD);
     }
+    await ports.limiter.giveBack(guesses, emailKey(email));
+    // Counted also where it succeeds: whoever knows the password could have somebody else's address mailed without end.
+    await ports.limiter.take(passwordChanges, id);
     const passwordHash = await ports.passwords.hash(newPassword);
     const now = ports.clock.now();
     const started = await inTransaction(db, async (transaction) => {
@@ -186,7 +189,6 @@ export class AccountsService {
       await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
       return this.#issuer.start(transaction, id);
     });
-    await ports.limiter.giveBack(guesses, emailKey(email));
     return this.#issuer.answer(started);
   }
 
