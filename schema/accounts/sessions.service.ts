@@ -7,7 +7,7 @@ import { signedIn } from '../viewer.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
 import { guesses, refreshes, signIns } from './account-limits.ts';
 import type { AccountRow } from './account-row.ts';
-import { findCredentials, findCredentialsForUpdate } from './accounts.queries.ts';
+import { findCredentials, findCredentialsForUpdate, updatePasswordHash } from './accounts.queries.ts';
 import { emailKey } from './email-address.ts';
 import { presentAccount } from './present-account.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
@@ -37,7 +37,8 @@ export class SessionsService {
   }
 
   /**
-   * Signs in with a password. An address that nobody has costs as much time, and is answered with the same words.
+   * Signs in with a password. An address that nobody has costs as much time, and is answered with the same words. A
+   * password that ends is a one-time one: this uses it up, and leaves the account without one until its owner sets it.
    *
    * @throws NotSignedInError where the two do not belong together.
    * @throws ForbiddenError where the account is suspended.
@@ -61,7 +62,12 @@ export class SessionsService {
         throw new NotSignedInError(WRONG_CREDENTIALS);
       }
       refuseSuspended(present);
-      return this.#issuer.signInAs(transaction, credentials.id);
+      const { id, passwordExpiresAt: expiresAt } = credentials;
+      if (expiresAt !== null) {
+        // When it ends stays: by that the portal knows that nobody has set a lasting one yet.
+        await updatePasswordHash(transaction, { id, passwordHash: null, expiresAt, now: this.#now.toISOString() });
+      }
+      return this.#issuer.signInAs(transaction, id);
     });
     await ports.limiter.giveBack(guesses, key);
     return this.#issuer.answer(started);
