@@ -14,8 +14,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  // Of states that are waited for: how long a busy machine may take for them.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: sample.origin,
     locale: 'en-GB',
@@ -38,7 +39,7 @@ export default defineConfig({
     cwd: root,
     url: ready,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   })),
 });

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { IdentityProvider } from '../schema/ports.ts';
 import type { OpenIdClient } from './credentials/openid-providers.ts';
+import { isLoopback } from './loopback.ts';
 import { type MailSettings, mailSettings } from './mail/mail-settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -160,8 +161,7 @@ function issuerOf(environment: Environment, name: string): string | undefined {
     return undefined;
   }
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isSafe =
-    url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname.replace(/^\[|\]$/g, '')));
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
   if (!url || !isSafe || url.search || url.hash || url.username || url.password) {
     throw new StartError(
       `${name} must be an address that starts with https:// (http:// on this machine alone), but it is '${value}'.`,
@@ -219,11 +219,6 @@ function publicOrigin(environment: Environment, host: string, port: number): str
     throw new StartError(`PUBLIC_ORIGIN must be set, because HOST is ${host} and not a loopback address.`);
   }
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-/** True for the addresses that only this machine reaches. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function origins(environment: Environment, name: string): string[] {

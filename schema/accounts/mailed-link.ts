@@ -33,3 +33,9 @@ export function newMailedLink(purpose: LinkPurpose, origin: string, now: Date): 
     expiresAt: new Date(now.getTime() + linkLifetimes[purpose]).toISOString(),
   };
 }
+
+/** Whether an address of the portal, without its origin, has the token of a mailed link in it. */
+export function hasMailedToken(address: string): boolean {
+  const query = new URLSearchParams(address.split('?', 2)[1]);
+  return Object.values(parameters).some((name) => query.has(name));
+}

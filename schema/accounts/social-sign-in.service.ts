@@ -89,6 +89,10 @@ export class SocialSignInService {
     const account = email && (await findAccountOfEmail(transaction, emailKey(email)));
     if (!account) {
       const opened = await this.#open(transaction, attempt, identity.isEmailVerified ? email : undefined, identity);
+      if (!opened) {
+        // The address has an account since a moment ago: that of the same person, who comes back in two tabs, say.
+        return this.#signIn(transaction, attempt, identity);
+      }
       if (!(await this.#connecting.insert(transaction, opened, provider, identity))) {
         throw new NotSignedInError(SOCIAL_LOGIN_FAILED);
       }
@@ -105,12 +109,13 @@ export class SocialSignInService {
     return this.#issuer.signInAs(transaction, account.id);
   }
 
+  /** Opens an account; nothing where the address has got one meanwhile. */
   async #open(
     transaction: Transaction<DB>,
     { provider, termsVersion }: SocialAttempt,
     email: string | undefined,
     identity: Identity,
-  ): Promise<Recipient> {
+  ): Promise<Recipient | undefined> {
     if (email === undefined) {
       const name = providerNames[provider];
       throw new ForbiddenError(
@@ -126,7 +131,7 @@ export class SocialSignInService {
     const opened = { email, emailKey: key, emailConfirmedAt: now, passwordHash: null, termsVersion, profile, now };
     const id = await insertAccount(transaction, opened);
     if (id === undefined) {
-      throw passwordFirst(provider);
+      return undefined;
     }
     const actor = { kind: 'account' as const, id };
     const subject = { subjectKind: 'account', subjectId: id, ownerId: id };

@@ -1,4 +1,5 @@
 import type { FieldChecks } from '../graph/field-checks.ts';
+import { checkWebAddress, webAddress } from '../graph/web-address.ts';
 import type { EquipmentAvailabilityName, EquipmentCategoryName, EquipmentConditionName } from './equipment-row.ts';
 
 /** What somebody sends to list a product, not looked at yet. */
@@ -78,7 +79,7 @@ export function checkEquipment(checks: FieldChecks, given: GivenEquipment, today
     certifications: checkList(checks, 'certifications', given.certifications, { items: 20, most: 200 }),
     images: checkImages(checks, given.images),
     warranty: checks.line('warranty', given.warranty, { most: 100 }),
-    productUrl: checkProductUrl(checks, given.productUrl),
+    productUrl: checkWebAddress(checks, 'productUrl', given.productUrl),
   };
 }
 
@@ -123,20 +124,9 @@ function checkList(
 /** Pictures of the portal itself, or elsewhere over https; pages show those of the portal alone. */
 function checkImages(checks: FieldChecks, given: GivenEquipment['images']): string[] {
   const images = checkList(checks, 'images', given, { items: 10, most: 500 });
-  if (!images.every((image) => /^\/[\w-][\w./-]*$/.test(image) || isWebAddress(image, ['https:']))) {
+  const kept = images.map((image) => (/^\/[\w-][\w./-]*$/.test(image) ? image : webAddress(image, ['https'])));
+  if (kept.includes(undefined)) {
     checks.refuse('images', 'images must be addresses that start with https://, or files of the portal.');
   }
-  return images;
-}
-
-function checkProductUrl(checks: FieldChecks, given: string | null | undefined): string | null {
-  const url = checks.line('productUrl', given, { most: 500, name: 'Web address' });
-  if (url !== '' && !isWebAddress(url, ['https:', 'http:'])) {
-    checks.refuse('productUrl', 'Enter a web address that starts with https:// or http://');
-  }
-  return url || null;
-}
-
-function isWebAddress(text: string, protocols: readonly string[]): boolean {
-  return URL.canParse(text) && /^https?:\/\/[^\s"'<>\\]+$/i.test(text) && protocols.includes(new URL(text).protocol);
+  return kept.filter((image) => image !== undefined);
 }

@@ -1,4 +1,5 @@
 import type { FieldChecks } from '../graph/field-checks.ts';
+import { checkWebAddress } from '../graph/web-address.ts';
 import type { JobRow } from './job-row.ts';
 
 /** What somebody sends to advertise a post, not looked at yet. */
@@ -57,10 +58,7 @@ export function checkJob(checks: FieldChecks, given: GivenJob, today: string): J
   if (given.closesAt != null && given.closesAt < today) {
     checks.refuse('closesAt', 'The closing date must be today or later');
   }
-  const applyUrl = checks.line('applyUrl', given.applyUrl, { most: 500, name: 'Web address' });
-  if (applyUrl !== '' && !isWebAddress(applyUrl)) {
-    checks.refuse('applyUrl', 'Enter a web address that starts with https:// or http://');
-  }
+  const applyUrl = checkWebAddress(checks, 'applyUrl', given.applyUrl);
   const { contractType, workingPattern } = usual[given.type];
   return {
     title: checks.line('title', given.title, { most: 200, missing: 'Enter a job title' }),
@@ -76,7 +74,7 @@ export function checkJob(checks: FieldChecks, given: GivenJob, today: string): J
     contractType: checks.line('contractType', given.contractType, { most: 60 }) || contractType,
     workingPattern: checks.line('workingPattern', given.workingPattern, { most: 60 }) || workingPattern,
     closesAt: given.closesAt ?? null,
-    applyUrl: applyUrl || null,
+    applyUrl,
   };
 }
 
@@ -98,8 +96,4 @@ function checkSalary(checks: FieldChecks, { salaryMin, salaryMax, band }: GivenJ
   if (salaryMin != null && salaryMax != null && salaryMin > salaryMax) {
     checks.refuse('salaryMax', 'The highest salary must not be below the lowest');
   }
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

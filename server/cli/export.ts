@@ -10,13 +10,17 @@ await runCommand(async () => {
   });
 });
 
-/** The file takes its name when it is whole, so that an interrupted export leaves an older one as it was. */
+/**
+ * The file takes its name when it is whole, so that an interrupted export leaves an older one as it was. It is for its
+ * owner alone: digests of passwords stand in it, and the links of mails that wait.
+ */
 async function writeWhole<Result>(
   file: string,
   work: (write: (lines: readonly string[]) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   const partial = `${file}.partial`;
-  const handle = await open(partial, 'w');
+  const handle = await open(partial, 'w', 0o600);
+  await handle.chmod(0o600);
   try {
     const result = await work((lines) => handle.appendFile(lines.map((line) => `${line}\n`).join('')));
     await handle.sync();

@@ -32,7 +32,7 @@ function keptSecret(directory: string): string {
     }
   }
   const secret = randomBytes(32).toString('base64url');
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
   return secret;
 }

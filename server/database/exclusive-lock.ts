@@ -14,7 +14,8 @@ const held = new Set<DatabaseSync>();
  * @throws DirectoryInUseError when another process holds it.
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true });
+  // Secrets are kept in it.
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(directory, 'owner.lock'));
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive;');

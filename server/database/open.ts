@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
@@ -24,6 +24,8 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+const OWNER_ONLY = 0o700;
+
 /**
  * Opens PostgreSQL, or the embedded database under an exclusive lock.
  *
@@ -44,7 +46,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const unlock = lockDirectory(directory);
   try {
     const databaseDirectory = join(directory, 'database');
+    // Others who work on this machine must not read it, whoever made the directory around it.
     mkdirSync(databaseDirectory, { recursive: true });
+    chmodSync(databaseDirectory, OWNER_ONLY);
     const runner = await openEmbedded({ directory: databaseDirectory });
     const db = databaseOver(runner);
     const close = async () => {

@@ -17,6 +17,8 @@ export interface PostgresOptions {
   readonly poolSize?: number;
   /** Milliseconds after which PostgreSQL cancels a statement; 0 for maintenance work that may take long. */
   readonly statementTimeout?: number;
+  /** For how many milliseconds a connection is waited for. */
+  readonly connectionTimeout?: number;
   readonly onIdleError?: (error: Error) => void;
 }
 
@@ -28,7 +30,7 @@ export function openPostgres(options: PostgresOptions): SqlRunner {
   const pool = new pg.Pool({
     connectionString: withUtc(options.url),
     max: options.poolSize ?? POOL_SIZE,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: options.connectionTimeout ?? CONNECTION_TIMEOUT_MS,
     statement_timeout: statementTimeout,
     ...(statementTimeout > 0 ? { query_timeout: statementTimeout + SILENCE_MS } : {}),
     application_name: 'wayline',

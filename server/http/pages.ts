@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import { hasMailedToken } from '../../schema/accounts/mailed-link.ts';
 import { DatabaseUnavailableError } from '../database/database-error.ts';
 import { failurePage, unavailableFailure, unexpectedFailure } from './failure-page.ts';
 import { type PageTemplate, readPageTemplate } from './page-template.ts';
@@ -80,6 +81,10 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
         const toOperator = isForOperators({ url: request.url, origin }) && (await options.isOperator(request));
         // Nobody in between, and no later visitor of this browser, gets what was made for an operator.
         if (toOperator) reply.header('cache-control', 'private, no-store');
+        // Nor does anybody get the token of a mailed link, as the page that a request came from or out of a cache.
+        if (hasMailedToken(request.url)) {
+          reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
+        }
         const execute: Execute = (operation) => options.execute({ ...operation, requestId: request.id });
         const rendered = await render({ url: request.url, origin, now, toOperator, execute });
         refuseFailures(rendered.errors);

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailFailure } from '../../schema/outbox/outbox.queries.ts';
 import type { SendOutcome } from '../../schema/outbox/outbox.service.ts';
+import { isLoopback } from '../loopback.ts';
 import type { Mailer } from './mailer.ts';
 import { type MailFrom, mimeMessage } from './mime-message.ts';
 
@@ -9,10 +10,16 @@ const SILENCE_MS = 30_000;
 /** Shorter than the time for which an attempt has a mail to itself. */
 const LONGEST_ATTEMPT_MS = 120_000;
 
-/** Hands mails to the mail server at an address like smtp://user:password@mail.example:587. */
+/**
+ * Hands mails to the mail server at an address like smtp://user:password@mail.example:587. Links in mails are as good as
+ * passwords, so that beyond this machine the way there is encrypted; `?requireTLS=false` is for a server that cannot.
+ */
 export function smtpMailer({ url, from }: { readonly url: string; readonly from: MailFrom }): Mailer {
+  const { hostname, searchParams } = new URL(url);
+  const isOpen = isLoopback(hostname) || searchParams.get('requireTLS') === 'false';
   const transport = createTransport({
     url,
+    requireTLS: !isOpen,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: CONNECTION_TIMEOUT_MS,
     dnsTimeout: CONNECTION_TIMEOUT_MS,

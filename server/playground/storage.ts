@@ -7,8 +7,13 @@ const namespace = 'graphiql:';
 const queryLists = [`${namespace}queries`, `${namespace}favorites`];
 const jsonKeys = [`${namespace}tabState`, ...queryLists];
 
-/** A password or a token as it stands in a query or in variables, finished or not. */
-const secret = /(\b\w*(?:password|token)"?\s*:\s*)"(?:[^"\\\n]|\\.)*"?/gi;
+/** A text of GraphQL or JSON, finished or not. */
+const text = /"""(?:[^"\\]|\\.|"(?!""))*(?:"""|$)|"(?:[^"\\\n]|\\.)*"?/s.source;
+/** The name of a password or a token as it stands before its value, in a query or in variables. */
+const secretName = /\b\w*(?:password|token)"?\s*:\s*/.source;
+const secret = new RegExp(`(${secretName})(?:${text})`, 'gis');
+/** The variable that a query hands to a password or a token, whatever it is called. */
+const secretVariable = new RegExp(`${secretName}\\$(\\w+)`, 'gi');
 
 /**
  * The browser's storage for GraphiQL's tabs, history and settings, less what is good for signing in: passwords, tokens,
@@ -20,7 +25,8 @@ export function storageWithoutSecrets(storage: Storage): PlaygroundStorage {
     getItem: (key) => storage.getItem(key),
     setItem: (key, value) => {
       if (key === `${namespace}headers`) return;
-      storage.setItem(key, jsonKeys.includes(key) ? withoutSecretsInside(key, value) : withoutSecrets(value));
+      const query = key === `${namespace}variables` ? storage.getItem(`${namespace}query`) : undefined;
+      storage.setItem(key, jsonKeys.includes(key) ? withoutSecretsInside(key, value) : withoutSecrets(value, query));
     },
     removeItem: (key) => storage.removeItem(key),
     clear: () => {
@@ -34,12 +40,19 @@ export function storageWithoutSecrets(storage: Storage): PlaygroundStorage {
 
 /** Tabs and history are JSON that holds the texts of the editors. */
 function withoutSecretsInside(storageKey: string, json: string): string {
-  return JSON.stringify(JSON.parse(json), (key, value) => {
+  return JSON.stringify(JSON.parse(json), function withoutSecretsOf(this: { readonly query?: unknown }, key, value) {
     if (key === 'headers' && queryLists.includes(storageKey)) return undefined;
-    return typeof value === 'string' ? withoutSecrets(value) : value;
+    if (typeof value !== 'string') return value;
+    const query = key === 'variables' && typeof this.query === 'string' ? this.query : undefined;
+    return withoutSecrets(value, query);
   });
 }
 
-function withoutSecrets(text: string): string {
-  return text.replace(secret, '$1""');
+/** The text of an editor without the secrets in it; of variables also without those that their query says are secret. */
+function withoutSecrets(editorText: string, query: string | null | undefined): string {
+  const names = [...(query ?? '').matchAll(secretVariable)].map(([, name]) => name);
+  return names.reduce<string>(
+    (remaining, name) => remaining.replace(new RegExp(`("${name}"\\s*:\\s*)(?:${text})`, 'gs'), '$1""'),
+    editorText.replace(secret, '$1""'),
+  );
 }

@@ -62,7 +62,7 @@ export function rest(options: RestOptions): FastifyPluginAsync {
       }
     }
     const openApi = JSON.stringify(openApiDocument(options.config));
-    app.get('/openapi.json', (request, reply) => sendJson(request, reply, openApi, 'public'));
+    app.get('/openapi.json', (request, reply) => sendJson(request, reply, openApi, 'anyone'));
 
     // Before the body is read, as what is wrong with it does not matter where nobody takes it; after the request has been
     // counted for its network.
@@ -116,8 +116,8 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
       return sendError(request, reply, { status: 404, code: 'NOT_FOUND', message });
     }
     if (isRead) {
-      const isPrivate = route.signedIn || context.viewer.kind === 'account';
-      return sendJson(request, reply, JSON.stringify(body), isPrivate ? 'private' : 'public');
+      const openTo = context.viewer.kind === 'account' ? 'reader' : 'anyone';
+      return sendJson(request, reply, JSON.stringify(body), route.signedIn ? 'nobody' : openTo);
     }
     reply.code(route.status ?? 200);
     const location = route.location?.(result.data);

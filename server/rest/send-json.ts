@@ -1,20 +1,27 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+const cacheControls = {
+  anyone: 'public, max-age=0, must-revalidate',
+  reader: 'private, max-age=0, must-revalidate',
+  nobody: 'private, no-store',
+} as const;
+
 /**
  * Answers JSON text with its tag, or 304 where the client has it already. A public answer does not depend on who asks,
- * so anyone may keep it; a private one may be kept by its own reader alone. Everyone asks again before using one, because
- * it may change at any moment, and an unchanged answer then costs only its headers.
+ * so anyone may keep it; a private one may be kept by its own reader alone, and one of what is somebody's own by nobody.
+ * Everyone asks again before using one, because it may change at any moment, and an unchanged answer then costs only its
+ * headers.
  */
 export function sendJson(
   request: FastifyRequest,
   reply: FastifyReply,
   json: string,
-  readers: 'public' | 'private',
+  keptBy: keyof typeof cacheControls,
 ): FastifyReply {
   // Weak: a proxy that compresses the answer changes its bytes and not its meaning.
   const tag = `W/"${hash('sha256', json, 'base64url')}"`;
-  reply.header('cache-control', `${readers}, max-age=0, must-revalidate`).header('etag', tag);
+  reply.header('cache-control', cacheControls[keptBy]).header('etag', tag);
   const known = request.headers['if-none-match'];
   if (known !== undefined && matches(known, tag)) {
     return reply.code(304).send();

@@ -9,7 +9,7 @@ test('the menu opens, leads to a page and closes again @phone', async ({ page, o
   const before = await mainTop();
   await menu.locator('summary', { hasText: 'Menu' }).tap();
   await expect(link).toBeVisible();
-  expect(await mainTop(), 'the menu pushes the page down').toBeGreaterThan(before);
+  await expect.poll(mainTop, 'the menu pushes the page down').toBeGreaterThan(before);
   await link.tap();
   await expect(page).toHaveURL('/staff-portal');
   await expect(menu.getByRole('link', { name: 'Home' })).toBeHidden();

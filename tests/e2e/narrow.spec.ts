@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { settled } from './support/settled.ts';
 import { anyFailureOrNotFound, expect, test } from './support/test.ts';
 
 test.use({
@@ -33,6 +34,7 @@ test('an open job does not scroll sideways at 320, as a dialog or as a page @pho
   await page.getByRole('link', { name: 'Advanced Clinical Practitioner, Emergency Medicine', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Job description' })).toBeVisible();
+  await settled(page);
   await expectNoSidewaysScroll(page);
   const sideways = await dialog.evaluate((root) =>
     [root, ...root.querySelectorAll('*')].some(

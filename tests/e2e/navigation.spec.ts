@@ -10,7 +10,7 @@ test('a new page has its title, its heading focused, and starts at its top', asy
   await expect(page).toHaveURL('/staff-portal');
   await expect(page).toHaveTitle(/^Staff portal – \w+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('only the current item of the navigation is marked', async ({ page, open }) => {

@@ -17,7 +17,8 @@ test('the dismissed banner leaves no gap', async ({ page, open }) => {
   await expect(banner.getByRole('link', { name: /^NHS Resources/ })).toHaveAttribute('href', /^https:/);
   await banner.getByRole('button', { name: 'Dismiss' }).click();
   await expect(banner).toHaveCount(0);
-  expect(await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
+  const top = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top);
+  await expect.poll(top).toBe(0);
 });
 
 test('the banner is not there on phones @phone', async ({ page, open }) => {

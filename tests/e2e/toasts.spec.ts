@@ -1,9 +1,12 @@
 import type { Locator } from 'playwright/test';
+import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ page, open }) => {
   await page.clock.install();
   await open('/staff-portal');
+  // From here on time passes by `runFor` alone, however slow the machine is.
+  await page.clock.pauseAt(Date.now() + 60_000);
 });
 
 const text = 'CV template downloaded';
@@ -13,9 +16,9 @@ test('one message is shown at a time and goes after 6 seconds', async ({ page })
   await page.getByRole('link', { name: /^CV Template/ }).click();
   await page.getByRole('link', { name: /^CV Template/ }).click();
   await expect(region.getByText(text)).toHaveCount(1);
-  await page.clock.runFor(5_000);
+  await page.clock.runFor(5_500);
   await expect(region.getByText(text)).toBeVisible();
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(1_000);
   await expect(region.getByText(text)).toHaveCount(0);
 });
 
@@ -47,7 +50,10 @@ test('over an open dialog it can be read and closed, covers neither its title no
 }) => {
   await page.getByRole('link', { name: /^CV Template/ }).click();
   await page.getByRole('link', { name: 'Rotational Physiotherapist', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeAttached();
+  // On small screens it comes in after half a second.
+  await page.clock.runFor(1_000);
+  await settled(page);
   const region = page.getByRole('region', { name: 'Notifications' });
   await expect(region.getByText(text)).toBeVisible();
   const dialog = page.getByRole('dialog');

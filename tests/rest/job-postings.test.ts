@@ -70,6 +70,20 @@ describe('advertising a post', () => {
     expect(listed.jobs.map(({ id }: { id: string }) => id)).toContain(created.json().id);
   });
 
+  it.each(['https:x', 'https:/a', 'https://www.jobs.nhs.uk@evil.example/', 'https://evil.example\\@good.example'])(
+    'takes no %s for where one applies',
+    async (applyUrl) => {
+      expect(expectError(await create(owner.token, { applyUrl }), 400).fields).toEqual({
+        applyUrl: 'Enter a web address that starts with https:// or http://',
+      });
+    },
+  );
+
+  it('keeps a web address that begins in capitals', async () => {
+    const created = await create(owner.token, { applyUrl: 'HTTPS://Jobs.example/1' });
+    expect(created.json()).toMatchObject({ applyUrl: 'https://Jobs.example/1' });
+  });
+
   it('names everything that is wrong', async () => {
     const given = { title: ' ', location: 'Nowhere', band: null, salaryMin: 40_000, salaryMax: 30_000 };
     const { fields } = expectError(await create(owner.token, { ...given, closesAt: '2026-11-19', applyUrl: 'x' }), 400);

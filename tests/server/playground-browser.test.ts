@@ -92,6 +92,11 @@ describe('the storage of the playground', () => {
       'mutation { signIn(email: "a", password: "secret") { a } }',
       'mutation { signIn(email: "a", password: "") { a } }',
     ],
+    [
+      'mutation { signIn(email: "a", password: """a "secret" one\n""") { a } }',
+      'mutation { signIn(email: "a", password: "") { a } }',
+    ],
+    ['mutation { signIn(password: """half a sec', 'mutation { signIn(password: ""'],
     ['query A($token: String!) { accessToken }', 'query A($token: String!) { accessToken }'],
   ])('keeps %s as %s, wherever it stands', (text, kept) => {
     const values = new Map<string, string>();
@@ -108,6 +113,23 @@ describe('the storage of the playground', () => {
       activeTabIndex: 0,
       tabs: [{ ...tab, query: kept, variables: kept }],
     });
+  });
+
+  it('keeps no variable that a query hands to a password, whatever it is called', () => {
+    const values = new Map<string, string>();
+    const storage = storageWithoutSecrets({
+      ...emptyStorage,
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+    });
+    const query = 'mutation A($e: String!, $p: String!) { signIn(email: $e, password: $p) { a } }';
+    const tab = { query, variables: '{ "e": "a@example.com", "p": "secret" }' };
+    const kept = { query, variables: '{ "e": "a@example.com", "p": "" }' };
+    storage.setItem('graphiql:query', query);
+    storage.setItem('graphiql:variables', tab.variables);
+    storage.setItem('graphiql:tabState', JSON.stringify({ tabs: [tab] }));
+    expect(values.get('graphiql:variables')).toBe(kept.variables);
+    expect(JSON.parse(values.get('graphiql:tabState') ?? '')).toEqual({ tabs: [kept] });
   });
 });
 

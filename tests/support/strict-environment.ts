@@ -57,5 +57,7 @@ function hostOf([first, second]: readonly unknown[]): string {
 }
 
 function isThisMachine(host: string): boolean {
-  return host === '' || host === databaseHost || host === 'localhost' || host === '::1' || /^127\./.test(host);
+  return (
+    host === '' || host === databaseHost || host === 'localhost' || host === '::1' || /^(?:127\.|::ffff:7f)/.test(host)
+  );
 }

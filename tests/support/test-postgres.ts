@@ -4,11 +4,18 @@ import { testPostgresUrl } from './postgres-databases.ts';
 import type { TestDatabase } from './test-database.ts';
 
 const POOL_SIZE = 5;
+/** A busy machine may need longer for what a test prepares, and asks at once, than a visitor waits. */
+const LONGEST_MS = 60_000;
 
 /** A handle on a database of the PostgreSQL server under test. */
 export function openTestPostgres(database: string): TestDatabase {
   const url = testPostgresUrl(database);
-  const runner = openPostgres({ url, poolSize: POOL_SIZE });
+  const runner = openPostgres({
+    url,
+    poolSize: POOL_SIZE,
+    statementTimeout: LONGEST_MS,
+    connectionTimeout: LONGEST_MS,
+  });
   const db = databaseOver(runner);
   return { db, runner, kind: 'postgres', url, close: () => db.destroy() };
 }

@@ -53,6 +53,7 @@ test('the header has room for the way in at every width', async ({ page, open })
   await open('/');
   for (const width of [769, 800, 900, 989, 990, 1100, 1280]) {
     await page.setViewportSize({ width, height: 700 });
+    await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
     const { right, overlap, content } = await page.evaluate(() => {
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
       const nav = box('header nav')?.right ?? 0;

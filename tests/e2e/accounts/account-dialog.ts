@@ -125,9 +125,10 @@ export class AccountDialog {
 
   async #showMenu(): Promise<void> {
     if (!(await this.#isSmall()) || (await this.#menu.getAttribute('open')) !== null) return;
-    // On small screens a message lies over the header.
+    // On small screens a message lies over the header. It may go by itself while it is being closed.
     const close = this.toast.getByRole('button', { name: 'Close' });
-    if (await close.isVisible()) await close.click();
+    if (await close.isVisible()) await close.click({ timeout: 2_000 }).catch(() => undefined);
+    await expect(close).toHaveCount(0);
     await this.#menu.locator('summary').tap();
   }
 

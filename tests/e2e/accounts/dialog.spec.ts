@@ -115,6 +115,7 @@ test('from Tab to Enter: signing up by keyboard alone', async ({ page, open }) =
   await account.dialog.getByRole('link', { name: 'Create an account' }).focus();
   await page.keyboard.press('Enter');
   await expect(account.dialog).toHaveAccessibleName('Create an account');
+  await expect(account.field('Email address')).toBeFocused();
   await page.keyboard.type(person.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(person.password);

@@ -6,8 +6,11 @@ import { dataDirectoryOf, OPERATOR_FILE } from '../support/data-directory.ts';
 type Answers = Record<string, { readonly __typename: string }>;
 type Ask = (query: string, variables: object) => Promise<Answers>;
 
-/** The operator of each portal, signed in once for all tests of a process. */
-const operators = new Map<string, Promise<Ask>>();
+/** Of the 15 minutes that an access token is good for. */
+const SIGNED_IN_FOR_MS = 10 * 60_000;
+
+/** The operator of each portal, signed in for all tests of a process, and anew before their token ends. */
+const operators = new Map<string, { readonly ask: Promise<Ask>; readonly until: number }>();
 
 /** What the first operator of a portal signs in with. */
 export async function operatorCredentials(origin: string): Promise<{ email: string; password: string }> {
@@ -19,9 +22,11 @@ export async function operatorCredentials(origin: string): Promise<{ email: stri
 
 /** Asks the graph of a portal as its first operator. */
 export async function askAsOperator(origin: string, query: string, variables: object): Promise<Answers> {
-  const operator = operators.get(origin) ?? signInOperator(origin);
+  const known = operators.get(origin);
+  const now = performance.now();
+  const operator = known && now < known.until ? known : { ask: signInOperator(origin), until: now + SIGNED_IN_FOR_MS };
   operators.set(origin, operator);
-  return (await operator)(query, variables);
+  return (await operator.ask)(query, variables);
 }
 
 /** Signs in apart from every page, whose cookies stay those of its own visitor. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
+import { newcomer } from './account-dialog.ts';
 import { mailedAddress, openAccount, password } from './mails.ts';
 import { signInBefore } from './signed-in.ts';
 
@@ -18,8 +19,8 @@ test('a forgotten password: the link in the mail leads to a new one, once @both'
   open,
   request,
   baseURL,
-}, { project }) => {
-  const email = `forgotten-${project.name}@example.com`;
+}) => {
+  const { email } = newcomer();
   await openAccount(request, email);
   await open('/?dialog=signin');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
@@ -80,8 +81,8 @@ test('a mailed link confirms the address, and is asked for on the account page @
   open,
   request,
   baseURL,
-}, { project }) => {
-  const email = `confirm-${project.name}@example.com`;
+}) => {
+  const { email } = newcomer();
   await openAccount(request, email);
   await open('/account?dialog=signin');
   await signIn(page, email, password);
@@ -99,18 +100,19 @@ test('a mailed link confirms the address, and is asked for on the account page @
 });
 
 test('another address is the account’s once its link is used', async ({ page, open, request, baseURL }) => {
-  await openAccount(request, 'old@example.com');
+  const [old, fresh] = [newcomer().email, newcomer().email];
+  await openAccount(request, old);
   await open('/account?dialog=signin');
-  await signIn(page, 'old@example.com', password);
+  await signIn(page, old, password);
   const section = page.getByRole('region', { name: 'Change your email address' });
   await section.getByRole('button', { name: 'Change email address' }).click();
   await expect(section.getByRole('alert')).toContainText('Enter your password');
-  await section.getByLabel('New email address').fill('fresh@example.com');
+  await section.getByLabel('New email address').fill(fresh);
   await section.getByLabel('Your password').fill(password);
   await section.getByRole('button', { name: 'Change email address' }).click();
   await expect(section.getByText('We have sent a link to the new email address.')).toBeFocused();
 
-  await open(await mailedAddress(baseURL ?? '', 'fresh@example.com', 'email-change'));
+  await open(await mailedAddress(baseURL ?? '', fresh, 'email-change'));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('definition').filter({ hasText: 'fresh@example.com' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: fresh })).toBeVisible();
 });

@@ -31,10 +31,11 @@ test('the page is part of the address, and Back goes to the one before', async (
   const first = await portal.ids();
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\?after=/);
-  await expect.poll(() => portal.ids()).not.toEqual(first);
+  await expect(page.getByRole('navigation', { name: 'Pages of jobs' })).toContainText('Showing 11 to 20');
   const second = await portal.ids();
+  expect(second).not.toEqual(first);
   await page.reload();
-  expect(await portal.ids()).toEqual(second);
+  await expect.poll(() => portal.ids()).toEqual(second);
   await page.goBack();
   await expect.poll(() => portal.ids()).toEqual(first);
 });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { expect, failedRequest, hydrated, test } from '../support/test.ts';
 import { NewsHub } from './news-hub.ts';
@@ -98,7 +99,11 @@ test.describe('an article that is not there', () => {
 });
 
 test.describe('a visitor', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' });
+  // A browser of their own each time: one that was here today has been counted.
+  test.use({
+    userAgent: async ({ locale }, use) =>
+      use(`Mozilla/5.0 (X11; Linux x86_64; ${locale}; rv:145.0) Gecko/20100101 Firefox/145.${randomInt(1e9)}`),
+  });
 
   test('is counted once, however the article is opened, and the list shows it', async ({ page, open, request }) => {
     const views = async () => (await (await request.get('/api/news/six-employment-checks')).json()).views as number;

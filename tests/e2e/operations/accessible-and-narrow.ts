@@ -6,6 +6,6 @@ export async function expectAccessibleAndNarrow(page: Page): Promise<void> {
   const before = page.viewportSize();
   await expectNoViolations(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   if (before) await page.setViewportSize(before);
 }

@@ -11,6 +11,7 @@ test.use({ baseURL: originToPublishIn() });
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const PAGE_SIZE = 20;
 const newName = () => `Oximeter ${crypto.randomUUID()}`;
 
 /** A product of a seller waits for its review; the answer is the seller's page. */
@@ -30,14 +31,16 @@ async function openRow(page: Page, open: (address: string) => Promise<void>, nam
   await signInAsOperator(page, originToPublishIn());
   await open('/operations?section=equipment');
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-  const next = page
-    .getByRole('navigation', { name: 'Pages of products to review' })
-    .getByRole('link', { name: 'Next' });
+  const pages = page.getByRole('navigation', { name: 'Pages of products to review' });
+  const next = pages.getByRole('link', { name: 'Next' });
   await expect(heading(page)).toHaveText(/^[\d,]+ products? waits?$/);
-  await expect(async () => {
-    if ((await row.count()) === 0 && (await next.count()) > 0) await next.click();
-    await expect(row).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  let start = 1;
+  while ((await row.count()) === 0 && (await next.count()) > 0) {
+    start += PAGE_SIZE;
+    await next.click();
+    await expect(pages).toContainText(`Showing ${start} to`);
+  }
+  await expect(row).toBeVisible();
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -22,7 +22,10 @@ import { withdrawnProductId } from './withdrawn-product.ts';
 const option = { type: 'string' } as const;
 const options = { port: option, generated: option, issuer: option };
 const { port = '', generated, issuer } = parseArgs({ options }).values;
-// The port in its name leads the tests to the mails of this portal.
+// The port in its name leads the tests to the mails of this portal, so none that was killed may have left the same name.
+for (const left of globSync(`portal-${port}-*`, { cwd: tmpdir() })) {
+  rmSync(join(tmpdir(), left), { recursive: true, force: true });
+}
 const dataDirectory = mkdtempSync(join(tmpdir(), `portal-${port}-`));
 process.on('exit', () => rmSync(dataDirectory, { recursive: true, force: true }));
 

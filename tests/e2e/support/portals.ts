@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { freePort } from '../../support/free-port.ts';
 
 /** Of each catalogue. Lists with a filter still have two pages. */
 const GENERATED_ROWS = 60;
@@ -60,12 +60,4 @@ async function portal(name: string, variable: string, options: string): Promise<
 async function chosenPort(variable: string): Promise<string> {
   process.env[variable] ??= String(await freePort());
   return process.env[variable];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('go up, all the way down without leaving anything, and up to the same again', { timeout: 60_000 }, async () => {
+test('go up, all the way down without leaving anything, and up to the same again', { timeout: 300_000 }, async () => {
   expect(await pendingMigrations(database.db)).toEqual(names);
   const bare = await describeSchema();
   expect(await migrateToLatest(database.db)).toEqual(names);

@@ -25,7 +25,7 @@ test.each([
   expect(await run(...words)).toEqual({ code: 1, output: '', errors });
 });
 
-test('a database that is not migrated, or in use, is named in one sentence', { timeout: 60_000 }, async () => {
+test('a database that is not migrated, or in use, is named in one sentence', { timeout: 300_000 }, async () => {
   const errors = 'The database is not migrated: run npm run db:migrate first.\n';
   expect(await run('list')).toEqual({ code: 1, output: '', errors });
   const { close } = await openDatabase({ dataDirectory: directory });
@@ -37,7 +37,7 @@ test('a database that is not migrated, or in use, is named in one sentence', { t
   await close();
 });
 
-test('a migrated database is asked', { timeout: 60_000 }, async () => {
+test('a migrated database is asked', { timeout: 300_000 }, async () => {
   expect(await runProgram('server/cli/migrate.ts', [], { DATA_DIR: directory })).toMatchObject({ code: 0 });
   expect(await run('operator', 'nobody@example.com')).toEqual({
     code: 1,

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('a database is seeded, exported and rolled back, and takes no export while it holds rows', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const file = join(directory, 'export.jsonl');
   const seeded = await run('seed', ['--jobs', '20', '--documents', '10', '--equipment', '30', '--articles', '40']);
@@ -57,6 +57,9 @@ test('a database is seeded, exported and rolled back, and takes no export while 
     output: expect.stringMatching(/^Wrote [\d,]+ rows to /),
   });
   expect((await readFile(file, 'utf8')).split('\n')[0]).toMatch(/^\{"format":"wayline-export"/);
+  // Digests of passwords stand in both, and nobody else on the machine may read them.
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await stat(join(directory, 'data/database'))).mode & 0o777).toBe(0o700);
 
   expect(await run('import', [file])).toMatchObject({
     code: 1,

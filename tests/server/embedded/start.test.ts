@@ -4,8 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../support/free-port.ts';
 import { runProgram } from '../../support/program.ts';
-import { freePort, startPortal } from '../process/running-portal.ts';
+import { startPortal } from '../process/running-portal.ts';
 
 let directory: string;
 
@@ -32,7 +33,7 @@ test.each([
   await expectRefusal(environment, sentence);
 });
 
-test('a port in use is named', { timeout: 60_000 }, async () => {
+test('a port in use is named', { timeout: 300_000 }, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -49,7 +50,7 @@ test('a database that cannot be reached is named, without the password of its ad
   );
 });
 
-test('a second start on the same data directory is refused, and the first goes on', { timeout: 60_000 }, async () => {
+test('a second start on the same data directory is refused, and the first goes on', { timeout: 300_000 }, async () => {
   const first = await startPortal({ DATA_DIR: directory });
   const port = String(await freePort());
   await expectRefusal({ PORT: port }, /^The data directory \S+ is in use by another process of the portal: /);

@@ -18,7 +18,7 @@ const body = JSON.stringify({ query: '{ site { name } }' });
 const post = `POST /graphql HTTP/1.1\r\nhost: portal\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`;
 const health = 'GET /health HTTP/1.1\r\nhost: portal\r\n\r\n';
 
-const patience = { timeout: 5_000 };
+const patience = { timeout: 7_000 };
 
 /** A connection, and all that has come over it. */
 async function open(port: number): Promise<{ socket: Socket; received: () => string }> {
@@ -35,7 +35,7 @@ async function open(port: number): Promise<{ socket: Socket; received: () => str
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s: what is under way is finished, then the process ends with 0',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async (signal) => {
     const portal = await startPortal({ DATA_DIR: directory });
     const { socket, received } = await open(portal.port);
@@ -64,7 +64,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 test('a request that never ends does not keep the process for longer than 10 seconds', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const portal = await startPortal({ DATA_DIR: directory });
   const { socket, received } = await open(portal.port);

@@ -154,7 +154,7 @@ test('60 sign-ins of as many people come from one network, wherever they say tha
   expect(statuses).toEqual([...Array(60).fill(401), 429, 429]);
 });
 
-test('a proxy that is trusted says from which network somebody comes', { timeout: 60_000 }, async () => {
+test('a proxy that is trusted says from which network somebody comes', { timeout: 120_000 }, async () => {
   const behind = await openTestApp({ clock, environment: { RATE_LIMITS: 'on', TRUST_PROXY: '1' }, passwords });
   const signUp = (address: string) =>
     behind.server.inject({
@@ -170,7 +170,7 @@ test('a proxy that is trusted says from which network somebody comes', { timeout
   await behind.close();
 });
 
-test('nothing is counted where limits are off, which only this machine may be told', { timeout: 60_000 }, async () => {
+test('nothing is counted where limits are off, which only this machine may be told', { timeout: 120_000 }, async () => {
   const open = await openTestApp({ clock, environment: { RATE_LIMITS: 'off' }, passwords });
   for (let number = 0; number < 12; number += 1) {
     const body = { email: 'somebody@example.com', password };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { smtpMailer } from '../../../server/mail/smtp-mailer.ts';
+import { freePort } from '../../support/free-port.ts';
 import { refusal, startSmtpServer, type TestSmtpOptions, type TestSmtpServer } from '../../support/smtp-server.ts';
-import { freePort } from '../process/running-portal.ts';
 import { dueMail, from } from './due-mail.ts';
 
 let server: TestSmtpServer | undefined;
@@ -46,6 +46,16 @@ test('a mail server that wants another password is the operator’s to mend', as
   };
   const outcome = await sendTo({ authentication }, (url) => url.replace('//', '//portal:wrong@'));
   expect(outcome).toEqual({ accepted: false, failure: 'sign_in_refused', isFinal: false });
+});
+
+test.each([
+  ['', false],
+  ['?requireTLS=false', true],
+])('beyond this machine no mail goes unencrypted, unless the address says so: %j', async (ending, accepted) => {
+  // Leads to this machine, which does not show in it.
+  const outcome = await sendTo({}, (url) => `${url.replace('127.0.0.1', '[::ffff:127.0.0.1]')}${ending}`);
+  expect(outcome.accepted).toBe(accepted);
+  expect(server?.tried()).toBe(accepted ? 1 : 0);
 });
 
 test('a mail server that nobody runs is tried again', async () => {

@@ -32,7 +32,7 @@ export class ExplainedPortal {
   #ask!: (operation: string, variables: object, viewer: Viewer) => ReturnType<typeof execute>;
 
   constructor(...fills: readonly (readonly [Fill, number])[]) {
-    beforeAll(() => this.#open(fills), 120_000);
+    beforeAll(() => this.#open(fills), 600_000);
     afterAll(() => this.#close());
   }
 
@@ -88,7 +88,7 @@ export class ExplainedPortal {
   async #open(fills: readonly (readonly [Fill, number])[]): Promise<void> {
     this.#database = await openTestDatabase();
     const { url = '' } = this.#database;
-    this.#recorded = recordStatements(openPostgres({ url, statementTimeout: 0 }));
+    this.#recorded = recordStatements(openPostgres({ url, statementTimeout: 0, connectionTimeout: 60_000 }));
     const db = databaseOver(this.#recorded.runner);
     this.#recordedDb = db;
     for (const [fill, count] of fills) {

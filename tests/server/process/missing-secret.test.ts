@@ -10,7 +10,7 @@ describePostgres('on a database that processes share', () => {
   });
   afterAll(() => database.close());
 
-  test('the portal does not start without a secret of its own', { timeout: 30_000 }, async () => {
+  test('the portal does not start without a secret of its own', { timeout: 300_000 }, async () => {
     const environment = { DATABASE_URL: database.url ?? '', LOG_LEVEL: 'silent', PORT: '0' };
     expect(await runProgram('server/start.js', [], environment)).toEqual({
       code: 1,

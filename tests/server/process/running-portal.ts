@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { freePort } from '../../support/free-port.ts';
 import { startProgram } from '../../support/program.ts';
 import { testSecret } from '../../support/test-app.ts';
 
@@ -40,14 +40,4 @@ export async function startPortal(environment: Readonly<Record<string, string>>)
       return child.exitCode;
     },
   };
-}
-
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

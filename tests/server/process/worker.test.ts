@@ -54,7 +54,7 @@ describePostgres('with a database of its own', () => {
     expect(response.status).toBe(201);
   }
 
-  test('the worker sends what a process without one has written', { timeout: 60_000 }, async () => {
+  test('the worker sends what a process without one has written', { timeout: 300_000 }, async () => {
     const portal = await startPortal(environment({ WORKER: 'off' }));
     await signUp(portal.origin, 'apart@example.com');
     expect(await files()).toEqual([]);
@@ -67,7 +67,7 @@ describePostgres('with a database of its own', () => {
   });
 
   test('a worker that is killed before the mail server has the mail: another one sends it, once', {
-    timeout: 90_000,
+    timeout: 300_000,
   }, async () => {
     const reached = Promise.withResolvers<void>();
     const server = await startSmtpServer();

@@ -5,6 +5,7 @@ import { describePostgres } from '../../support/postgres-only.ts';
 import {
   type Answer,
   Browser,
+  type CallbackParameters,
   confirmAddresses,
   followProvider,
   openSocialPortal,
@@ -12,6 +13,34 @@ import {
   type SocialPortal,
   signUp,
 } from './social-portal.ts';
+
+describePostgres('somebody who comes back in two tabs at the same moment', () => {
+  let portal: SocialPortal;
+
+  beforeAll(async () => {
+    portal = await openSocialPortal({ sub: 'twice', email: 'twice@example.com', email_verified: true });
+    await portal.server.ready();
+  });
+  afterAll(() => portal.close());
+
+  test('is signed in in both, also where the account is opened by the other one meanwhile', async () => {
+    const tabs = [new Browser(portal.server), new Browser(portal.server)];
+    const addresses = await Promise.all(tabs.map((tab) => tab.start()));
+    const parameters = await Promise.all(addresses.map(({ address = '' }) => followProvider(address)));
+    // Neither finds an account, and both are about to open one.
+    const answers = await portal.db.transaction().execute(async (transaction) => {
+      await sql`lock table account in share mode`.execute(transaction);
+      const asked = tabs.map((tab, index) => tab.complete(parameters[index] as CallbackParameters));
+      await expect.poll(() => countWaiting(transaction)).toBe(2);
+      return { asked };
+    });
+    for (const answer of await Promise.all(answers.asked)) {
+      expect(answer).toMatchObject({ session: { accessToken: expect.any(String) } });
+    }
+    expect(await portal.db.selectFrom('account').select('id').execute()).toHaveLength(1);
+    expect(await portal.db.selectFrom('connected_identity').select('id').execute()).toHaveLength(1);
+  });
+});
 
 describePostgres('while a password is reset', () => {
   let portal: SocialPortal;
@@ -38,18 +67,12 @@ describePostgres('while a password is reset', () => {
     const asking = await portal.db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('account').select('id').forNoKeyUpdate().execute();
       const asked = browser.complete(parameters);
-      await expect.poll(() => countWaiting(transaction), { timeout: 5_000 }).toBeGreaterThan(0);
+      await expect.poll(() => countWaiting(transaction)).toBeGreaterThan(0);
       await change(transaction);
       // An object, or the transaction would wait for the answer that waits for it.
       return { asked };
     });
     return asking.asked;
-  }
-
-  async function countWaiting(db: Kysely<DB>): Promise<number> {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    return rows.length;
   }
 
   test('nothing is connected by a session that ends', async () => {
@@ -68,3 +91,10 @@ describePostgres('while a password is reset', () => {
     expect((await stranger.graph('{ me { email } }')).data.me.email).toBe('mallory@example.com');
   });
 });
+
+/** How many statements wait for a lock of the database. */
+async function countWaiting(db: Kysely<DB>): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
