@@ -283,6 +283,9 @@ export interface IdempotencyKey {
    * Digest of what was asked for under the key.
    */
   fingerprint: string;
+  /**
+   * What was created. Where that is an account, the key goes with it.
+   */
   result_id: string;
 }
 
@@ -355,6 +358,9 @@ export interface MailedToken {
   created_at: string;
   digest: Buffer;
   expires_at: string;
+  /**
+   * The address that an account is to have; null where another account has it, and the link leads nowhere.
+   */
   new_email: string | null;
   purpose: string;
 }

@@ -1578,7 +1578,7 @@ export type Mutation = {
   setPassword: SetPasswordResult;
   /** Signs in with a password. At most 10 attempts are made for an address in 5 minutes. */
   signIn: SignInResult;
-  /** Ends the session: all of its tokens are refused from now on. */
+  /** Ends the session: all of its tokens are refused from now on. That of a browser's cookie ends with it, or alone where the access token is over. */
   signOut: SignOutResult;
   /** Opens an account and signs in. An operator verifies it within 24 to 48 hours. */
   signUp: SignUpResult;

@@ -1,5 +1,6 @@
 import { insertAuditEntry } from '../audit/audit.queries.ts';
-import { ConflictError, NotSignedInError } from '../graph/errors.ts';
+import { ConflictError } from '../graph/errors.ts';
+import { forgetResult } from '../idempotency/idempotency.queries.ts';
 import { findAccessForUpdate, listOperatorsForUpdate } from '../operations/account-access.queries.ts';
 import { takeDown } from '../operations/take-down.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -7,7 +8,7 @@ import { inTransaction } from '../transaction.ts';
 import { mailAccountDeleted } from './account-mail.ts';
 import { deleteAccount, findPasswordHash } from './accounts.queries.ts';
 import { type KeptRecord, keptRecords } from './kept-records.ts';
-import { reauthenticate } from './reauthentication.ts';
+import { reauthenticate, reauthenticated } from './reauthentication.ts';
 
 /** The rules of leaving. */
 export class AccountDeletionService {
@@ -35,21 +36,20 @@ export class AccountDeletionService {
    */
   async delete(password: string | null | undefined): Promise<readonly KeptRecord[]> {
     const { db, ports, sessionCookie } = this.#dependencies;
-    const { id, email } = await reauthenticate(this.#dependencies, { password, doing: 'delete your account' });
+    const shown = await reauthenticate(this.#dependencies, { password, doing: 'delete your account' });
     const instant = ports.clock.now();
     const now = instant.toISOString();
     await inTransaction(db, async (transaction) => {
       const operators = await listOperatorsForUpdate(transaction);
+      // Of two requests at once the second finds nobody.
+      const { id, email } = await reauthenticated(transaction, this.#dependencies, shown, findAccessForUpdate);
       if (operators.length === 1 && operators[0] === id) {
         throw new ConflictError('You are the last operator. Make somebody else an operator first.');
-      }
-      // Of two requests at once the second finds nobody.
-      if (!(await findAccessForUpdate(transaction, id))) {
-        throw new NotSignedInError('No user logged in');
       }
       const actor = { kind: 'account' as const, id };
       await takeDown(transaction, { id, actor, now });
       await deleteAccount(transaction, id);
+      await forgetResult(transaction, id);
       const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
       await insertAuditEntry(transaction, { actor, action: 'account.deleted', ...subject, now });
       await mailAccountDeleted(transaction, email, { site: ports.site, now: instant });

@@ -68,18 +68,22 @@ export async function mailConfirmation(
   });
 }
 
-/** Mails a link to an address that an account is to have. Where it is another account's, nobody gets anything. */
+/**
+ * Mails a link to an address that an account is to have. Where it is another account's, nobody gets anything, and the
+ * address is not kept; what is kept of the request tells nobody which of the two it was.
+ */
 export async function mailEmailChange(
   transaction: Transaction<DB>,
   { id, newEmail, isTaken }: { readonly id: string; readonly newEmail: string; readonly isTaken: boolean },
   { site, now }: Occasion,
 ): Promise<void> {
+  const recipient = isTaken ? null : newEmail;
   const link = newMailedLink('change_email', site.origin, now);
-  await insertMailedToken(transaction, link, { accountId: isTaken ? null : id, newEmail, now: now.toISOString() });
+  await insertMailedToken(transaction, link, { accountId: id, newEmail: recipient, now: now.toISOString() });
   await insertMail(transaction, {
     kind: 'email-change',
-    recipient: isTaken ? null : newEmail,
-    accountId: isTaken ? null : id,
+    recipient,
+    accountId: id,
     content: setLetter(emailChangeLetter(site.productName, link.address), site),
     uselessAfter: link.expiresAt,
     now: now.toISOString(),

@@ -158,7 +158,10 @@ export class AccountsService {
    */
   async changePassword(currentPassword: string, newPassword: string): Promise<Session> {
     const { db, ports } = this.#dependencies;
-    const { id, email } = await inTransaction(db, (transaction) => presentAccount(transaction, this.#dependencies));
+    // Not held yet: nobody shall wait for the account while a password is compared.
+    const { id, email } = await inTransaction(db, (transaction) =>
+      presentAccount(transaction, this.#dependencies, async () => undefined),
+    );
     const checks = new FieldChecks();
     await checkNewPassword(checks, 'newPassword', newPassword, ports.passwords);
     if (newPassword === currentPassword) {

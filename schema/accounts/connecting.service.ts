@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ForbiddenError, NotFoundError, NotSignedInError } from '../graph/errors.ts';
+import { findAccessForUpdate } from '../operations/account-access.queries.ts';
 import type { Identity, IdentityProvider } from '../ports.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
-import { signedIn } from '../viewer.ts';
 import { mailProviderConnected, mailProviderDisconnected } from './account-mail.ts';
+import { findPasswordHash } from './accounts.queries.ts';
 import { emailKey, isEmailAddress } from './email-address.ts';
 import {
   type ConnectedProviderRow,
@@ -19,6 +20,7 @@ import {
 } from './identities.queries.ts';
 import { providerNames } from './identity-provider.ts';
 import type { Recipient } from './mailed-tokens.queries.ts';
+import { presentAccount } from './present-account.ts';
 import { lifetimeAt } from './session-lifetime.ts';
 import { findSignedIn } from './sessions.queries.ts';
 
@@ -78,22 +80,21 @@ export class ConnectingService {
    * @throws ConflictError where nothing else is left to sign in with.
    */
   async disconnect(provider: IdentityProvider): Promise<void> {
-    const { db, viewer } = this.#dependencies;
-    const { accountId } = signedIn(viewer);
+    const { db } = this.#dependencies;
     const name = providerNames[provider];
     await inTransaction(db, async (transaction) => {
       // Whoever parts two at the same moment is asked one after the other, or nothing might be left.
-      const account = await findAccountForUpdate(transaction, accountId);
-      const connected = await listConnectedProviders(transaction, accountId);
+      const account = await presentAccount(transaction, this.#dependencies, findAccessForUpdate);
+      const connected = await listConnectedProviders(transaction, account.id);
       const found = connected.find((one) => one.provider === provider);
-      if (!account || !found) {
+      if (!found) {
         throw new NotFoundError(`${name} is not connected`);
       }
-      if (account.passwordHash === null && connected.length === 1) {
+      if (connected.length === 1 && (await findPasswordHash(transaction, account.id)) === null) {
         throw new ConflictError(`You sign in with ${name} alone. Set a password before you disconnect it.`);
       }
       await deleteIdentity(transaction, found.id);
-      await this.#audit(transaction, 'identity.disconnected', accountId, found.id);
+      await this.#audit(transaction, 'identity.disconnected', account.id, found.id);
       await mailProviderDisconnected(transaction, account, { provider, ...this.#occasion });
     });
   }

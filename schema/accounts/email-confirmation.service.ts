@@ -1,15 +1,19 @@
+import type { Transaction } from 'kysely';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { violatesUnique } from '../unique-violation.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
 import { confirmationMails, followedLinks } from './account-limits.ts';
 import { mailConfirmation, mailEmailChange, mailEmailChanged } from './account-mail.ts';
+import type { AccountRow } from './account-row.ts';
 import { findCredentials } from './accounts.queries.ts';
 import { emailKey } from './email-address.ts';
 import { checkEmailAddress } from './email-checks.ts';
+import { followLink } from './follow-link.ts';
 import {
   confirmAddress,
   deleteExpiredLinks,
@@ -17,10 +21,10 @@ import {
   type FollowedLink,
   findFollowedLink,
   replaceAddress,
-  useUpLink,
 } from './mailed-tokens.queries.ts';
-import { holdOwnAccount, ownAccount } from './own-row.ts';
-import { reauthenticate } from './reauthentication.ts';
+import { ownAccount } from './own-row.ts';
+import { presentAccount } from './present-account.ts';
+import { reauthenticate, reauthenticated } from './reauthentication.ts';
 import { digestOf } from './refresh-token.ts';
 
 const DEAD_LINK = 'This link has been used already, or it is too old. Sign in and ask for a new one.';
@@ -44,15 +48,13 @@ export class EmailConfirmationService {
    * @throws RateLimitedError
    */
   async sendAgain(): Promise<string> {
-    const { db, ports, viewer } = this.#dependencies;
-    const account = await ownAccount(this.#dependencies);
-    if (account.emailConfirmedAt !== null) {
-      throw new ConflictError('Your email address is confirmed already.');
-    }
-    await ports.limiter.take(confirmationMails, account.id);
+    const { db, ports } = this.#dependencies;
+    const { id } = refuseConfirmed(await ownAccount(this.#dependencies));
+    await ports.limiter.take(confirmationMails, id);
     const occasion = { site: ports.site, now: ports.clock.now() };
     await inTransaction(db, async (transaction) => {
-      await holdOwnAccount(transaction, viewer);
+      // To the address that the account has now, and where nobody has confirmed that one.
+      const account = refuseConfirmed(await presentAccount(transaction, this.#dependencies));
       await mailConfirmation(transaction, account, occasion);
     });
     return 'We have sent you a link to confirm your email address.';
@@ -67,7 +69,7 @@ export class EmailConfirmationService {
    * @throws RateLimitedError
    */
   async requestChange(givenEmail: string, password: string | null | undefined): Promise<string> {
-    const { db, ports, viewer } = this.#dependencies;
+    const { db, ports } = this.#dependencies;
     const { id, email } = await ownAccount(this.#dependencies);
     const checks = new FieldChecks();
     const newEmail = checkEmailAddress(checks, 'newEmail', givenEmail);
@@ -75,13 +77,13 @@ export class EmailConfirmationService {
       checks.refuse('newEmail', 'Enter an email address that is not the one you have');
     }
     checks.done();
-    await reauthenticate(this.#dependencies, { password, doing: 'change your email address' });
+    const shown = await reauthenticate(this.#dependencies, { password, doing: 'change your email address' });
     await ports.limiter.take(confirmationMails, id);
-    const owner = await findCredentials(db, emailKey(newEmail));
-    const isTaken = owner !== undefined && owner.id !== id;
     const occasion = { site: ports.site, now: ports.clock.now() };
     await inTransaction(db, async (transaction) => {
-      await holdOwnAccount(transaction, viewer);
+      await reauthenticated(transaction, this.#dependencies, shown);
+      const owner = await findCredentials(transaction, emailKey(newEmail));
+      const isTaken = owner !== undefined && owner.id !== id;
       await mailEmailChange(transaction, { id, newEmail, isTaken }, occasion);
     });
     return 'We have sent a link to the new email address. Your account has it once you have used the link.';
@@ -105,7 +107,7 @@ export class EmailConfirmationService {
       throw ValidationError.of('token', DEAD_LINK);
     }
     await inTransaction(db, async (transaction) => {
-      if (!(await useUpLink(transaction, digest))) {
+      if (!(await followLink(transaction, { accountId: found.accountId, digest }))) {
         throw ValidationError.of('token', DEAD_LINK);
       }
       await this.#follow(transaction, found, now);
@@ -122,7 +124,7 @@ export class EmailConfirmationService {
   }
 
   async #follow(
-    transaction: Parameters<typeof useUpLink>[0],
+    transaction: Transaction<DB>,
     { accountId: id, email, newEmail }: FollowedLink,
     instant: Date,
   ): Promise<void> {
@@ -140,4 +142,12 @@ export class EmailConfirmationService {
     const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
     await insertAuditEntry(transaction, { actor: { kind: 'account', id }, action, ...subject, now });
   }
+}
+
+/** @throws ConflictError where the address of the account is confirmed. */
+function refuseConfirmed(account: AccountRow): AccountRow {
+  if (account.emailConfirmedAt !== null) {
+    throw new ConflictError('Your email address is confirmed already.');
+  }
+  return account;
 }

@@ -1,11 +1,12 @@
-import { ConflictError, NotSignedInError } from '../graph/errors.ts';
+import { ConflictError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
+import { findAccessForUpdate } from '../operations/account-access.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { findCredentialsForUpdate, findPasswordHash } from './accounts.queries.ts';
+import { findPasswordHash } from './accounts.queries.ts';
 import { ownAccount } from './own-row.ts';
 import { checkNewPassword } from './password-checks.ts';
-import { requireRecentSignIn } from './reauthentication.ts';
+import { reauthenticated, requireRecentSignIn } from './reauthentication.ts';
 import { replacePassword } from './replace-password.ts';
 import { type Session, SessionIssuer } from './session-issuer.ts';
 
@@ -30,9 +31,9 @@ export class FirstPasswordService {
    */
   async set(newPassword: string): Promise<Session> {
     const { db, ports } = this.#dependencies;
-    const { id, email } = await ownAccount(this.#dependencies);
-    if ((await findPasswordHash(db, id)) !== null) {
-      throw hasOne();
+    const { id: ownId } = await ownAccount(this.#dependencies);
+    if ((await findPasswordHash(db, ownId)) !== null) {
+      throw new ConflictError('Your account has a password already. Change that one.');
     }
     await requireRecentSignIn(this.#dependencies, 'set a password');
     const checks = new FieldChecks();
@@ -41,22 +42,13 @@ export class FirstPasswordService {
     const passwordHash = await ports.passwords.hash(newPassword);
     const now = ports.clock.now();
     const started = await inTransaction(db, async (transaction) => {
-      const present = await findCredentialsForUpdate(transaction, id);
-      if (!present) {
-        throw new NotSignedInError('No user logged in');
-      }
       // Of two that are set at the same moment one holds, and none takes the place of one chosen by a mailed link.
-      if (present.passwordHash !== null) {
-        throw hasOne();
-      }
+      const shown = { passwordHash: null };
+      const { id, email } = await reauthenticated(transaction, this.#dependencies, shown, findAccessForUpdate);
       const action = 'account.password_set';
       await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
       return this.#issuer.start(transaction, id);
     });
     return this.#issuer.answer(started);
   }
-}
-
-function hasOne(): ConflictError {
-  return new ConflictError('Your account has a password already. Change that one.');
 }

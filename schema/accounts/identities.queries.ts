@@ -68,17 +68,12 @@ export function findAccountOfEmail(
     .executeTakeFirst();
 }
 
-/** An account by its identifier, with its password's digest. It stays as it is until the transaction is over. */
+/** An account by its identifier. It stays as it is until the transaction is over. */
 export function findAccountForUpdate(
   transaction: Transaction<DB>,
   id: string,
-): Promise<(ConnectableAccount & { readonly passwordHash: string | null }) | undefined> {
-  return transaction
-    .selectFrom('account')
-    .select([...connectable, 'password_hash as passwordHash'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+): Promise<ConnectableAccount | undefined> {
+  return transaction.selectFrom('account').select(connectable).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Notes that an address is the account's owner's. */

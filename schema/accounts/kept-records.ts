@@ -7,11 +7,11 @@ export interface KeptRecord {
 /** All that stays, in the words that people read before they delete their account, and afterwards. */
 export const keptRecords: readonly KeptRecord[] = [
   {
-    what: 'Your email address, until we have sent the email that tells you of the deletion',
-    why: 'You hear of it even if it was somebody else.',
+    what: 'Your email address, and the one that you had before, until we have sent the emails that tell you of the deletion and of the change',
+    why: 'You hear of them even if it was somebody else.',
   },
   {
-    what: 'Jobs that you have advertised, closed and with nothing that says they were yours',
+    what: 'Jobs that you have advertised, closed: what you wrote in them, and the name of your organisation as the employer',
     why: 'People who have applied can still see what they have applied for.',
   },
   {

@@ -8,13 +8,17 @@ export interface Recipient {
   readonly email: string;
 }
 
-/** Who has the address, unless the account is suspended. */
-export function findRecipient(db: Kysely<DB>, emailKey: string): Promise<Recipient | undefined> {
-  return db
+/**
+ * Who has the address, unless the account is suspended, and has it until the transaction is over: whoever gives it up
+ * meanwhile is waited for, and is not found then.
+ */
+export function findRecipientForShare(transaction: Transaction<DB>, emailKey: string): Promise<Recipient | undefined> {
+  return transaction
     .selectFrom('account')
     .select(['id', 'email'])
     .where('email_key', '=', emailKey)
     .where('suspended_at', 'is', null)
+    .forShare()
     .executeTakeFirst();
 }
 
@@ -49,20 +53,24 @@ export function findFollowedLink(
   db: Kysely<DB>,
   { digest, purposes, now }: { readonly digest: Buffer; readonly purposes: LinkPurpose[]; readonly now: string },
 ): Promise<FollowedLink | undefined> {
-  return db
-    .selectFrom('mailed_token')
-    .innerJoin('account', 'account.id', 'mailed_token.account_id')
-    .select(['account.id as accountId', 'account.email', 'mailed_token.new_email as newEmail'])
-    .select((select) => select.ref('mailed_token.purpose').$castTo<LinkPurpose>().as('purpose'))
-    .where('mailed_token.digest', '=', digest)
-    .where('mailed_token.purpose', 'in', purposes)
-    .where('mailed_token.expires_at', '>', now)
-    .where('account.suspended_at', 'is', null)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('mailed_token')
+      .innerJoin('account', 'account.id', 'mailed_token.account_id')
+      .select(['account.id as accountId', 'account.email', 'mailed_token.new_email as newEmail'])
+      .select((select) => select.ref('mailed_token.purpose').$castTo<LinkPurpose>().as('purpose'))
+      .where('mailed_token.digest', '=', digest)
+      .where('mailed_token.purpose', 'in', purposes)
+      .where('mailed_token.expires_at', '>', now)
+      // Of an address that another account had nobody has the link.
+      .where((where) => where.or([where('purpose', '!=', 'change_email'), where('new_email', 'is not', null)]))
+      .where('account.suspended_at', 'is', null)
+      .executeTakeFirst()
+  );
 }
 
-/** Uses a link up; false where somebody else has done so meanwhile. */
-export async function useUpLink(transaction: Transaction<DB>, digest: Buffer): Promise<boolean> {
+/** Spends a link; false where somebody else has done so meanwhile. */
+export async function spendLink(transaction: Transaction<DB>, digest: Buffer): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('mailed_token')
     .where('digest', '=', digest)

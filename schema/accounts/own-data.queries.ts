@@ -111,21 +111,29 @@ export async function findOwnIdentities(db: Kysely<DB>, accountId: string): Prom
   return { connected, begun };
 }
 
-/** Mailed links that still hold: what for, and until when. The links themselves are not kept. */
+/**
+ * Mailed links that still hold: what for, and until when. The links themselves are not kept. The address that somebody
+ * wants is not told: where another account has it, it is not kept, and nobody shall learn of that account here.
+ */
 export function listOwnMailedLinks(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('mailed_token')
-    .select(['purpose', 'new_email as newEmail', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .select(['purpose', 'created_at as createdAt', 'expires_at as expiresAt'])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
+    .orderBy('expires_at')
     .execute();
 }
 
-/** Mails to the account of the last 30 days: what each told of, and when it was written and sent. Words are not kept. */
+/**
+ * Mails to the account of the last 30 days: what each told of, and when it was written and sent. Words are not kept. Not
+ * when one to an address was sent that the account wants: where another account has that, none is.
+ */
 export function listOwnMails(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('outgoing_mail')
-    .select(['kind', 'created_at as createdAt', 'sent_at as sentAt'])
+    .select(['kind', 'created_at as createdAt'])
+    .select(sql<string | null>`case when kind != 'email-change' then sent_at end`.as('sentAt'))
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();

@@ -3,6 +3,7 @@ import { inTransaction } from '../transaction.ts';
 import { signedIn } from '../viewer.ts';
 import { downloads } from './account-limits.ts';
 import { ownDataSections } from './own-data-sections.ts';
+import { presentAccount } from './present-account.ts';
 
 /** Everything that is kept about whoever asks, as it stood at that moment. */
 export interface OwnData {
@@ -26,6 +27,7 @@ export class OwnDataService {
     const takenAt = ports.clock.now().toISOString();
     const kept: Record<string, unknown> = {};
     await inTransaction(db, async (transaction) => {
+      await presentAccount(transaction, this.#dependencies);
       for (const { name, read } of ownDataSections) {
         kept[name] = await read(transaction, accountId);
       }

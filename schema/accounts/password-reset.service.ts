@@ -7,7 +7,8 @@ import { followedLinks, guesses, resetMails, resetRequests } from './account-lim
 import { mailPasswordReset } from './account-mail.ts';
 import { emailKey } from './email-address.ts';
 import { checkEmailAddress } from './email-checks.ts';
-import { confirmAddress, findFollowedLink, findRecipient, useUpLink } from './mailed-tokens.queries.ts';
+import { followLink } from './follow-link.ts';
+import { confirmAddress, findFollowedLink, findRecipientForShare } from './mailed-tokens.queries.ts';
 import { checkNewPassword } from './password-checks.ts';
 import { digestOf } from './refresh-token.ts';
 import { replacePassword } from './replace-password.ts';
@@ -37,9 +38,11 @@ export class PasswordResetService {
     const key = emailKey(email);
     await ports.limiter.take(resetRequests, this.#network);
     await ports.limiter.take(resetMails, key);
-    const account = await findRecipient(db, key);
     const now = ports.clock.now();
-    await inTransaction(db, (transaction) => mailPasswordReset(transaction, account, { site: ports.site, now }));
+    await inTransaction(db, async (transaction) => {
+      const account = await findRecipientForShare(transaction, key);
+      await mailPasswordReset(transaction, account, { site: ports.site, now });
+    });
     return 'If there is an account with this email address, we have sent it a link to choose a new password.';
   }
 
@@ -64,7 +67,7 @@ export class PasswordResetService {
     const passwordHash = await ports.passwords.hash(newPassword);
     const { accountId: id, email } = found;
     await inTransaction(db, async (transaction) => {
-      if (!(await useUpLink(transaction, digest))) {
+      if (!(await followLink(transaction, { accountId: id, digest }))) {
         throw deadLink();
       }
       await confirmAddress(transaction, id, now.toISOString());

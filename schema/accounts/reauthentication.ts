@@ -1,22 +1,32 @@
-import { ForbiddenError, ValidationError } from '../graph/errors.ts';
+import type { Transaction } from 'kysely';
+import { ConflictError, ForbiddenError, ValidationError } from '../graph/errors.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
 import { signedIn } from '../viewer.ts';
 import { guesses } from './account-limits.ts';
 import type { AccountRow } from './account-row.ts';
 import { findPasswordHash } from './accounts.queries.ts';
 import { emailKey } from './email-address.ts';
 import { ownAccount } from './own-row.ts';
+import { presentAccount } from './present-account.ts';
 import { findSessionStart } from './sessions.queries.ts';
 
+const HAS_PASSWORD = 'Your account has a password already.';
 /** Whoever has no password must have signed in so recently. */
 const RECENT_MS = 10 * 60_000;
 
+/** What somebody has shown their account to be theirs with, to be held against the account once it is held. */
+export interface Reauthentication {
+  /** The digest that their password was compared with; null where they have none, and have signed in just now. */
+  readonly passwordHash: string | null;
+}
+
 /**
  * Has whoever asks show once more that the account is theirs, before something that outlasts their session: one that
- * somebody left open must not be enough. By the password, or, where the account has none, by a sign-in just now.
+ * somebody left open must not be enough. By the password, or, where the account has none, by a sign-in just now. What it
+ * comes to holds no longer than the password does: `reauthenticated` asks, in the transaction of what they ask for.
  *
  * @param doing what they ask for, to follow 'then' in a sentence.
- * @returns the account.
  * @throws NotSignedInError
  * @throws ValidationError where the password is not theirs.
  * @throws ForbiddenError where they have none, and did not sign in just now.
@@ -25,20 +35,41 @@ const RECENT_MS = 10 * 60_000;
 export async function reauthenticate(
   dependencies: ServiceDependencies,
   { password, doing }: { readonly password: string | null | undefined; readonly doing: string },
-): Promise<AccountRow> {
+): Promise<Reauthentication> {
   const { db, ports } = dependencies;
   const account = await ownAccount(dependencies);
-  const digest = await findPasswordHash(db, account.id);
-  if (digest === null) {
+  const passwordHash = await findPasswordHash(db, account.id);
+  if (passwordHash === null) {
     await requireRecentSignIn(dependencies, doing);
-    return account;
+    return { passwordHash };
   }
   const key = emailKey(account.email);
   await ports.limiter.take(guesses, key);
-  if (!(await ports.passwords.matches(password ?? '', digest))) {
-    throw ValidationError.of('password', 'Your password is not correct');
+  if (!(await ports.passwords.matches(password ?? '', passwordHash))) {
+    throw wrongPassword();
   }
   await ports.limiter.giveBack(guesses, key);
+  return { passwordHash };
+}
+
+/**
+ * The account of whoever asks, as in `presentAccount`, where what they have shown still holds: whoever had a password
+ * changed or reset meanwhile did so to keep out those who know the one of before.
+ *
+ * @throws NotSignedInError
+ * @throws ValidationError where the password is another one.
+ * @throws ConflictError where there was none, and is one now.
+ */
+export async function reauthenticated(
+  transaction: Transaction<DB>,
+  dependencies: Pick<ServiceDependencies, 'viewer' | 'ports'>,
+  { passwordHash }: Reauthentication,
+  hold?: Parameters<typeof presentAccount>[2],
+): Promise<AccountRow> {
+  const account = await presentAccount(transaction, dependencies, hold);
+  if ((await findPasswordHash(transaction, account.id)) !== passwordHash) {
+    throw passwordHash === null ? new ConflictError(HAS_PASSWORD) : wrongPassword();
+  }
   return account;
 }
 
@@ -49,4 +80,8 @@ export async function requireRecentSignIn({ db, viewer, ports }: ServiceDependen
   if (!begun || ports.clock.now().getTime() - new Date(begun).getTime() > RECENT_MS) {
     throw new ForbiddenError(`Sign in again first, then ${doing} within 10 minutes.`);
   }
+}
+
+function wrongPassword(): ValidationError {
+  return ValidationError.of('password', 'Your password is not correct');
 }

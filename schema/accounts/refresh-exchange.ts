@@ -22,26 +22,21 @@ export async function exchangeRefreshToken(
   instant: Date,
 ): Promise<StartedSession | undefined> {
   const digest = digestOf(token);
-  const found = await findTokenForUpdate(transaction, digest);
-  if (!found || !holds(found, instant)) {
+  const found = await findTokenForUpdate(transaction, digest, lifetimeAt(instant));
+  if (!found?.holds) {
     return undefined;
   }
-  const { sessionId, accountId, spentAt, createdAt } = found;
+  const { sessionId, accountId, spentAt, begunAt } = found;
   const now = instant.toISOString();
-  if (spentAt !== null && instant.getTime() - new Date(spentAt).getTime() > GRACE_MS) {
+  const graceBegan = new Date(instant.getTime() - GRACE_MS).toISOString();
+  if (spentAt !== null && spentAt < graceBegan) {
     await endReused(transaction, found, now);
     return undefined;
   }
   const refreshToken = newRefreshToken();
-  await spendToken(transaction, { digest, sessionId, now });
+  await spendToken(transaction, { digest, sessionId, forgottenBefore: graceBegan, now });
   await insertRefreshToken(transaction, { sessionId, digest: digestOf(refreshToken), now });
-  return { sessionId, accountId, refreshToken, begunAt: createdAt };
-}
-
-/** Whether the session of a token holds, whatever became of the token. */
-function holds({ endedAt, suspendedAt, createdAt, lastUsedAt }: PresentedToken, now: Date): boolean {
-  const { begunAfter, usedAfter } = lifetimeAt(now);
-  return endedAt === null && suspendedAt === null && createdAt > begunAfter && lastUsedAt > usedAfter;
+  return { sessionId, accountId, refreshToken, begunAt };
 }
 
 async function endReused(

@@ -67,7 +67,9 @@ builder.mutationField('refreshSession', (t) =>
 builder.mutationField('signOut', (t) =>
   t.field({
     type: mutationResult<{ readonly signedOut: true }>('SignOutResult', SignOutPayload),
-    description: 'Ends the session: all of its tokens are refused from now on.',
+    extensions: { needsNoSession: true },
+    description:
+      "Ends the session: all of its tokens are refused from now on. That of a browser's cookie ends with it, or alone where the access token is over.",
     complexity: 20,
     resolve: (_root, _args, { services }) =>
       orRefusal(services.sessions.signOut().then(() => ({ signedOut: true as const }))),

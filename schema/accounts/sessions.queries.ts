@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type ExpressionWrapper, expressionBuilder, type Kysely, type SqlBool, type Transaction } from 'kysely';
 import type { DB } from '../tables.ts';
 import type { Access } from '../viewer.ts';
 
@@ -14,6 +14,17 @@ export interface SessionRow {
 export interface Lifetime {
   readonly begunAfter: string;
   readonly usedAfter: string;
+}
+
+/** Whether a session holds: it has not ended, it is neither too old nor too long unused, and its account is not suspended. */
+function holdsBy({ begunAfter, usedAfter }: Lifetime): ExpressionWrapper<DB, 'session' | 'account', SqlBool> {
+  const where = expressionBuilder<DB, 'session' | 'account'>();
+  return where.and([
+    where('session.ended_at', 'is', null),
+    where('session.created_at', '>', begunAfter),
+    where('session.last_used_at', '>', usedAfter),
+    where('account.suspended_at', 'is', null),
+  ]);
 }
 
 export type EndReason = 'signed_out' | 'ended_elsewhere' | 'password_changed' | 'token_reused' | 'suspended';
@@ -49,14 +60,18 @@ export interface PresentedToken {
   readonly sessionId: string;
   readonly accountId: string;
   readonly spentAt: string | null;
-  readonly endedAt: string | null;
-  readonly createdAt: string;
-  readonly lastUsedAt: string;
-  readonly suspendedAt: string | null;
+  /** When the session began. */
+  readonly begunAt: string;
+  /** Whether the session holds, whatever became of the token. */
+  readonly holds: boolean;
 }
 
 /** Finds a refresh token by its digest, and has whoever presents it at the same moment wait. */
-export function findTokenForUpdate(transaction: Transaction<DB>, digest: Buffer): Promise<PresentedToken | undefined> {
+export function findTokenForUpdate(
+  transaction: Transaction<DB>,
+  digest: Buffer,
+  lifetime: Lifetime,
+): Promise<PresentedToken | undefined> {
   return transaction
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')
@@ -65,26 +80,34 @@ export function findTokenForUpdate(transaction: Transaction<DB>, digest: Buffer)
       'session.id as sessionId',
       'account.id as accountId',
       'refresh_token.spent_at as spentAt',
-      'session.ended_at as endedAt',
-      'session.created_at as createdAt',
-      'session.last_used_at as lastUsedAt',
-      'account.suspended_at as suspendedAt',
+      'session.created_at as begunAt',
     ])
+    .select(holdsBy(lifetime).$castTo<boolean>().as('holds'))
     .where('refresh_token.digest', '=', digest)
     .forUpdate(['refresh_token', 'session'])
     .executeTakeFirst();
 }
 
-/** Marks a refresh token as exchanged, and its session as used. */
+/**
+ * Marks a refresh token as exchanged, and its session as used. What two tabs, or a retry, were handed besides has come to
+ * nothing by then: those that are older than `forgottenBefore` count as exchanged too, so that whoever comes with one
+ * later is known to have it from somebody else.
+ */
 export async function spendToken(
   transaction: Transaction<DB>,
-  { digest, sessionId, now }: { readonly digest: Buffer; readonly sessionId: string; readonly now: string },
+  {
+    digest,
+    sessionId,
+    forgottenBefore,
+    now,
+  }: { readonly digest: Buffer; readonly sessionId: string; readonly forgottenBefore: string; readonly now: string },
 ): Promise<void> {
   await transaction
     .updateTable('refresh_token')
     .set({ spent_at: now })
-    .where('digest', '=', digest)
+    .where('session_id', '=', sessionId)
     .where('spent_at', 'is', null)
+    .where((where) => where.or([where('digest', '=', digest), where('created_at', '<', forgottenBefore)]))
     .execute();
   await transaction.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute();
 }
@@ -93,7 +116,7 @@ export async function spendToken(
 export function findSignedIn(
   db: Kysely<DB>,
   sessionId: string,
-  { begunAfter, usedAfter }: Lifetime,
+  lifetime: Lifetime,
 ): Promise<{ accountId: string; access: Access } | undefined> {
   return db
     .selectFrom('session')
@@ -101,10 +124,7 @@ export function findSignedIn(
     .select('account.id as accountId')
     .select((select) => select.ref('account.access').$castTo<Access>().as('access'))
     .where('session.id', '=', sessionId)
-    .where('session.ended_at', 'is', null)
-    .where('session.created_at', '>', begunAfter)
-    .where('session.last_used_at', '>', usedAfter)
-    .where('account.suspended_at', 'is', null)
+    .where(holdsBy(lifetime))
     .executeTakeFirst();
 }
 
@@ -115,7 +135,7 @@ export function findSignedIn(
 export function findHolder(
   db: Kysely<DB>,
   digest: Buffer,
-  { begunAfter, usedAfter, spentAfter }: Lifetime & { readonly spentAfter: string },
+  { spentAfter, ...lifetime }: Lifetime & { readonly spentAfter: string },
 ): Promise<{ accountId: string; access: Access } | undefined> {
   return db
     .selectFrom('refresh_token')
@@ -125,10 +145,7 @@ export function findHolder(
     .select((select) => select.ref('account.access').$castTo<Access>().as('access'))
     .where('refresh_token.digest', '=', digest)
     .where((where) => where.or([where('spent_at', 'is', null), where('spent_at', '>', spentAfter)]))
-    .where('session.ended_at', 'is', null)
-    .where('session.created_at', '>', begunAfter)
-    .where('session.last_used_at', '>', usedAfter)
-    .where('account.suspended_at', 'is', null)
+    .where(holdsBy(lifetime))
     .executeTakeFirst();
 }
 
@@ -139,20 +156,15 @@ export async function findSessionStart(db: Kysely<DB>, id: string): Promise<stri
 }
 
 /** The sessions of an account that hold, the last used first; 100 at most. */
-export function listSessions(
-  db: Kysely<DB>,
-  accountId: string,
-  { begunAfter, usedAfter }: Lifetime,
-): Promise<SessionRow[]> {
+export function listSessions(db: Kysely<DB>, accountId: string, lifetime: Lifetime): Promise<SessionRow[]> {
   return db
     .selectFrom('session')
-    .select(['id', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .where('created_at', '>', begunAfter)
-    .where('last_used_at', '>', usedAfter)
-    .orderBy('last_used_at', 'desc')
-    .orderBy('id', 'desc')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['session.id', 'session.device', 'session.created_at as createdAt', 'session.last_used_at as lastUsedAt'])
+    .where('session.account_id', '=', accountId)
+    .where(holdsBy(lifetime))
+    .orderBy('session.last_used_at', 'desc')
+    .orderBy('session.id', 'desc')
     .limit(100)
     .execute();
 }

@@ -19,6 +19,7 @@ import {
   type EndReason,
   endSessions,
   findTokenForUpdate,
+  type Lifetime,
   listSessions,
   type SessionRow,
 } from './sessions.queries.ts';
@@ -95,32 +96,35 @@ export class SessionsService {
   }
 
   /**
-   * Ends the session of whoever asks, for all of its tokens at once.
+   * Ends the session of whoever asks, for all of its tokens at once, and that of their browser's cookie: the access token
+   * may be over while the session is not, or be of another one.
    *
-   * @throws NotSignedInError
+   * @throws NotSignedInError where there is none to end.
    */
   async signOut(): Promise<void> {
     const { db, viewer, sessionCookie } = this.#dependencies;
     const cookieToken = sessionCookie?.token;
     sessionCookie?.clear();
-    if (viewer.kind === 'anonymous' && cookieToken) {
-      // The browser's access token may be over while its session is not.
-      await inTransaction(db, async (transaction) => {
-        const found = await findTokenForUpdate(transaction, digestOf(cookieToken));
-        if (found) {
-          await this.#end(transaction, found.accountId, found.sessionId, 'signed_out');
-        }
-      });
-      return;
+    const ended = await inTransaction(db, async (transaction) => {
+      const kept = cookieToken
+        ? await findTokenForUpdate(transaction, digestOf(cookieToken), this.#lifetime)
+        : undefined;
+      const sessions = [viewer.kind === 'account' ? viewer : undefined, kept].filter((one) => one !== undefined);
+      const counts = [];
+      for (const { accountId, sessionId } of sessions) {
+        counts.push(await this.#end(transaction, accountId, sessionId, 'signed_out'));
+      }
+      return counts.some((count) => count > 0);
+    });
+    if (!ended) {
+      throw new NotSignedInError('No user logged in');
     }
-    const { accountId, sessionId } = signedIn(viewer);
-    await this.#end(db, accountId, sessionId, 'signed_out');
   }
 
   /** The sessions of an account, the last used first. It is somebody's own: nobody is handed that of another. */
   list({ id }: AccountRow): Promise<SessionRow[]> {
-    const { db, ports } = this.#dependencies;
-    return listSessions(db, id, lifetimeAt(ports.clock.now()));
+    const { db } = this.#dependencies;
+    return listSessions(db, id, this.#lifetime);
   }
 
   /** Whether it is the session in which this is asked. */
@@ -160,11 +164,15 @@ export class SessionsService {
 
   /** Forgets what has been over for 30 days. */
   async forgetOld(): Promise<void> {
-    await deleteOldSessions(this.#dependencies.db, lifetimeAt(this.#now).usedAfter);
+    await deleteOldSessions(this.#dependencies.db, this.#lifetime.usedAfter);
   }
 
   #end(db: ServiceDependencies['db'], accountId: string, only: string, reason: EndReason): Promise<number> {
     return endSessions(db, { accountId, only, reason, now: this.#now.toISOString() });
+  }
+
+  get #lifetime(): Lifetime {
+    return lifetimeAt(this.#now);
   }
 
   get #now(): Date {

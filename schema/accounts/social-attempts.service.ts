@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { ForbiddenError, NotFoundError, NotSignedInError, ValidationError } from '../graph/errors.ts';
 import type { IdentityProvider } from '../ports.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
+import { inTransaction } from '../transaction.ts';
 import { signedIn } from '../viewer.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
 import { socialSignIns } from './account-limits.ts';
 import { failedToConnect, providerNames, SOCIAL_LOGIN_FAILED } from './identity-provider.ts';
 import { isPortalPath } from './portal-path.ts';
-import { reauthenticate } from './reauthentication.ts';
+import { type Reauthentication, reauthenticate, reauthenticated } from './reauthentication.ts';
 import { digestOf } from './refresh-token.ts';
 import { deleteOldAttempts, insertAttempt, type SocialAttempt, takeAttempt } from './social-attempts.queries.ts';
 import type { SocialCookie } from './social-cookie.ts';
@@ -54,8 +55,8 @@ export class SocialAttemptsService {
   ): Promise<BegunAttempt> {
     const { sessionId } = signedIn(this.#dependencies.viewer);
     this.#refuseElsewhere();
-    await reauthenticate(this.#dependencies, { password, doing: `connect ${providerNames[provider]}` });
-    return this.#begin({ provider, next, termsVersion: null, sessionId });
+    const shown = await reauthenticate(this.#dependencies, { password, doing: `connect ${providerNames[provider]}` });
+    return this.#begin({ provider, next, termsVersion: null, sessionId }, shown);
   }
 
   /**
@@ -84,7 +85,8 @@ export class SocialAttemptsService {
     await deleteOldAttempts(this.#dependencies.db, this.#oldest);
   }
 
-  async #begin(asked: Omit<SocialAttempt, 'nonce' | 'verifier'>): Promise<BegunAttempt> {
+  /** @param shown that the account is theirs, where a provider is connected to it. */
+  async #begin(asked: Omit<SocialAttempt, 'nonce' | 'verifier'>, shown?: Reauthentication): Promise<BegunAttempt> {
     const { db, ports, viewer } = this.#dependencies;
     const socialCookie = this.#refuseElsewhere();
     if (!isPortalPath(asked.next)) {
@@ -103,7 +105,12 @@ export class SocialAttemptsService {
     const { state, ...kept } = secrets;
     const digests = { stateDigest: digestOf(state), browserDigest: digestOf(browser) };
     const now = ports.clock.now();
-    await insertAttempt(db, { ...asked, ...kept, ...digests, now: now.toISOString() });
+    await inTransaction(db, async (transaction) => {
+      if (shown) {
+        await reauthenticated(transaction, this.#dependencies, shown);
+      }
+      await insertAttempt(transaction, { ...asked, ...kept, ...digests, now: now.toISOString() });
+    });
     socialCookie.keep(browser, new Date(now.getTime() + LASTS_MS));
     return { address };
   }

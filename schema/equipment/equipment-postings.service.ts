@@ -81,11 +81,12 @@ export class EquipmentPostingsService {
     const { accountId } = verified(viewer);
     const now = this.#now;
     const creation = { key, accountId, operation: 'createEquipment', given, now };
-    const created = await inTransaction(db, async (transaction) => {
+    const findBefore = async (transaction: Transaction<DB>) => {
       await publisherOf(transaction, this.#dependencies);
       const before = await createdBefore(transaction, creation);
       return before === undefined ? undefined : this.#read(transaction, before);
-    });
+    };
+    const created = key === undefined ? undefined : await inTransaction(db, findBefore);
     if (created !== undefined) {
       return created;
     }

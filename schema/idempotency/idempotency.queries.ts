@@ -39,6 +39,11 @@ export async function keepResult(
     .execute();
 }
 
+/** Forgets the keys under which something was created that is there no more: the same request may create it anew. */
+export async function forgetResult(transaction: Transaction<DB>, resultId: string): Promise<void> {
+  await transaction.deleteFrom('idempotency_key').where('result_id', '=', resultId).execute();
+}
+
 /** Forgets the keys that are no longer good. */
 export async function forgetKeys(db: Kysely<DB>, now: string): Promise<void> {
   await db.deleteFrom('idempotency_key').where('expires_at', '<=', now).execute();

@@ -63,10 +63,11 @@ export class JobApplicationsService {
     const now = instant.toISOString();
     const { idempotencyKey: key } = this.#dependencies;
     const creation = { key, accountId, operation: 'applyForJob', given: { jobId, ...given }, now: instant };
-    const created = await this.#asPresent(async (transaction) => {
+    const findBefore = async (transaction: Transaction<DB>) => {
       const before = await createdBefore(transaction, creation);
       return before === undefined ? undefined : this.#own(transaction, before);
-    });
+    };
+    const created = key === undefined ? undefined : await this.#asPresent(findBefore);
     if (created !== undefined) {
       return created;
     }

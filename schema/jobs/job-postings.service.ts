@@ -56,10 +56,11 @@ export class JobPostingsService {
     const { accountId } = verified(viewer);
     const now = this.#now;
     const creation = { key, accountId, operation: 'createJob', given, now };
-    const created = await inTransaction(db, async (transaction) => {
+    const findBefore = async (transaction: Transaction<DB>) => {
       await publisherOf(transaction, this.#dependencies);
       return createdBefore(transaction, creation);
-    });
+    };
+    const created = key === undefined ? undefined : await inTransaction(db, findBefore);
     if (created !== undefined) {
       return this.#read(created, fields);
     }

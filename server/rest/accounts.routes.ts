@@ -79,7 +79,8 @@ export const accountRoutes: readonly Route[] = [
     ...shared,
     path: '/auth/signout',
     summary: 'Sign out',
-    description: 'Ends the session: all of its tokens are refused from now on.',
+    description:
+      "Ends the session: all of its tokens are refused from now on. That of a browser's cookie ends with it, or alone where the access token is over.",
     signedIn: true,
     status: 204,
     present: () => ({}),

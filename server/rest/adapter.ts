@@ -95,7 +95,8 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
     if (refusedToken && !isOpen) {
       throw refusedToken;
     }
-    if (route.signedIn) {
+    // Who has no session is told by the graph where it may be the browser's cookie that has one.
+    if (route.signedIn && !isOpen) {
       signedIn(context.viewer);
     }
     const variables = {

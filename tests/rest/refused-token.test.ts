@@ -44,7 +44,7 @@ describe('an access token that is over', () => {
     const { data } = (await ask(`mutation { ${renew} }`)).json();
     expect(data.refreshSession.__typename).toBe('SessionPayload');
     const refused = [
-      `mutation { ${renew} signOut { __typename } }`,
+      `mutation { ${renew} endOtherSessions { __typename } }`,
       `mutation { ... { ${renew} } }`,
       '{ me { id } }',
       '{ jobs(first: 1) { totalCount } }',

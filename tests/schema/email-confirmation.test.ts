@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askGraph } from '../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 import { isSignedIn, mailedToken, mailsTo, mutate, password, signUp } from './accounts-by-mail.ts';
 
@@ -149,4 +150,44 @@ test('links are forgotten when they are over', async () => {
   const ports = testPorts({ now: () => now });
   await createServices({ db: app.db, viewer, ports }).emailConfirmation.forgetExpired();
   expect(await links()).toEqual([]);
+});
+
+test('nor is anybody told by the download of what is kept about them, and the address is kept nowhere', async () => {
+  await signUp(app, 'secret@example.com');
+  const downloads: object[] = [];
+  for (const wanted of ['secret@example.com', 'unheard-of@example.com']) {
+    const { id, token } = await signUp(app, `asks-for-${wanted}`);
+    await change(wanted, token);
+    // The mail to the one that is free is sent.
+    await app.db
+      .updateTable('outgoing_mail')
+      .set({ sent_at: new Date(now.getTime() + 1_000).toISOString(), next_attempt_at: null })
+      .where('recipient', '=', wanted)
+      .where('account_id', '=', id)
+      .execute();
+    const { data } = await askGraph(app, '{ myData { json } }', { token });
+    const { mailedLinks, mails } = JSON.parse(((data ?? {}) as { myData: { json: string } }).myData.json);
+    downloads.push({ links: mailedLinks, mails });
+  }
+  const [taken, free] = downloads;
+  const asked = now.toISOString();
+  const lasts = (days: number) => ({
+    createdAt: asked,
+    expiresAt: new Date(now.getTime() + days * DAY_MS).toISOString(),
+  });
+  const mail = { createdAt: asked, sentAt: null };
+  expect(taken).toEqual({
+    links: expect.arrayContaining([
+      { purpose: 'confirm_email', ...lasts(7) },
+      { purpose: 'change_email', ...lasts(1) },
+    ]),
+    mails: [
+      { kind: 'email-confirmation', ...mail },
+      { kind: 'email-change', ...mail },
+    ],
+  });
+  expect(free).toEqual(taken);
+  const kept = await app.db.selectFrom('mailed_token').select('new_email').where('new_email', 'is not', null).execute();
+  expect(kept.map(({ new_email }) => new_email)).toContain('unheard-of@example.com');
+  expect(kept.map(({ new_email }) => new_email)).not.toContain('secret@example.com');
 });

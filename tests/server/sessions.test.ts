@@ -52,6 +52,26 @@ describe('a refresh token', () => {
     }
   });
 
+  it('that two tabs were handed besides is over when another of them is exchanged, and used later ends the session', async () => {
+    const handed = await Promise.all(Array.from({ length: 6 }, () => refresh(person.refreshToken)));
+    const [kept, forgotten] = handed.map((answer) => sessionOf(answer));
+    later(10_100);
+    const renewed = sessionOf(await refresh(kept?.refreshToken ?? ''));
+    const live = await app.db
+      .selectFrom('refresh_token')
+      .innerJoin('session', 'session.id', 'refresh_token.session_id')
+      .select('digest')
+      .where('session.account_id', '=', person.id)
+      .where('spent_at', 'is', null)
+      .execute();
+    expect(live).toHaveLength(1);
+    later(9_900);
+    sessionOf(await refresh(forgotten?.refreshToken ?? ''));
+    later(200);
+    expect((await refresh(forgotten?.refreshToken ?? '')).statusCode).toBe(401);
+    expect((await refresh(renewed.refreshToken)).statusCode).toBe(401);
+  });
+
   it('ends 30 days after the session was last used', async () => {
     later(30 * DAY - MINUTE);
     const renewed = sessionOf(await refresh(person.refreshToken));

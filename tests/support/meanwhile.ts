@@ -15,7 +15,7 @@ export async function meanwhile<Answer>(
   const asking = await db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
     const asked = ask();
-    await expect.poll(() => countWaiting(transaction), { timeout: 5_000 }).toBeGreaterThan(0);
+    await expect.poll(() => countWaiting(transaction)).toBeGreaterThan(0);
     await change(transaction);
     // An object, or the transaction would wait for the answer that waits for it.
     return { asked };

@@ -68,3 +68,21 @@ test.each(table)('%s after %s in one request is refused, and writes nothing', as
   expect(data.then).toMatchObject({ __typename: refusal });
   expect(await written(app.db)).toEqual(before);
 });
+
+test.each(['applyForJob', 'createEquipment', 'createJob'])(
+  'what %s has created is not answered to the same request after signOut',
+  async (name) => {
+    const root = rootFields().find(({ field }) => field.name === name) as (typeof needsSession)[number];
+    const people = await createPeople(app.db, 'owner');
+    const call = wholeCall(root, policies[root.name]?.given?.(people) ?? '', 2);
+    const headers = { authorization: `Bearer ${people.self?.token}`, 'idempotency-key': `again-${name}` };
+    const ask = async (query: string) =>
+      (await app.server.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })).json().data;
+    const created = { then: { __typename: expect.stringMatching(/Payload$/) } };
+    expect(await ask(`mutation { then: ${call} }`)).toMatchObject(created);
+    expect(await ask(`mutation { then: ${call} }`)).toMatchObject(created);
+    expect(await ask(`mutation { signOut { __typename } then: ${call} }`)).toMatchObject({
+      then: { __typename: 'NotSignedInError' },
+    });
+  },
+);

@@ -169,7 +169,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
     policy: withoutSession(oneself),
     given: ({ bystander }) => `email: ${text(bystander.email)}, password: "a password of tests alone"`,
   },
-  'Mutation.signOut': { policy: signedInToWrite },
+  'Mutation.signOut': { policy: withoutSession(signedInToWrite) },
   'Mutation.signUp': {
     policy: withoutSession(oneself),
     given: ({ occupation }) => `input: { email: "new-person@example.com", password: "a password of tests alone",

@@ -1,10 +1,11 @@
-import { type Kysely, sql, type Updateable } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Account, DB } from '../../../schema/tables.ts';
 import { createAccount, factoryDigest, factoryPassword } from '../../factories/account.ts';
 import { createJob } from '../../factories/job.ts';
 import { createSession } from '../../factories/session.ts';
 import { askGraph } from '../../support/ask-graph.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -22,24 +23,11 @@ describePostgres('while somebody changes an account', () => {
   });
 
   /** Sends a mutation that comes to wait for the account, makes the change, and answers what the mutation is told. */
-  async function meanwhile(change: (db: Kysely<DB>) => Promise<unknown>, mutation: string): Promise<unknown> {
+  async function whileChanging(change: (db: Kysely<DB>) => Promise<unknown>, mutation: string): Promise<unknown> {
     const { id, token } = account;
-    const asking = await app.db.transaction().execute(async (transaction) => {
-      await transaction.selectFrom('account').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-      const query = `mutation { done: ${mutation} { __typename ... on Error { message } } }`;
-      const asked = askGraph(app, query, { token });
-      await expect.poll(() => countWaiting(transaction)).toBeGreaterThan(0);
-      await change(transaction);
-      // An object, or the transaction would wait for the answer that waits for it.
-      return { asked };
-    });
-    return (await asking.asked).data?.['done'];
-  }
-
-  async function countWaiting(db: Kysely<DB>): Promise<number> {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    return rows.length;
+    const query = `mutation { done: ${mutation} { __typename ... on Error { message } } }`;
+    const { data } = await meanwhile(app, id, change, () => askGraph(app, query, { token }));
+    return data?.['done'];
   }
 
   const setAccount = (values: Updateable<Account>) => (db: Kysely<DB>) =>
@@ -59,7 +47,7 @@ describePostgres('while somebody changes an account', () => {
   test('a sign-in with the password of before is refused', async () => {
     const signIn = `signIn(email: "${account.email}", password: "${factoryPassword}")`;
     const changed = setAccount({ password_hash: '$argon2id$v=19$m=8,t=1,p=1$Za4vnAqaa6SNww07dCyxcA$other' });
-    expect(await meanwhile(changed, signIn)).toEqual({
+    expect(await whileChanging(changed, signIn)).toEqual({
       __typename: 'NotSignedInError',
       message: 'The email address or password is not correct.',
     });
@@ -69,7 +57,7 @@ describePostgres('while somebody changes an account', () => {
 
   test('a change of the password is refused where the account was suspended, and begins no session', async () => {
     const change = `changePassword(currentPassword: "${factoryPassword}", newPassword: "nine herons on a pier")`;
-    expect(await meanwhile(suspended, change)).toEqual({
+    expect(await whileChanging(suspended, change)).toEqual({
       __typename: 'ForbiddenError',
       message: 'This account is suspended. Contact us to find out why.',
     });
@@ -92,9 +80,9 @@ describePostgres('while somebody changes an account', () => {
     ['createJob', () => `createJob(${job})`],
     ['createEquipment', () => `createEquipment(${product})`],
   ])('%s is refused where the account is no longer verified or signed in', async (_name, mutation) => {
-    expect(await meanwhile(demoted, mutation())).toMatchObject(forbidden);
+    expect(await whileChanging(demoted, mutation())).toMatchObject(forbidden);
     await setAccount({ access: 'verified', verified_at: new Date().toISOString() })(app.db);
-    expect(await meanwhile(suspended, mutation())).toMatchObject({ __typename: 'NotSignedInError' });
+    expect(await whileChanging(suspended, mutation())).toMatchObject({ __typename: 'NotSignedInError' });
     expect(await app.db.selectFrom('job').select('id').where('title', '=', 'Raced').execute()).toEqual([]);
     expect(await app.db.selectFrom('equipment').select('id').where('name', '=', 'Raced').execute()).toEqual([]);
   });
@@ -109,14 +97,14 @@ describePostgres('while somebody changes an account', () => {
   ])('%s is refused where the account is deleted', async (_name, mutation) => {
     await setAccount({ email_confirmed_at: null })(app.db);
     const deleted = (db: Kysely<DB>) => db.deleteFrom('account').where('id', '=', account.id).execute();
-    expect(await meanwhile(deleted, await mutation())).toMatchObject({ __typename: 'NotSignedInError' });
+    expect(await whileChanging(deleted, await mutation())).toMatchObject({ __typename: 'NotSignedInError' });
   });
 
   test('a post is changed and opened again only by whoever is still of its employer', async () => {
     const { id } = await createJob(app.db, { owner_id: account.id, closed_at: new Date().toISOString() });
-    expect(await meanwhile(moved, `updateJob(id: "${id}", ${job})`)).toMatchObject(forbidden);
+    expect(await whileChanging(moved, `updateJob(id: "${id}", ${job})`)).toMatchObject(forbidden);
     await setOrganization('First hospital')(app.db);
-    expect(await meanwhile(moved, `reopenJob(id: "${id}")`)).toMatchObject(forbidden);
+    expect(await whileChanging(moved, `reopenJob(id: "${id}")`)).toMatchObject(forbidden);
     const stored = await app.db.selectFrom('job').select(['title', 'closed_at']).where('id', '=', id).execute();
     expect(stored).toEqual([{ title: 'Test nurse', closed_at: expect.anything() }]);
   });

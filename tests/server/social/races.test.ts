@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DB } from '../../../schema/tables.ts';
+import { factoryDigest } from '../../factories/account.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import {
   type Answer,
@@ -58,36 +60,50 @@ describePostgres('while a password is reset', () => {
   afterAll(() => portal.close());
 
   /** Comes back from the provider and waits for the account, makes the change, and answers what the browser is told. */
-  async function meanwhile(
+  async function whileChanging(
     change: (db: Kysely<DB>) => Promise<unknown>,
     browser: Browser,
     address = '',
   ): Promise<Answer> {
     const parameters = await followProvider(address);
-    const asking = await portal.db.transaction().execute(async (transaction) => {
-      await transaction.selectFrom('account').select('id').forNoKeyUpdate().execute();
-      const asked = browser.complete(parameters);
-      await expect.poll(() => countWaiting(transaction)).toBeGreaterThan(0);
-      await change(transaction);
-      // An object, or the transaction would wait for the answer that waits for it.
-      return { asked };
-    });
-    return asking.asked;
+    return meanwhile(portal, await ownersId(), change, () => browser.complete(parameters));
   }
+
+  const ownersId = async () => (await portal.db.selectFrom('account').select('id').executeTakeFirstOrThrow()).id;
+  const endSessions = (db: Kysely<DB>) =>
+    db.updateTable('session').set({ ended_at: new Date().toISOString(), end_reason: 'password_changed' }).execute();
+  const suspend = (db: Kysely<DB>) =>
+    db.updateTable('account').set({ suspended_at: new Date().toISOString() }).execute();
+  const setPassword = (db: Kysely<DB>) => db.updateTable('account').set({ password_hash: factoryDigest }).execute();
 
   test('nothing is connected by a session that ends', async () => {
     const { address } = await owner.connect();
-    const ended = { ended_at: new Date().toISOString(), end_reason: 'password_changed' };
-    const answer = await meanwhile((db) => db.updateTable('session').set(ended).execute(), owner, address);
+    const answer = await whileChanging(endSessions, owner, address);
     expect(answer).toEqual({ __typename: 'NotSignedInError', message: 'Your session has ended. Sign in again.' });
     expect(await portal.db.selectFrom('connected_identity').select('id').execute()).toEqual([]);
+  });
+
+  test('nothing is connected to an account that is suspended', async () => {
+    const { address } = await owner.connect();
+    expect(await whileChanging(suspend, owner, address)).toMatchObject({ __typename: 'NotSignedInError' });
+    expect(await portal.db.selectFrom('connected_identity').select('id').execute()).toEqual([]);
+  });
+
+  test.each([
+    ['a session that ends', endSessions, 'NotSignedInError'],
+    ['an account that is suspended', suspend, 'NotSignedInError'],
+    ['a password that is no longer the right one', setPassword, 'ValidationError'],
+  ])('connecting is not begun by %s', async (_name, change, refusal) => {
+    const answer = await meanwhile(portal, await ownersId(), change, () => owner.connect());
+    expect(answer.__typename).toBe(refusal);
+    expect(await portal.db.selectFrom('social_attempt').select('provider').execute()).toEqual([]);
   });
 
   test('nobody signs in by a provider that is disconnected', async () => {
     await owner.complete(await followProvider((await owner.connect()).address ?? ''));
     const stranger = new Browser(portal.server);
     const { address } = await stranger.start();
-    await meanwhile((db) => db.deleteFrom('connected_identity').execute(), stranger, address);
+    await whileChanging((db) => db.deleteFrom('connected_identity').execute(), stranger, address);
     expect((await stranger.graph('{ me { email } }')).data.me.email).toBe('mallory@example.com');
   });
 });
