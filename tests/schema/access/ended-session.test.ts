@@ -78,11 +78,11 @@ test.each(['applyForJob', 'createEquipment', 'createJob'])(
     const headers = { authorization: `Bearer ${people.self?.token}`, 'idempotency-key': `again-${name}` };
     const ask = async (query: string) =>
       (await app.server.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })).json().data;
-    const created = { then: { __typename: expect.stringMatching(/Payload$/) } };
-    expect(await ask(`mutation { then: ${call} }`)).toMatchObject(created);
-    expect(await ask(`mutation { then: ${call} }`)).toMatchObject(created);
-    expect(await ask(`mutation { signOut { __typename } then: ${call} }`)).toMatchObject({
-      then: { __typename: 'NotSignedInError' },
+    const created = { again: { __typename: expect.stringMatching(/Payload$/) } };
+    expect(await ask(`mutation { again: ${call} }`)).toMatchObject(created);
+    expect(await ask(`mutation { again: ${call} }`)).toMatchObject(created);
+    expect(await ask(`mutation { signOut { __typename } again: ${call} }`)).toMatchObject({
+      again: { __typename: 'NotSignedInError' },
     });
   },
 );

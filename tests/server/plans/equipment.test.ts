@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../schema/viewer.ts';
 import { replaceBulkEquipment } from '../../../server/database/bulk-equipment.ts';
 import { createAccount } from '../../factories/account.ts';
+import { createSession } from '../../factories/session.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { ExplainedPortal } from './explained-portal.ts';
 import { describeListPlans, type ExplainedList, listQuery, testAllIsTried } from './list-plans.ts';
@@ -56,7 +57,9 @@ describePostgres('no list of products reads the whole table', () => {
   describe('of accounts', () => {
     beforeAll(async () => {
       const { id } = await createAccount(portal.db, { access: 'operator' });
-      viewer = { kind: 'account', accountId: id, sessionId: id, access: 'operator' };
+      const now = new Date().toISOString();
+      const session = await createSession(portal.db, { account_id: id, created_at: now, last_used_at: now });
+      viewer = { kind: 'account', accountId: id, sessionId: session.id, access: 'operator' };
       await sql`update equipment set owner_id = ${id}, review_state = 'in_review', submitted_at = listed_at
         where reference like 'BULK-00000%'`.execute(portal.db);
       await sql`analyze equipment`.execute(portal.db);
