@@ -9,8 +9,8 @@ const embeddedTests = 'tests/server/embedded/**';
 const clientTests = 'tests/client/**/*.test.{ts,tsx}';
 const shared = {
   setupFiles: ['tests/support/strict-environment.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
   // Of a state that is waited for: how long a busy machine may take for it.
   expect: { poll: { timeout: 10_000 } },
   restoreMocks: true,

@@ -1,14 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../navigation/ErrorBoundary.tsx';
 import { useHead } from '../navigation/page-context.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { AccountUnavailable } from './AccountUnavailable.tsx';
+import { type HeldPasswords, HeldPasswordsPlace } from './held-passwords.ts';
 import { NobodySignedIn } from './NobodySignedIn.tsx';
 import { FollowedLink } from './recovery/FollowedLink.tsx';
 import { readMailedLink } from './recovery/mailed-link.ts';
-import { useMark } from './sign-in-mark.ts';
+import { readSignInMode } from './sign-in-address.ts';
+import { isMarked as isSignedIn, useMark } from './sign-in-mark.ts';
 
 const OwnAccount = lazy(() => import('./OwnAccount.tsx').then((module) => ({ default: module.OwnAccount })));
 
@@ -19,8 +21,18 @@ export const handle = { title: TITLE, area: '' };
 /** Somebody's own account. The server, which does not know who asks, renders it as for nobody. */
 export function Component() {
   const isMarked = useMark();
-  const link = readMailedLink(useLocation().search);
+  const { search } = useLocation();
+  const link = readMailedLink(search);
+  const held = useRef<HeldPasswords>(undefined);
+  const isAsking = readSignInMode(search) !== undefined;
   useHead({ isPrivate: true });
+  useEffect(() => {
+    if (!isAsking) return;
+    // Whoever closes the dialog and has not signed in does not come back for them.
+    return () => {
+      if (!isSignedIn()) held.current = undefined;
+    };
+  }, [isAsking]);
   if (link) return <FollowedLink key={link.token} link={link} />;
   return (
     <>
@@ -29,7 +41,9 @@ export function Component() {
         {isMarked ? (
           <ErrorBoundary fallback={AccountUnavailable} place="">
             <Suspense fallback={<AccountSkeleton />}>
-              <OwnAccount />
+              <HeldPasswordsPlace value={held}>
+                <OwnAccount />
+              </HeldPasswordsPlace>
             </Suspense>
           </ErrorBoundary>
         ) : (

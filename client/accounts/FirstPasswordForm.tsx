@@ -15,11 +15,14 @@ import {
   type SetPasswordMutation,
   type SetPasswordMutationVariables,
 } from './own-account.generated.ts';
+import { RestoredNote } from './RestoredNote.tsx';
 import { keptInCookie } from './session-requests.ts';
+import { useHeldPasswords } from './use-held-passwords.ts';
 import { useSessionKeeper } from './use-session.ts';
 import { PASSWORD_HINT, PASSWORD_NOT_SET, PASSWORD_SET } from './words.ts';
 
 interface FirstPasswordFormProps {
+  accountId: string;
   /** Tells password managers whose password it is. */
   email: string;
   /** Is called when it is set; another form takes the place of this one when it is over. */
@@ -27,11 +30,11 @@ interface FirstPasswordFormProps {
 }
 
 /** Sets the password of an account that was opened at Google or LinkedIn, which signs out every other device. */
-export function FirstPasswordForm({ email, onChange }: FirstPasswordFormProps) {
+export function FirstPasswordForm({ accountId, email, onChange }: FirstPasswordFormProps) {
   const client = useApolloClient();
   const keeper = useSessionKeeper();
   const providers = useConnectedNames();
-  const send = async (values: FormData, form: HTMLFormElement): Promise<Problem[]> => {
+  const send = async (values: FormData, element: HTMLFormElement): Promise<Problem[]> => {
     const newPassword = String(values.get('newPassword'));
     const problems = checkPassword(newPassword, 'newPassword');
     if (problems.length > 0) return problems;
@@ -43,7 +46,8 @@ export function FirstPasswordForm({ email, onChange }: FirstPasswordFormProps) {
     const answer = data?.setPassword;
     if (answer?.__typename !== 'SessionPayload') return problemsOf(answer, PASSWORD_NOT_SET);
     keeper.begin(answer);
-    form.reset();
+    element.reset();
+    forget();
     notify({ title: PASSWORD_SET, text: 'All other devices have been signed out.' });
     await onChange();
     forgetActivity(client.cache);
@@ -51,7 +55,8 @@ export function FirstPasswordForm({ email, onChange }: FirstPasswordFormProps) {
     return [];
   };
   const submission = useSubmission({ title: 'Your account', failure: PASSWORD_NOT_SET, send });
-  const { problems, isWorking } = submission;
+  const { form, problems, isWorking } = submission;
+  const [isRestored, forget] = useHeldPasswords(form, { accountId, form: 'password' });
   return (
     <section aria-labelledby="password">
       <h2 id="password" className="text-h2">
@@ -62,6 +67,7 @@ export function FirstPasswordForm({ email, onChange }: FirstPasswordFormProps) {
         Setting one signs out all other devices.
       </p>
       <CheckedForm submission={submission}>
+        {isRestored && <RestoredNote />}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="New password"

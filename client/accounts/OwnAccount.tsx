@@ -40,8 +40,8 @@ export function OwnAccount() {
         <ProfileForm account={account} />
         <OwnApplications />
         <SessionList sessions={account.sessions} onChange={() => refetch()} />
-        <PasswordSection email={account.email} onChange={() => refetch()} />
-        <ChangeEmailForm asksPassword={asksPassword} />
+        <PasswordSection accountId={account.id} email={account.email} onChange={() => refetch()} />
+        <ChangeEmailForm accountId={account.id} asksPassword={asksPassword} />
         <ConnectedProviders asksPassword={asksPassword} />
         <OwnDataSection />
         <RecentActivity />

@@ -14,11 +14,14 @@ import {
   type ChangePasswordMutation,
   type ChangePasswordMutationVariables,
 } from './own-account.generated.ts';
+import { RestoredNote } from './RestoredNote.tsx';
 import { keptInCookie } from './session-requests.ts';
+import { useHeldPasswords } from './use-held-passwords.ts';
 import { useSessionKeeper } from './use-session.ts';
 import { PASSWORD_CHANGED, PASSWORD_HINT, PASSWORD_NOT_CHANGED } from './words.ts';
 
 interface PasswordFormProps {
+  accountId: string;
   /** Tells password managers whose password it is. */
   email: string;
   /** Is called when it is changed. */
@@ -26,11 +29,11 @@ interface PasswordFormProps {
 }
 
 /** Changes the password, which signs out every other device. */
-export function PasswordForm({ email, onChange }: PasswordFormProps) {
+export function PasswordForm({ accountId, email, onChange }: PasswordFormProps) {
   const client = useApolloClient();
   const keeper = useSessionKeeper();
   const providers = useConnectedNames();
-  const send = async (values: FormData, form: HTMLFormElement): Promise<Problem[]> => {
+  const send = async (values: FormData, element: HTMLFormElement): Promise<Problem[]> => {
     const variables = {
       currentPassword: String(values.get('currentPassword')),
       newPassword: String(values.get('newPassword')),
@@ -48,7 +51,8 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
     const answer = data?.changePassword;
     if (answer?.__typename !== 'SessionPayload') return problemsOf(answer, PASSWORD_NOT_CHANGED);
     keeper.begin(answer);
-    form.reset();
+    element.reset();
+    forget();
     notify({ title: PASSWORD_CHANGED, text: 'All other devices have been signed out.' });
     onChange();
     forgetActivity(client.cache);
@@ -59,7 +63,8 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
     failure: PASSWORD_NOT_CHANGED,
     send,
   });
-  const { problems, isWorking } = submission;
+  const { form, problems, isWorking } = submission;
+  const [isRestored, forget] = useHeldPasswords(form, { accountId, form: 'password' });
   return (
     <section aria-labelledby="password">
       <h2 id="password" tabIndex={-1} className="text-h2">
@@ -70,6 +75,7 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
         {providers && ` ${stillSignsIn(providers)}`}
       </p>
       <CheckedForm submission={submission}>
+        {isRestored && <RestoredNote />}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Current password"

@@ -15,6 +15,7 @@ import {
   type UpdateProfileMutationVariables,
 } from './own-account.generated.ts';
 import { ProfileFields } from './ProfileFields.tsx';
+import { RestoredNote } from './RestoredNote.tsx';
 import { showTakenDown, takenDownInWords } from './taken-down.ts';
 import { useKeptValues } from './use-kept-values.ts';
 import { useSessionKeeper } from './use-session.ts';
@@ -46,7 +47,7 @@ export function ProfileForm({ account }: { account: OwnProfileFragment }) {
     if (isAskedAnew) void showTakenDown(client);
     forgetActivity(client.cache);
     notify({ title: PROFILE_SAVED, ...(isAskedAnew && { text: `${VERIFIED_AGAIN} ${VERIFIED_WITHIN}` }) });
-    setRestored(false);
+    forget();
     return [];
   };
   const send = async (values: FormData): Promise<Problem[]> => {
@@ -67,8 +68,7 @@ export function ProfileForm({ account }: { account: OwnProfileFragment }) {
   const submission = useSubmission({ title: 'Your account', failure: PROFILE_NOT_SAVED, send });
   const { form, problems, isWorking } = submission;
   const known = useMemo(() => knownValues(account), [account]);
-  const kept = useKeptValues(form, { accountId: account.id, form: 'profile' }, known);
-  const [isRestored, setRestored] = useState(kept !== undefined);
+  const { kept, isRestored, forget } = useKeptValues(form, { accountId: account.id, form: 'profile' }, known);
   const keepOrganization = () => {
     setAsked(undefined);
     const field = form.current?.elements.namedItem('organization');
@@ -82,11 +82,7 @@ export function ProfileForm({ account }: { account: OwnProfileFragment }) {
         Your profile
       </h2>
       <CheckedForm submission={submission}>
-        {isRestored && (
-          <p className="border-l-4 border-brand bg-brand-tint p-4 text-sm">
-            What you filled in before is still here. It is not saved yet.
-          </p>
-        )}
+        {isRestored && <RestoredNote />}
         <ProfileFields problems={problems} known={{ ...account, ...kept }} />
         {asked ? (
           <OrganizationQuestion

@@ -11,6 +11,7 @@ import { SignUpForm } from './SignUpForm.tsx';
 import type { BegunSessionFragment } from './sessions.generated.ts';
 import type { SignInMode } from './sign-in-address.ts';
 import { isSigningInAgain } from './sign-in-again.ts';
+import { readSignInReason } from './sign-in-reason.ts';
 import { useSessionKeeper } from './use-session.ts';
 import {
   SESSION_OVER,
@@ -40,9 +41,15 @@ export function SignInDialog({ mode }: { mode: SignInMode }) {
     notify({ title: SIGNED_IN, ...(text !== undefined && { text }) });
   };
   const { title, Form } = modes[mode];
-  const isAgain = isSigningInAgain(useLocation()) && mode === 'signin';
+  const location = useLocation();
+  const isAgain = isSigningInAgain(location) && mode === 'signin';
+  const reason = mode !== 'forgotten-password' && readSignInReason(location);
   return (
-    <FormDialog title={title} note={isAgain && { title: SESSION_OVER, text: SIGN_IN_AGAIN }} onClose={onClose}>
+    <FormDialog
+      title={title}
+      note={isAgain ? { title: SESSION_OVER, text: SIGN_IN_AGAIN } : (reason ?? false)}
+      onClose={onClose}
+    >
       <Form email={email} onSignedIn={onSignedIn} onLeave={setEmail} />
       {mode !== 'forgotten-password' && (
         <p className="mt-1 text-xs text-ink-2">

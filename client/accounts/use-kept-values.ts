@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string>>;
 
 /**
  * Keeps what stands in a form that goes because its person's session ran out, for when they sign in again in this tab;
- * the answer is what an earlier one left. A form that somebody leaves by themselves keeps nothing.
+ * the answer is what an earlier one left, until it is sent. A form that somebody leaves by themselves keeps nothing.
  *
  * @param known what the form begins with. Only fields that stand in it are kept, and only where one of them was changed.
  */
@@ -15,10 +15,11 @@ export function useKeptValues(
   form: RefObject<HTMLFormElement | null>,
   { accountId, form: name }: DraftPlace,
   known: Values,
-): Values | undefined {
+): { readonly kept: Values | undefined; readonly isRestored: boolean; readonly forget: () => void } {
   const keeper = useSessionKeeper();
   const place = useMemo(() => ({ accountId, form: name }), [accountId, name]);
   const [kept] = useState(() => readDraft<Values>(place));
+  const [isRestored, setRestored] = useState(kept !== undefined);
   useLayoutEffect(
     () => () => {
       // In the other tabs the mark goes first, and who was signed in is told afterwards.
@@ -27,7 +28,11 @@ export function useKeptValues(
     },
     [form, keeper, accountId, place, known],
   );
-  return kept;
+  const forget = () => {
+    keepDraft(place, undefined);
+    setRestored(false);
+  };
+  return { kept, isRestored, forget };
 }
 
 function changedValues(values: FormData, known: Values): Values | undefined {

@@ -2266,6 +2266,7 @@ export type QueryMyApplicationsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   jobId?: InputMaybe<Scalars['ID']['input']>;
+  jobIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };

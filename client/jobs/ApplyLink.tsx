@@ -29,7 +29,7 @@ export function ApplyLink({ job, isPrimary = false, className = '' }: ApplyLinkP
   );
   if (!applyUrl) {
     return (
-      <Link {...applyLink(location, id)} data-apply className={classes}>
+      <Link {...applyLink(location, id)} data-apply={id} className={classes}>
         {words}
       </Link>
     );

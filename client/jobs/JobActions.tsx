@@ -16,13 +16,18 @@ export function JobActions({ job }: { job: OpenJobFragment }) {
   );
 }
 
-function Closed({ job: { closedAt, closesAt } }: { job: OpenJobFragment }) {
-  const day = closedAt ?? closesAt;
+function Closed({ job }: { job: OpenJobFragment }) {
+  const day = job.closedAt ?? job.closesAt;
   return (
-    <div className="mt-4 border-l-[6px] border-amber bg-amber-tint px-6 py-4">
-      <p className="text-base font-bold">This job is closed</p>
-      <p className="text-sm">{day && `It closed on ${formatDate(day)}. `}You can no longer apply for it.</p>
-    </div>
+    <>
+      <div className="mt-4 border-l-[6px] border-amber bg-amber-tint px-6 py-4">
+        <p className="text-base font-bold">This job is closed</p>
+        <p className="text-sm">{day && `It closed on ${formatDate(day)}. `}You can no longer apply for it.</p>
+      </div>
+      <div className="mt-4 empty:hidden">
+        <UnlessApplied job={job} />
+      </div>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { countOf } from '../lists/count-words.ts';
 import { openedHereState } from '../lists/opened-here.ts';
@@ -12,8 +13,15 @@ import type { JobRowFragment } from './jobs-page.generated.ts';
 /** The columns of a row; the skeleton has the same. */
 export const rowGrid = 'grid gap-x-6 border-b border-line py-4 md:grid-cols-[1fr_12rem_8.75rem]';
 
+interface JobRowProps {
+  job: JobRowFragment;
+  search: JobSearch;
+  /** Stands in place of the way to apply. */
+  instead: ReactNode;
+}
+
 /** One job in the list: what and where, what it pays, and the way to apply. */
-export function JobRow({ job, search }: { job: JobRowFragment; search: JobSearch }) {
+export function JobRow({ job, search, instead }: JobRowProps) {
   return (
     <li className={rowGrid}>
       <div>
@@ -49,7 +57,7 @@ export function JobRow({ job, search }: { job: JobRowFragment; search: JobSearch
         </p>
       </div>
       <div className="max-md:mt-3 max-md:grid max-md:grid-cols-2 max-md:gap-3">
-        <ApplyLink job={job} className="w-full" />
+        {instead ?? <ApplyLink job={job} className="w-full" />}
       </div>
     </li>
   );

@@ -11,7 +11,8 @@ const OwnApplication = lazy(() =>
 
 interface UnlessAppliedProps {
   job: { id: string; applyUrl: string | null };
-  children: ReactNode;
+  /** The way to apply; nothing where the job is closed. */
+  children?: ReactNode;
 }
 
 /**

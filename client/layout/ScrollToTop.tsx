@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react';
 /** How far down the page the button appears, in pixels (specification 1, section 9). */
 const THRESHOLD = 300;
 
-/** Leads back to the top of a long page. */
+/**
+ * Leads back to the top of a long page. It lies over the page: at the end of that the footer leaves room for it, and what
+ * gets the focus is scrolled clear of it (`scroll-padding-bottom` in `theme.css`).
+ */
 export function ScrollToTop() {
   const isFarDown = useSyncExternalStore(
     subscribe,

@@ -11,7 +11,6 @@ import { findPasswordHash } from './accounts.queries.ts';
 import { emailKey, isEmailAddress } from './email-address.ts';
 import {
   type ConnectedProviderRow,
-  confirmEmail,
   deleteIdentity,
   findAccountForUpdate,
   findAccountOfIdentity,
@@ -19,7 +18,7 @@ import {
   listConnectedProviders,
 } from './identities.queries.ts';
 import { providerNames } from './identity-provider.ts';
-import type { Recipient } from './mailed-tokens.queries.ts';
+import { confirmAddress, type Recipient } from './mailed-tokens.queries.ts';
 import { presentAccount } from './present-account.ts';
 import { lifetimeAt } from './session-lifetime.ts';
 import { findSignedIn } from './sessions.queries.ts';
@@ -66,7 +65,7 @@ export class ConnectingService {
         throw new ConflictError(`Another ${name} account is connected. Disconnect it first.`);
       }
       if (account.emailConfirmedAt === null) {
-        await confirmEmail(transaction, account.id, this.#now.toISOString());
+        await confirmAddress(transaction, account.id, this.#now.toISOString());
       }
     });
   }

@@ -76,16 +76,6 @@ export function findAccountForUpdate(
   return transaction.selectFrom('account').select(connectable).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Notes that an address is the account's owner's. */
-export async function confirmEmail(transaction: Transaction<DB>, id: string, now: string): Promise<void> {
-  await transaction
-    .updateTable('account')
-    .set({ email_confirmed_at: now, updated_at: now })
-    .where('id', '=', id)
-    .where('email_confirmed_at', 'is', null)
-    .execute();
-}
-
 /** Connects an identity; nothing where it is connected already, or the account has another of that provider. */
 export async function insertIdentity(
   transaction: Transaction<DB>,

@@ -1,13 +1,15 @@
 import { builder } from '../builder.ts';
 import type { OwnData } from './own-data.service.ts';
+import { ownDataSections } from './own-data-sections.ts';
+
+const keys = ownDataSections.map(({ name, tells }) => `${name} (${tells})`).join('; ');
 
 const OwnDataType = builder.objectRef<OwnData>('OwnData').implement({
   description: 'Everything that is kept about whoever asks.',
   fields: (t) => ({
     takenAt: t.expose('takenAt', { type: 'DateTime', description: 'When it was put together.' }),
     json: t.exposeString('json', {
-      description:
-        'A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); identities (who one is at Google or LinkedIn); mailedLinks (that still work); mails (what each of the last 30 days told of); jobs (posts that one has advertised); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys.',
+      description: `A JSON document, to be kept as a file. Its keys: takenAt; ${keys}. Times are ISO 8601 in UTC. Later releases add keys.`,
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Publisher } from '../accounts/publisher.ts';
 import { ForbiddenError, ValidationError } from '../graph/errors.ts';
+import { visibleOf } from '../graph/visible-text.ts';
 import type { DB } from '../tables.ts';
 import { dialled, type GivenContact } from './equipment-draft.ts';
 import { reviewAllOfSupplier, type SentIn } from './equipment-postings.queries.ts';
@@ -105,11 +106,7 @@ export async function maySellAs(
   }
 }
 
-/** Without what cannot be seen, so that a name is not another one that looks the same. */
+/** In the form in which names are compared, so that a name is not another one that looks the same. */
 function plainName(organization: string): string {
-  return organization
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return visibleOf(organization.normalize('NFKC')).replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,5 @@
 import { type FieldProblem, ValidationError } from './errors.ts';
+import { turnsText, visibleOf } from './visible-text.ts';
 
 /** What is asked of a text. */
 interface Asked {
@@ -9,12 +10,6 @@ interface Asked {
   /** What people call the field. */
   readonly name?: string;
 }
-
-/** What turns the direction of the text after it, so that a name reads otherwise than it is. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/;
-
-/** What comes along with copied text and cannot be seen: soft hyphens, spaces without width, the mark of a byte order. */
-const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** Collects what is wrong with the fields of an input, so that people are told all of it at once. */
 export class FieldChecks {
@@ -29,12 +24,14 @@ export class FieldChecks {
 
   /** A text of one line, without the space around it. */
   line(path: string, value: string | null | undefined, { most, missing, name = nameOf(path) }: Asked): string {
-    const text = (value ?? '').replace(invisible, '').trim().normalize('NFC');
+    const text = visibleOf(value ?? '')
+      .trim()
+      .normalize('NFC');
     if (text === '' && missing !== undefined) {
       this.refuse(path, missing);
     } else if (text.length > most) {
       this.refuse(path, `${name} must be ${most.toLocaleString('en-GB')} characters or fewer`);
-    } else if (/[\p{Cc}\p{Cs}]/u.test(text) || turning.test(text)) {
+    } else if (/[\p{Cc}\p{Cs}]/u.test(text) || turnsText(text)) {
       this.refuse(path, `${name} must be one line of plain text`);
     }
     return text;
@@ -47,7 +44,7 @@ export class FieldChecks {
       this.refuse(path, missing);
     } else if (text.length > most) {
       this.refuse(path, `${name} must be ${most.toLocaleString('en-GB')} characters or fewer`);
-    } else if (/(?![\n\t])[\p{Cc}\p{Cs}]/u.test(text) || turning.test(text)) {
+    } else if (/(?![\n\t])[\p{Cc}\p{Cs}]/u.test(text) || turnsText(text)) {
       this.refuse(path, `${name} must be plain text`);
     }
     return text;

@@ -5,7 +5,7 @@ import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
-import type { Connection, PageArguments } from '../graph/page.ts';
+import { type Connection, LARGEST_PAGE, type PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
 import { plainListReader } from '../lists/plain-list.ts';
@@ -29,6 +29,14 @@ import { listedOwnApplications } from './listed-own-applications.ts';
 /** What somebody sends to apply for a post, not looked at yet. */
 export interface GivenApplication {
   readonly statement?: string | null | undefined;
+}
+
+/** Which applications are listed; all of them where nothing is said. */
+export interface OwnApplicationFilter {
+  /** Only the one for this post, if there is one. */
+  readonly jobId?: string | null | undefined;
+  /** Only those for these posts. */
+  readonly jobIds?: readonly string[] | null | undefined;
 }
 
 const readApplications = plainListReader(listedOwnApplications);
@@ -122,19 +130,21 @@ export class JobApplicationsService {
   /**
    * A page of the applications of whoever asks, the newest first.
    *
-   * @param jobId only the one for this post, if there is one.
    * @throws NotSignedInError
    * @throws ValidationError that names the argument.
    */
-  async list(jobId: string | null | undefined, page: PageArguments): Promise<Connection<OwnApplicationRow>> {
+  async list({ jobId, jobIds }: OwnApplicationFilter, page: PageArguments): Promise<Connection<OwnApplicationRow>> {
     const { db, viewer } = this.#dependencies;
     const { accountId: account } = signedIn(viewer);
     if (jobId != null && !isUuid(jobId)) {
       throw ValidationError.of('jobId', 'jobId must be the identifier of a job.');
     }
+    if (jobIds != null && !(jobIds.length <= LARGEST_PAGE && jobIds.every(isUuid))) {
+      throw ValidationError.of('jobIds', `jobIds must be the identifiers of jobs, ${LARGEST_PAGE} at most.`);
+    }
     return readApplications(db, {
-      shape: { job: jobId != null },
-      values: { account, job: jobId ?? '' },
+      shape: { job: jobId != null, jobs: jobIds != null },
+      values: { account, job: jobId ?? '', jobs: jobIds ?? [] },
       order: 'newest',
       page,
     });

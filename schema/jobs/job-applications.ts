@@ -68,10 +68,12 @@ builder.queryField('myApplications', (t) =>
     description: 'The applications of whoever asks, the newest first.',
     args: {
       jobId: t.arg.id({ description: 'Only the one for this post, if there is one.' }),
+      jobIds: t.arg.idList({ description: 'Only those for these posts, 100 at most.' }),
       ...pageArguments,
     },
     complexity: pageCost,
-    resolve: (_root, { jobId, ...page }, { services }) => services.jobApplications.list(jobId, page),
+    resolve: (_root, { jobId, jobIds, ...page }, { services }) =>
+      services.jobApplications.list({ jobId, jobIds }, page),
   }),
 );
 

@@ -9,11 +9,13 @@ import type { ApplicationStage, OwnApplicationRow } from './job-application-row.
 /** Which conditions a list of one's own applications has. */
 export interface OwnApplicationShape {
   readonly job: boolean;
+  readonly jobs: boolean;
 }
 
 export interface OwnApplicationValues {
   readonly account: string;
   readonly job: string;
+  readonly jobs: readonly string[];
 }
 
 /** The newest applications first, whoever lists them. */
@@ -40,6 +42,7 @@ function ownConditions(value: Values<OwnApplicationValues>, shape: OwnApplicatio
   return [
     sql<SqlBool>`job_application.account_id = ${value('account')}::uuid`,
     ...(shape.job ? [sql<SqlBool>`job_application.job_id = ${value('job')}::uuid`] : []),
+    ...(shape.jobs ? [sql<SqlBool>`job_application.job_id = any(${value('jobs')}::uuid[])`] : []),
   ];
 }
 

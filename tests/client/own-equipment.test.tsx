@@ -56,8 +56,8 @@ async function shown(element: ReactNode) {
   return { text: plain(html), actions: actions.filter((action) => action !== 'Oximeter') };
 }
 
-const row = (state: EquipmentPostingState, organization: string) =>
-  shown(<OwnEquipmentRow posting={posting(state)} organization={organization} />);
+const row = (state: EquipmentPostingState, organization: string, dates: Partial<ListingFragment> = {}) =>
+  shown(<OwnEquipmentRow posting={{ ...posting(state), ...dates }} organization={organization} />);
 
 test.each([
   ['PUBLISHED', ['Change Oximeter', 'Withdraw Oximeter']],
@@ -101,4 +101,15 @@ test('the form says under whose name a product is sold: one’s own, or of the s
   const operator = await form('OPERATOR', 'Portal Team');
   expect(operator.text).toContain('Brambleford Devices sells this product. You change it as an operator.');
   expect(operator.text).not.toContain('Portal Team');
+});
+
+test.each([
+  ['IN_REVIEW', ', sent on 20 November 2026'],
+  ['DECLINED', ', reviewed on 21 November 2026'],
+  ['PUBLISHED', ''],
+] as const)('a product that is %s says since when', async (state, since) => {
+  const dates = { submittedAt: '2026-11-20T09:30:00.000Z', reviewedAt: '2026-11-21T09:30:00.000Z' };
+  const { text } = await row(state, 'Brambleford Devices', dates);
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(`£649.50 without VAT, in stock${since}`);
+  if (since === '') expect(text).not.toMatch(/sent on|reviewed on/);
 });

@@ -18,8 +18,10 @@ const post = {
   applications: 2,
 };
 
+type GivenPost = Partial<Omit<typeof post, 'closedAt' | 'closesAt'> & Record<'closedAt' | 'closesAt', string | null>>;
+
 /** What a row says, and what can be done in it. */
-async function row(account: Publisher, given: Partial<typeof post> | { closedAt: string } = {}) {
+async function row(account: Publisher, given: GivenPost = {}) {
   const client = new ApolloClient({ cache: createCache(), link: new AnsweringLink() });
   const { prelude } = await prerender(
     <ApolloProvider client={client}>
@@ -58,4 +60,20 @@ test('an operator changes it all the same, but reads no applications of another 
 
 test('whoever waits to be verified changes nothing', async () => {
   expect((await row({ ...own, access: 'MEMBER' })).actions).toEqual([]);
+});
+
+test.each([
+  [{ applications: 0 }, 'Open until you close it, 0 applications, reference J2026-48210377'],
+  [{ applications: 1, closesAt: '2026-12-01' }, 'Closes on 1 December 2026, 1 application, reference J2026-48210377'],
+  [
+    { applications: 1200, isOpen: false, closesAt: '2026-11-01' },
+    'Closed on 1 November 2026, 1,200 applications, reference J2026-48210377',
+  ],
+  [
+    { isOpen: false, closesAt: '2026-12-01', closedAt: '2026-11-20T09:30:00.000Z' },
+    'Closed on 20 November 2026, 2 applications, reference J2026-48210377',
+  ],
+  [{ isOpen: false }, 'Closed, 2 applications, reference J2026-48210377'],
+] as const)('a row says how it stands: %j', async (given, expected) => {
+  expect((await row(own, given)).text.replaceAll(/\s+/g, ' ')).toContain(expected);
 });

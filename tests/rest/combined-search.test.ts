@@ -1,12 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { standStill } from '../support/standing-clock.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { ask, expectError } from './answers.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
+  await app.server.ready();
+  standStill();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
 
 type Row = Readonly<Record<string, unknown>>;
 

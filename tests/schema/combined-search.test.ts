@@ -11,6 +11,7 @@ import type { SearchSource } from '../../schema/combined-search/search-source.ts
 import { searchQueries } from '../../schema/combined-search/typed-query.queries.ts';
 import { wordsOf } from '../../schema/combined-search/typed-words.ts';
 import type { DB } from '../../schema/tables.ts';
+import { standStill } from '../support/standing-clock.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { testPorts } from '../support/test-ports.ts';
 
@@ -20,8 +21,12 @@ const report = vi.fn();
 beforeAll(async () => {
   database = await openTestDatabase();
   db = database.db;
+  standStill();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await database.close();
+});
 
 function service(sources?: readonly SearchSource[]): CombinedSearchService {
   const ports = { ...testPorts({ now: () => new Date() }), report };
@@ -180,10 +185,6 @@ describe('a part that does not answer', () => {
   });
 
   it('costs 3 seconds at most, is left out and named, and the others are shown', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
     const found = Promise.withResolvers<void>();
     const jobs = source('jobs', (...asked) => jobSource.find(...asked).finally(found.resolve));
     const over = vi.fn();
@@ -211,6 +212,8 @@ describe('a part that does not answer', () => {
   });
 
   it('is not waited for where no time is left', async () => {
+    vi.useRealTimers();
+    onTestFinished(standStill);
     const ask = ({ find }: SearchSource) => find({} as never, {} as never, 3, new Deadline(0));
     for (const milliseconds of [20, 0, -500]) {
       const answers = await askSources([hanging, failing], ask, new Deadline(milliseconds));

@@ -28,6 +28,13 @@ test('what cannot be seen is no part of a line', () => {
   expect(read('line', '\uFEFF Royal\u200B Hos\u00ADpital ')).toBe('Royal Hospital');
 });
 
-test.each(["Siân O'Neill-Łukasz", 'Nurse 👩🏽‍⚕️', 'محمد', 'می‌خواهم'])('%s stays as it is', (name) => {
+test.each(['Se\u200Dvern', 'Sev\u2061ern', 'Severn\uFE0F', 'S\u{E0041}evern', '\u200CSevern'])(
+  '%j is Severn',
+  (text) => {
+    expect(read('line', text)).toBe('Severn');
+  },
+);
+
+test.each(["Siân O'Neill-Łukasz", 'Nurse 👩🏽‍⚕️', 'محمد', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'ශ්‍රී', 'می‌خواهم'])('%s stays as it is', (name) => {
   expect(read('line', name)).toBe(name.normalize('NFC'));
 });

@@ -186,6 +186,25 @@ test('somebody’s application for one post is found by the post', async () => {
   expect((await ask('x')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
+test('somebody’s applications for the posts of a page are found at once, and nobody else’s', async () => {
+  const { id: other } = await createJob(app.db, { owner_id: employer.id });
+  const { id: notAppliedFor } = await createJob(app.db, { owner_id: employer.id });
+  const ids = [await apply(applicant), await apply(applicant, other)];
+  await apply(await person('member'), notAppliedFor);
+  const ask = async (jobIds: readonly string[]) =>
+    askGraph(app, `{ myApplications(jobIds: ${JSON.stringify(jobIds)}) { nodes { id } } }`, { token: applicant.token });
+  const { data } = await ask([jobId, notAppliedFor, other]);
+  expect((data as { myApplications: { nodes: { id: string }[] } }).myApplications.nodes.map(({ id }) => id)).toEqual(
+    ids.toReversed(),
+  );
+  expect((await ask([])).data).toEqual({ myApplications: { nodes: [] } });
+  for (const wrong of [[jobId, 'x'], Array.from({ length: 101 }, () => jobId)]) {
+    const { errors } = await ask(wrong);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(errors?.[0]?.message).toBe('jobIds must be the identifiers of jobs, 100 at most.');
+  }
+});
+
 test('nobody applies more often than 60 times an hour', async () => {
   const eager = await person('member');
   const call = `applyForJob(jobId: "01a1ede2-6680-790d-b5ad-95077e39d399", input: {})`;

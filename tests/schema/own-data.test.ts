@@ -65,6 +65,7 @@ test('people are handed all that is kept about them, and nothing about others', 
 
   const { data, errors } = await askGraph(app, '{ myData { takenAt json } }', { token });
   expect(errors).toBeUndefined();
+  const described = await askGraph(app, '{ __type(name: "OwnData") { fields { name description } } }');
   const { takenAt, json } = (data?.['myData'] ?? {}) as { takenAt: string; json: string };
   expect(takenAt).toBe(now);
   const opened = '2026-11-01T12:00:00.000Z';
@@ -133,6 +134,9 @@ test('people are handed all that is kept about them, and nothing about others', 
       },
     ],
   });
+  for (const key of Object.keys(JSON.parse(json))) {
+    expect(JSON.stringify(described.data), key).toMatch(new RegExp(`[:;] ${key}[ ;]`));
+  }
   expect(json).not.toContain(operator.id);
   expect(json).not.toContain(other.id);
   expect(json).not.toContain('Somebody Else');

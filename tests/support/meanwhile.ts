@@ -23,7 +23,8 @@ export async function meanwhile<Answer>(
   return asking.asked;
 }
 
-async function countWaiting(db: Kysely<DB>): Promise<number> {
+/** How many statements wait for a lock. */
+export async function countWaiting(db: Kysely<DB>): Promise<number> {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
   return rows.length;

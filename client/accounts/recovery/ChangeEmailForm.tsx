@@ -7,7 +7,10 @@ import { useSubmission } from '../../forms/use-submission.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { checkEmail, textOf } from '../account-checks.ts';
 import { Reauthentication } from '../connect/Reauthentication.tsx';
+import { RestoredNote } from '../RestoredNote.tsx';
 import { keptInCookie } from '../session-requests.ts';
+import { useHeldPasswords } from '../use-held-passwords.ts';
+import { useKeptValues } from '../use-kept-values.ts';
 import { answerProblems } from './answer-problems.ts';
 import {
   RequestEmailChangeDocument,
@@ -17,8 +20,16 @@ import {
 import { Sent } from './Sent.tsx';
 import { CHANGE_TITLE, NOT_ASKED } from './words.ts';
 
+interface ChangeEmailFormProps {
+  accountId: string;
+  asksPassword: boolean;
+}
+
+/** What the form begins with. */
+const known = { newEmail: '' };
+
 /** Asks for another address, which the account has once the link is used that is mailed there. */
-export function ChangeEmailForm({ asksPassword }: { asksPassword: boolean }) {
+export function ChangeEmailForm({ accountId, asksPassword }: ChangeEmailFormProps) {
   const client = useApolloClient();
   const [sent, setSent] = useState<string>();
   const send = async (values: FormData): Promise<Problem[]> => {
@@ -34,10 +45,14 @@ export function ChangeEmailForm({ asksPassword }: { asksPassword: boolean }) {
     });
     const answer = data?.requestEmailChange;
     if (answer?.__typename !== 'MessagePayload') return answerProblems(answer, NOT_ASKED);
+    address.forget();
     setSent(answer.done);
     return [];
   };
   const { form, problems, isWorking, onSubmit } = useSubmission({ title: 'Your account', failure: NOT_ASKED, send });
+  const place = { accountId, form: 'email' };
+  const address = useKeptValues(form, place, known);
+  const [hasPassword] = useHeldPasswords(form, place);
   return (
     <section aria-labelledby="change-email">
       <h2 id="change-email" className="mb-6 text-h2">
@@ -48,11 +63,13 @@ export function ChangeEmailForm({ asksPassword }: { asksPassword: boolean }) {
         <Sent>{sent}</Sent>
       ) : (
         <form ref={form} noValidate onSubmit={onSubmit} className={`space-y-6 ${problems.length > 0 ? 'mt-6' : ''}`}>
+          {(address.isRestored || hasPassword) && <RestoredNote />}
           <TextField
             label="New email address"
             name="newEmail"
             type="email"
             autoComplete="off"
+            defaultValue={address.kept?.['newEmail'] ?? ''}
             error={problemAt(problems, 'newEmail')}
           />
           <Reauthentication

@@ -17,7 +17,7 @@ interface Seller {
   readonly organization: string;
 }
 
-/** The products of whoever is signed in, in every state, with what can be done about each. Shown to whoever may list. */
+/** The products of whoever is signed in, in every state, with what can be done about each. Who has none, and may list none, sees nothing of it but a failure. */
 export function OwnEquipment({ account }: { account: Seller }) {
   const mayList = account.access !== 'MEMBER';
   // The cursors behind which the pages begin that were turned to, the first page without one.
@@ -28,7 +28,8 @@ export function OwnEquipment({ account }: { account: Seller }) {
     fetchPolicy: 'cache-and-network',
   });
   const products = data?.myEquipment.nodes;
-  if (!mayList && cursors.length === 0 && !products?.length) return null;
+  const isFailed = error && !products;
+  if (!mayList && cursors.length === 0 && !products?.length && !isFailed) return null;
   const { hasNextPage = false, endCursor = null } = data?.myEquipment.pageInfo ?? {};
   const turn = (to: readonly string[]) => {
     setCursors(to);
@@ -53,7 +54,7 @@ export function OwnEquipment({ account }: { account: Seller }) {
       ) : (
         !error && <Skeleton className="mt-6 h-40 w-full" />
       )}
-      {error && !products && (
+      {isFailed && (
         <ErrorPanel title={OWN_NOT_LOADED} message={error.message} busy={loading} onRetry={() => void refetch()} />
       )}
       <div className="mt-6 flex flex-wrap gap-4">

@@ -25,7 +25,7 @@ interface OwnEquipmentRowProps {
 
 /** One product of one's own: where it stands, and what can be done about it by whoever still sells as its supplier. */
 export function OwnEquipmentRow({ posting, organization }: OwnEquipmentRowProps) {
-  const { id, item, state, declineReason, submittedAt } = posting;
+  const { id, item, state, declineReason } = posting;
   const client = useApolloClient();
   const [isAsked, setAsked] = useState(false);
   const [isWorking, setWorking] = useState(false);
@@ -64,7 +64,7 @@ export function OwnEquipmentRow({ posting, organization }: OwnEquipmentRowProps)
           <p className="num mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
             <Tag tone={tone}>{label}</Tag>
             {item.priceLabel} without VAT, {item.availabilityLabel.toLowerCase()}
-            {state === 'IN_REVIEW' && submittedAt && `, sent on ${formatDate(submittedAt)}`}
+            {sinceOf(posting)}
           </p>
         </div>
         {!isAsked && (
@@ -107,6 +107,13 @@ export function OwnEquipmentRow({ posting, organization }: OwnEquipmentRowProps)
       )}
     </li>
   );
+}
+
+/** Since when it stands where it stands, behind the facts; empty where that is not known. */
+function sinceOf({ state, submittedAt, reviewedAt }: ListingRowFragment): string {
+  if (state === 'IN_REVIEW' && submittedAt) return `, sent on ${formatDate(submittedAt)}`;
+  if (state === 'DECLINED' && reviewedAt) return `, reviewed on ${formatDate(reviewedAt)}`;
+  return '';
 }
 
 interface ConfirmationProps {

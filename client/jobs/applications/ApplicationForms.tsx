@@ -1,21 +1,30 @@
+import type { SignInReason } from '../../accounts/sign-in-reason.ts';
+import { useSignInFirst } from '../../accounts/use-sign-in-first.ts';
 import { useClose } from '../../dialog/use-close.ts';
 import { withoutForm } from '../job-form.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { ReceivedApplications } from './ReceivedApplications.tsx';
-import { SignInFirst } from './SignInFirst.tsx';
-import { useSignInFirst } from './use-sign-in-first.ts';
 
 interface ApplicationFormsProps {
   jobId: string;
   form: 'apply' | 'applications';
 }
 
-/** The form that the address names. Whoever is not signed in signs in first and then goes on. */
+const reasons: Readonly<Record<ApplicationFormsProps['form'], SignInReason>> = {
+  apply: {
+    title: 'Sign in to apply',
+    text: 'Applications are sent from an account, so that you can follow what becomes of them and the employer can reach you.',
+  },
+  applications: {
+    title: 'Sign in to read applications',
+    text: 'Applications are shown to the account that advertised the job, and to nobody else.',
+  },
+};
+
+/** The form that the address names. */
 export function ApplicationForms({ jobId, form }: ApplicationFormsProps) {
-  const onClose = useClose('[data-apply]', withoutForm);
-  const { isMarked, isAsking } = useSignInFirst();
-  if (isAsking) return null;
-  if (!isMarked) return <SignInFirst form={form} onClose={onClose} />;
+  const onClose = useClose(`[data-apply="${CSS.escape(jobId)}"]`, withoutForm);
+  if (!useSignInFirst(reasons[form], onClose)) return null;
   const Form = form === 'apply' ? ApplyDialog : ReceivedApplications;
   return <Form jobId={jobId} onClose={onClose} />;
 }

@@ -1,3 +1,4 @@
+import type { Reference } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../accounts/use-session.ts';
@@ -65,6 +66,16 @@ function useShownOnJob(jobId: string, sent: OwnApplicationFragment | undefined) 
       query: ApplicationForJobDocument,
       variables: { jobId },
       data: { myApplications: { nodes: [sent] } },
+    });
+    // A list behind it is changed at once, too: the focus goes back to its row.
+    client.cache.modify<{ myApplications: { nodes: readonly Reference[] } }>({
+      fields: {
+        myApplications: (held, { storeFieldName, toReference }) => {
+          const made = toReference({ __typename: 'JobApplication', id: sent.id });
+          const isOfList = storeFieldName.includes('"jobIds"') && storeFieldName.includes(jobId);
+          return made && isOfList && 'nodes' in held ? { ...held, nodes: [...held.nodes, made] } : held;
+        },
+      },
     });
   }, [client, jobId, sent]);
 }

@@ -17,7 +17,7 @@ export function OwnApplication({ jobId, children }: { jobId: string; children: R
   return (
     <AppliedNotice applied={applied}>
       {/* The focus comes here from the form, which began at the way to apply. */}
-      <Link to="/account#applications" data-apply>
+      <Link to="/account#applications" data-apply={jobId}>
         See your application
       </Link>
     </AppliedNotice>

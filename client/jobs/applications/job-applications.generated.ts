@@ -39,6 +39,14 @@ export type ApplicationForJobQueryVariables = Exact<{
 
 export type ApplicationForJobQuery = { myApplications: { nodes: Array<{ id: string, startedElsewhere: boolean, stage: Graph.ApplicationStage | null, appliedAt: string, changedAt: string, job: { id: string, title: string, employer: string, location: string } }> } };
 
+export type ApplicationsForJobsQueryVariables = Exact<{
+  jobIds: Array<string | number> | string | number;
+  first: number;
+}>;
+
+
+export type ApplicationsForJobsQuery = { myApplications: { nodes: Array<{ id: string, startedElsewhere: boolean, stage: Graph.ApplicationStage | null, job: { id: string, title: string } }> } };
+
 export type ApplyForJobMutationVariables = Exact<{
   jobId: string | number;
   statement: string;
@@ -198,6 +206,44 @@ export type ApplicationForJobQueryHookResult = ReturnType<typeof useApplicationF
 export type ApplicationForJobLazyQueryHookResult = ReturnType<typeof useApplicationForJobLazyQuery>;
 export type ApplicationForJobSuspenseQueryHookResult = ReturnType<typeof useApplicationForJobSuspenseQuery>;
 export type ApplicationForJobQueryResult = ApolloReactCommon.QueryResult<ApplicationForJobQuery, ApplicationForJobQueryVariables>;
+export const ApplicationsForJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApplicationsForJobs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobIds"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startedElsewhere"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useApplicationsForJobsQuery__
+ *
+ * To run a query within a React component, call `useApplicationsForJobsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useApplicationsForJobsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useApplicationsForJobsQuery({
+ *   variables: {
+ *      jobIds: // value for 'jobIds'
+ *      first: // value for 'first'
+ *   },
+ * });
+ */
+export function useApplicationsForJobsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ApplicationsForJobsQuery, ApplicationsForJobsQueryVariables> & ({ variables: ApplicationsForJobsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ApplicationsForJobsQuery, ApplicationsForJobsQueryVariables>(ApplicationsForJobsDocument, options);
+      }
+export function useApplicationsForJobsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ApplicationsForJobsQuery, ApplicationsForJobsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ApplicationsForJobsQuery, ApplicationsForJobsQueryVariables>(ApplicationsForJobsDocument, options);
+        }
+// @ts-ignore
+export function useApplicationsForJobsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ApplicationsForJobsQuery, ApplicationsForJobsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ApplicationsForJobsQuery, ApplicationsForJobsQueryVariables>;
+export function useApplicationsForJobsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ApplicationsForJobsQuery, ApplicationsForJobsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ApplicationsForJobsQuery | undefined, ApplicationsForJobsQueryVariables>;
+export function useApplicationsForJobsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ApplicationsForJobsQuery, ApplicationsForJobsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ApplicationsForJobsQuery, ApplicationsForJobsQueryVariables>(ApplicationsForJobsDocument, options);
+        }
+export type ApplicationsForJobsQueryHookResult = ReturnType<typeof useApplicationsForJobsQuery>;
+export type ApplicationsForJobsLazyQueryHookResult = ReturnType<typeof useApplicationsForJobsLazyQuery>;
+export type ApplicationsForJobsSuspenseQueryHookResult = ReturnType<typeof useApplicationsForJobsSuspenseQuery>;
+export type ApplicationsForJobsQueryResult = ApolloReactCommon.QueryResult<ApplicationsForJobsQuery, ApplicationsForJobsQueryVariables>;
 export const ApplyForJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyForJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"statement"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyForJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"statement"},"value":{"kind":"Variable","name":{"kind":"Name","value":"statement"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobApplicationPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnApplication"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnApplication"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"employer"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startedElsewhere"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Error"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode;
 export type ApplyForJobMutationFn = ApolloReactCommon.MutationFunction<ApplyForJobMutation, ApplyForJobMutationVariables>;
 

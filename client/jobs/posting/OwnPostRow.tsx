@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { openedState } from '../../dialog/dialog-address.ts';
 import type { AccountAccess } from '../../generated/graph.generated.ts';
+import { countOf } from '../../lists/count-words.ts';
 import { formatDate } from '../../ui/dates.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import type { OwnPostFragment } from './own-posts.generated.ts';
@@ -31,8 +32,7 @@ export function OwnPostRow({ post, account }: { post: OwnPostFragment; account: 
         <Tag tone={isOpen ? 'good' : 'neutral'}>{isOpen ? 'Open' : 'Closed'}</Tag>
       </div>
       <p className="num mt-1 text-xs text-ink-2">
-        {timeOf(post)}, {applications.toLocaleString('en-GB')} {applications === 1 ? 'application' : 'applications'},
-        reference {reference}
+        {timeOf(post)}, {countOf(applications, 'application')}, reference {reference}
       </p>
       {!isOfEmployer && (
         <p className="mt-1 text-xs wrap-anywhere text-ink-2">
@@ -67,6 +67,7 @@ export function OwnPostRow({ post, account }: { post: OwnPostFragment; account: 
 }
 
 function timeOf({ isOpen, closedAt, closesAt }: OwnPostFragment): string {
-  if (!isOpen) return `Closed on ${formatDate(closedAt ?? closesAt ?? '')}`;
-  return closesAt ? `Closes on ${formatDate(closesAt)}` : 'Open until you close it';
+  if (isOpen) return closesAt ? `Closes on ${formatDate(closesAt)}` : 'Open until you close it';
+  const day = closedAt ?? closesAt;
+  return day ? `Closed on ${formatDate(day)}` : 'Closed';
 }

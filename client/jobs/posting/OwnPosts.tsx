@@ -1,7 +1,11 @@
 import { Link } from 'react-router-dom';
 import { openedState } from '../../dialog/dialog-address.ts';
+import { problemOf } from '../../forms/problem.ts';
+import { rowsSoFar } from '../../lists/rows-so-far.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { OwnPostRow, type Publisher } from './OwnPostRow.tsx';
 import { useOwnPostsQuery } from './own-posts.generated.ts';
 import { postingAddress } from './posting-address.ts';
@@ -9,7 +13,7 @@ import { POST_A_JOB, POSTS_NOT_LOADED } from './words.ts';
 
 const PAGE_SIZE = 20;
 
-/** The posts that an account has advertised. Who has none, and may post none, sees nothing of it. */
+/** The posts that an account has advertised. Who has none, and may post none, sees nothing of it but a failure. */
 export function OwnPosts({ account }: { account: Publisher }) {
   const mayPost = account.access !== 'MEMBER';
   const { data, error, loading, refetch, fetchMore } = useOwnPostsQuery({
@@ -17,7 +21,8 @@ export function OwnPosts({ account }: { account: Publisher }) {
     fetchPolicy: 'cache-and-network',
   });
   const posts = data?.myJobs.nodes ?? [];
-  if (!mayPost && posts.length === 0) return null;
+  const isFailed = error && !data;
+  if (!mayPost && posts.length === 0 && !isFailed) return null;
   return (
     <section aria-labelledby="own-posts" aria-busy={loading}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -34,7 +39,8 @@ export function OwnPosts({ account }: { account: Publisher }) {
           </Link>
         )}
       </div>
-      {error && !data && (
+      {!data && !error && <Skeleton className="mt-4 h-40 w-full" />}
+      {isFailed && (
         <ErrorPanel title={POSTS_NOT_LOADED} message={error.message} busy={loading} onRetry={() => refetch()} />
       )}
       {data && posts.length === 0 && (
@@ -48,7 +54,7 @@ export function OwnPosts({ account }: { account: Publisher }) {
         </ul>
       )}
       {data?.myJobs.pageInfo.hasNextPage && (
-        <Button className="mt-6" size="compact" aria-disabled={loading} onClick={() => showMore()}>
+        <Button className="mt-6" size="compact" aria-disabled={loading} onClick={loading ? undefined : showMore}>
           Show more posts
         </Button>
       )}
@@ -59,11 +65,10 @@ export function OwnPosts({ account }: { account: Publisher }) {
     const after = data?.myJobs.pageInfo.endCursor;
     fetchMore({
       variables: { first: PAGE_SIZE, after },
-      updateQuery: (shown, { fetchMoreResult: { myJobs } }) => ({
-        myJobs: { ...myJobs, nodes: [...shown.myJobs.nodes, ...myJobs.nodes] },
-      }),
-    }).catch(() => {
+      updateQuery: (shown, { fetchMoreResult: { myJobs } }) => ({ myJobs: rowsSoFar(shown.myJobs, myJobs) }),
+    }).catch((failure: unknown) => {
       // What is shown stays; the button can be pressed again.
+      notify({ title: POSTS_NOT_LOADED, text: problemOf(failure, '').message, tone: 'error' });
     });
   }
 }

@@ -1,22 +1,32 @@
 import { useCallback, useRef, useState } from 'react';
-import { useMark } from '../../accounts/sign-in-mark.ts';
+import type { SignInReason } from '../../accounts/sign-in-reason.ts';
+import { useSignInFirst } from '../../accounts/use-sign-in-first.ts';
 import { useClose } from '../../dialog/use-close.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import { lowerFirst } from '../../lists/lower-first.ts';
 import { withoutForm } from '../job-form.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { Posting } from './Posting.tsx';
 import type { PostingTask } from './posting-address.ts';
-import { SignInFirst } from './SignInFirst.tsx';
 import type { OnUnsent } from './use-draft.ts';
 import { CHANGE_JOB, CLOSE_JOB, POST_A_JOB } from './words.ts';
 
-/** Where the focus goes when what had it is gone. */
-const OPENERS = '[data-post-job], h1';
+/** Where the focus goes when what had it is gone; the heading of the page where there is none. */
+const OPENERS = '[data-post-job]';
 
-/** Writes, changes or closes a post over the page. What was filled in is not thrown away without a question. */
-export function PostingDialog({ task, id }: { task: PostingTask; id: string | null }) {
-  const isMarked = useMark();
+interface PostingDialogProps {
+  task: PostingTask;
+  id: string | null;
+}
+
+/** Writes, changes or closes a post over the page, once somebody is signed in. */
+export function PostingDialog({ task, id }: PostingDialogProps) {
   const leave = useClose(OPENERS, withoutForm);
+  return useSignInFirst(reasonFor(task, id), leave) && <OpenPosting task={task} id={id} leave={leave} />;
+}
+
+/** What was filled in is not thrown away without a question. */
+function OpenPosting({ task, id, leave }: PostingDialogProps & { leave: () => void }) {
   const [discard, setDiscard] = useState<() => void>();
   const [isLeaving, setLeaving] = useState(false);
   const focused = useRef<Element | null>(null);
@@ -39,16 +49,25 @@ export function PostingDialog({ task, id }: { task: PostingTask; id: string | nu
   return (
     <FormDialog
       title={titleOf(task, id)}
-      size={task === 'job' && isMarked ? 'wide' : 'normal'}
-      hasInput={isMarked ? discard !== undefined : undefined}
+      size={task === 'job' ? 'wide' : 'normal'}
+      hasInput={discard !== undefined}
       onClose={onClose}
     >
       {isLeaving && <LeaveQuestion onStay={stay} onLeave={giveUp} />}
       <div hidden={isLeaving}>
-        {isMarked ? <Posting task={task} id={id} onUnsent={onUnsent} onDone={leave} /> : <SignInFirst />}
+        <Posting task={task} id={id} onUnsent={onUnsent} onDone={leave} />
       </div>
     </FormDialog>
   );
+}
+
+function reasonFor(task: PostingTask, id: string | null): SignInReason {
+  return {
+    title: `Sign in to ${lowerFirst(titleOf(task, id))}`,
+    text: id
+      ? 'Jobs are changed and closed by the account that advertised them.'
+      : 'Jobs are advertised from a verified account, under the name of its organisation.',
+  };
 }
 
 function titleOf(task: PostingTask, id: string | null): string {

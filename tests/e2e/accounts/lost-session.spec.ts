@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { anyFailure, test } from '../support/test.ts';
+import { expectNoViolations } from '../support/violations.ts';
 import { AccountDialog, type Newcomer } from './account-dialog.ts';
 import { askAsOperator } from './operator.ts';
 import { endOthers, signInBefore, signInElsewhere } from './signed-in.ts';
@@ -104,4 +105,78 @@ test('a form that was left by oneself begins anew', async ({ page, open }) => {
   await expect(phone(page)).toHaveCount(0);
   await page.goBack();
   await expect(phone(page)).toHaveValue('01632 960 001');
+});
+
+test.describe('the address and the passwords that were typed', () => {
+  const secrets = ['a new line to ward ten', 'another line to ward two'];
+  const newEmail = `next.${crypto.randomUUID()}@example.com`;
+  const main = (page: Page) => page.getByRole('main');
+  const address = (page: Page) => main(page).getByLabel('New email address');
+  const passwords = (page: Page) =>
+    ['Your password', 'Current password', 'New password'].map((label) => main(page).getByLabel(label, { exact: true }));
+
+  /** Fills in both forms, has the session end elsewhere, and sends one. */
+  async function loseBoth(page: Page, open: (address: string) => Promise<void>): Promise<Newcomer> {
+    const person = await signInBefore(page);
+    await open('/account');
+    await address(page).fill(newEmail);
+    const [own, current, next] = passwords(page);
+    await own?.fill(person.password);
+    await current?.fill(secrets[0] ?? '');
+    await next?.fill(secrets[1] ?? '');
+    await endOthers(page, await signInElsewhere(page, person));
+    await page.getByRole('button', { name: 'Change email address' }).click();
+    await expect(new AccountDialog(page).dialog).toBeVisible();
+    return person;
+  }
+
+  /** All that the tab keeps, and the whole document. */
+  const kept = (page: Page) =>
+    page.evaluate(() =>
+      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, document.documentElement.outerHTML]),
+    );
+
+  test('are there again for the same person, the passwords out of memory alone @both', async ({ page, open }) => {
+    const person = await loseBoth(page, open);
+    expect(await kept(page)).toContain(newEmail);
+    await signIn(page, person);
+    await expect(page).toHaveURL('/account#change-email');
+    await expect(address(page)).toHaveValue(newEmail);
+    for (const [index, value] of [person.password, ...secrets].entries()) {
+      await expect(passwords(page)[index] ?? page.locator('none')).toHaveValue(value);
+      expect(await kept(page)).not.toContain(value);
+    }
+    const section = page.getByRole('region', { name: 'Change your email address' });
+    await expect(section).toContainText('What you filled in before is still here.');
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Change email address' }).click();
+    await expect(section).toContainText('We have sent a link to the new email address.');
+    await expect(section.getByRole('textbox')).toHaveCount(0);
+    await page.reload();
+    await expect(address(page)).toHaveValue('');
+    for (const password of passwords(page)) await expect(password).toHaveValue('');
+  });
+
+  test('who closes the dialog finds the address, and no password', async ({ page, open }) => {
+    const { email, password } = await loseBoth(page, open);
+    const account = new AccountDialog(page);
+    await account.dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(account.dialog).toHaveCount(0);
+    await account.open();
+    await account.fillIn({ email, password });
+    await account.send('Sign In');
+    await expect(address(page)).toHaveValue(newEmail);
+    for (const field of passwords(page)) await expect(field).toHaveValue('');
+  });
+
+  test('another person finds neither', async ({ page, browser, open }) => {
+    const elsewhere = await browser.newPage();
+    const bela = await signInBefore(elsewhere, { firstName: 'Bela' });
+    await elsewhere.close();
+    await loseBoth(page, open);
+    await signIn(page, bela);
+    await expect(address(page)).toHaveValue('');
+    for (const field of passwords(page)) await expect(field).toHaveValue('');
+    expect(await kept(page)).not.toContain(newEmail);
+  });
 });

@@ -103,7 +103,8 @@ test('a draft goes in every tab when somebody signs out @both', async ({ page, c
   const second = await context.newPage();
   await second.goto('/news');
   await new AccountDialog(second).signOut();
-  await expect(form.field('Email address')).toBeVisible();
+  await expect(new AccountDialog(page).dialog).toHaveAccessibleDescription(/^Sign in to post a job/);
+  await expect(form.dialog).toHaveCount(0);
   await expect.poll(() => drafts(page)).toBe(0);
 });
 
@@ -114,9 +115,11 @@ test('a draft waits while a session has run out, for the same person alone @both
   await form.fillIn('Ward clerk');
   await endOthers(page, await signInElsewhere(page, person));
   await form.button('Post job').click();
-  await form.field('Email address').fill(person.email);
-  await form.field('Password').fill(person.password);
-  await form.button('Sign In').click();
+  const account = new AccountDialog(page);
+  await expect(account.dialog).toHaveAccessibleDescription('Your session has ended Sign in again to continue');
+  await expect(account.toast).toBeEmpty();
+  await account.fillIn({ email: person.email, password: person.password });
+  await account.send('Sign In');
   await expect(form.field('Job title')).toHaveValue('Ward clerk');
   await expect(form.dialog).toContainText('What you filled in before is still here.');
 });

@@ -14,6 +14,7 @@ test('who is not signed in signs up first, and reads how long verification takes
   const account = new AccountDialog(page);
   await opener.click();
   await expect(account.dialog).toHaveAccessibleName('Sign in to Wayline');
+  await expect(account.dialog).toHaveAccessibleDescription(/^Sign in to list equipment/);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/equipment?condition=new');
   await expect(dialog).toHaveCount(0);

@@ -19,10 +19,37 @@ export async function signInAsEmployer(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('signed-in', ''));
 }
 
-/** Applies for the job as somebody who has an account. */
-export async function applyBefore(page: Page, person: Credentials, statement: string): Promise<void> {
-  const answer = await askAs(page, person, apply, { jobId: advertisedJobId, statement });
+/** Applies for the job, or for another one, as somebody who has an account. */
+export async function applyBefore(
+  page: Page,
+  person: Credentials,
+  statement: string,
+  jobId = advertisedJobId,
+): Promise<void> {
+  const answer = await askAs(page, person, apply, { jobId, statement });
   expect(answer).toEqual({ applyForJob: { __typename: 'JobApplicationPayload' } });
+}
+
+/** Advertises a job that people apply for on the portal, as somebody verified. */
+export async function advertise(page: Page, employer: Credentials, title: string): Promise<string> {
+  const input = {
+    title,
+    department: 'Community care',
+    location: 'Leeds',
+    type: 'PERMANENT',
+    urgency: 'LOW',
+    band: 'BAND_6',
+    description: 'You lead a small team.',
+  };
+  const create = 'mutation ($input: JobInput!) { createJob(input: $input) { ... on JobPayload { job { id } } } }';
+  const { createJob } = await askAs(page, employer, create, { input });
+  return createJob.job.id;
+}
+
+/** Closes a job of one's own. */
+export async function closeBefore(page: Page, employer: Credentials, id: string): Promise<void> {
+  const close = 'mutation ($id: ID!) { closeJob(id: $id) { __typename } }';
+  expect(await askAs(page, employer, close, { id })).toEqual({ closeJob: { __typename: 'JobPayload' } });
 }
 
 /** Withdraws the one application of somebody, on another device than the page's browser. */

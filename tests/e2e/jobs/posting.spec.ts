@@ -1,3 +1,4 @@
+import { AccountDialog } from '../accounts/account-dialog.ts';
 import { signInBefore } from '../accounts/signed-in.ts';
 import { signInVerified } from '../accounts/verified.ts';
 import { originToPublishIn } from '../support/portals.ts';
@@ -105,10 +106,16 @@ test('who is not signed in signs in first, and a new account is told to wait', a
   await open('/staff-portal');
   await page.getByRole('link', { name: 'Post a job' }).focus();
   await page.keyboard.press('Enter');
-  await expect(form.field('Email address')).toBeVisible();
-  await form.field('Email address').fill(email);
-  await form.field('Password').fill(password);
-  await form.button('Sign In').click();
+  const account = new AccountDialog(page);
+  await expect(account.dialog).toHaveAccessibleDescription(/^Sign in to post a job/);
+  await expectNoViolations(page, '[role="dialog"]');
+  await account.dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/staff-portal');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Post a job' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await account.fillIn({ email, password });
+  await account.send('Sign In');
   await expect(form.dialog.getByRole('heading', { name: 'Your account must be verified first' })).toBeFocused();
   await expect(form.dialog).toContainText('Accounts are verified within 24-48 hours.');
   await expect(form.field('Job title')).toHaveCount(0);

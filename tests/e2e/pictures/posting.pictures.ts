@@ -1,3 +1,4 @@
+import { AccountDialog } from '../accounts/account-dialog.ts';
 import { signInBefore } from '../accounts/signed-in.ts';
 import { signInVerified } from '../accounts/verified.ts';
 import { PostingForm } from '../jobs/posting-form.ts';
@@ -64,7 +65,7 @@ picture(
   'posting-signed-out',
   async ({ page, open }) => {
     await open('/staff-portal?form=job');
-    await new PostingForm(page).field('Password').waitFor();
+    await new AccountDialog(page).dialog.waitFor();
   },
   opened,
 );

@@ -1,4 +1,4 @@
-import { getNamedType } from 'graphql';
+import { getNamedType, getNullableType, isListType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGraph, type GraphAnswer } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
@@ -44,7 +44,8 @@ function operationOf(root: RootField, argument: string): string {
   const { given, levels } = policies[root.name] ?? {};
   const pattern = new RegExp(`\\b${argument}: "[^"]*"`);
   const usual = given?.(people) ?? '';
-  const named = `${argument}: $identifier`;
+  const type = root.field.args.find(({ name }) => name === argument)?.type;
+  const named = `${argument}: ${isListType(getNullableType(type)) ? '[$identifier]' : '$identifier'}`;
   const other = pattern.test(usual) ? usual.replace(pattern, () => named) : `${usual}, ${named}`;
   return wholeOperation(root, other, levels).replace(root.kind, `${root.kind} ($identifier: ID!)`);
 }

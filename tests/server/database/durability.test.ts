@@ -15,7 +15,7 @@ const ACKNOWLEDGED_BEFORE_KILL = 300;
 /** The number in each entry. */
 type Numbers = Record<string, number>;
 
-testEmbedded('the embedded database keeps every acknowledged edit through kill -9', { timeout: 300_000 }, async () => {
+testEmbedded('the embedded database keeps every acknowledged edit through kill -9', { timeout: 600_000 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'wayline-durability-'));
   try {
     await expectNothingLost('', directory);
@@ -25,7 +25,7 @@ testEmbedded('the embedded database keeps every acknowledged edit through kill -
 });
 
 describePostgres('PostgreSQL', () => {
-  test('keeps every acknowledged edit through kill -9', { timeout: 300_000 }, async () => {
+  test('keeps every acknowledged edit through kill -9', { timeout: 600_000 }, async () => {
     const { url = '', close } = await openTestDatabase();
     await expectNothingLost(url, '');
     await close();

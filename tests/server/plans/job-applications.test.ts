@@ -70,6 +70,7 @@ describePostgres('nothing that is asked about applications reads a whole table',
   describe.each([
     ['myApplications', page('myApplications(', 'stage job { title employer location }'), as(77)],
     ['the one for a job', page(`myApplications(jobId: "${popular}", `, 'stage'), as(77)],
+    ['those for the jobs of a page', page(`myApplications(jobIds: ["${popular}", "${idOf(2)}"], `, 'stage'), as(77)],
     ['jobApplications', page(`jobApplications(jobId: "${popular}", `, 'stage applicant { name }'), as(1)],
     ['myActivity', page('myActivity(', 'description'), as(77)],
   ])('%s', (field, query, viewer) => {

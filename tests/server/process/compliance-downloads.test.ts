@@ -13,7 +13,7 @@ const path = '/api/compliance/medical-device-regulations';
 
 testEmbedded(
   'the embedded database counts every acknowledged download through kill -9',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const directory = await mkdtemp(join(tmpdir(), 'portal-downloads-'));
     try {
@@ -25,7 +25,7 @@ testEmbedded(
 );
 
 describePostgres('PostgreSQL', () => {
-  test('counts every acknowledged download through kill -9', { timeout: 300_000 }, async () => {
+  test('counts every acknowledged download through kill -9', { timeout: 600_000 }, async () => {
     const { url = '', close } = await openTestDatabase();
     await expectExactCount({
       DATABASE_URL: url,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DB } from '../../../schema/tables.ts';
 import { factoryDigest } from '../../factories/account.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
+import { countWaiting, meanwhile } from '../../support/meanwhile.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import {
   type Answer,
@@ -107,10 +107,3 @@ describePostgres('while a password is reset', () => {
     expect((await stranger.graph('{ me { email } }')).data.me.email).toBe('mallory@example.com');
   });
 });
-
-/** How many statements wait for a lock of the database. */
-async function countWaiting(db: Kysely<DB>): Promise<number> {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows.length;
-}

@@ -1,0 +1,17 @@
+import type { Location } from 'react-router-dom';
+
+/** What somebody was about to do, and why that takes an account. */
+export interface SignInReason {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Has the dialog say why it is open. */
+export function reasonState(reason: SignInReason): { signInReason: SignInReason } {
+  return { signInReason: reason };
+}
+
+/** Why the dialog is open, where something has led to it. */
+export function readSignInReason({ state }: Location): SignInReason | undefined {
+  return (state as { signInReason?: SignInReason } | null)?.signInReason;
+}
