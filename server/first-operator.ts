@@ -15,6 +15,6 @@ export async function firstOperator({ kind, db }: OpenDatabase): Promise<string 
       : undefined;
   return (
     given &&
-    `Its first operator signs in as ${given.email} with ${given.password}, for 24 hours or until that is changed.`
+    `Its first operator signs in as ${given.email} with ${given.password}, once and within 24 hours, and sets a password of their own on the account page in the 10 minutes after that.`
   );
 }

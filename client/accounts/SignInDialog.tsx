@@ -35,10 +35,10 @@ export function SignInDialog({ mode }: { mode: SignInMode }) {
   const onClose = useClose(OPENERS);
   // What was typed in one mode need not be typed again in the other.
   const [email, setEmail] = useState('');
-  const onSignedIn = (session: BegunSessionFragment) => {
+  const onSignedIn = (session: BegunSessionFragment, text = mode === 'signup' ? VERIFIED_WITHIN : undefined) => {
     onClose();
     keeper.begin(session);
-    notify({ title: SIGNED_IN, ...(mode === 'signup' && { text: VERIFIED_WITHIN }) });
+    notify({ title: SIGNED_IN, ...(text !== undefined && { text }) });
   };
   const { title, Form } = modes[mode];
   const location = useLocation();

@@ -14,13 +14,14 @@ import {
   type SignInMutation,
   type SignInMutationVariables,
 } from './sessions.generated.ts';
-import { SIGN_IN_FAILED, SIGN_IN_TITLE, SIGNING_IN } from './words.ts';
+import { PASSWORD_USED_UP, SIGN_IN_FAILED, SIGN_IN_TITLE, SIGNING_IN } from './words.ts';
 
 /** What both forms of the dialog are given. */
 export interface SignInFormProps {
   /** What was typed in the other mode. */
   email: string;
-  onSignedIn: (session: BegunSessionFragment) => void;
+  /** The text, if there is one, is told with it. */
+  onSignedIn: (session: BegunSessionFragment, text?: string) => void;
   onLeave: (email: string) => void;
 }
 
@@ -37,7 +38,8 @@ export function SignInForm({ email, onSignedIn, onLeave }: SignInFormProps) {
       ...asAnyone,
     });
     if (data?.signIn.__typename !== 'SessionPayload') return problemsOf(data?.signIn, SIGN_IN_FAILED);
-    onSignedIn(data.signIn);
+    // Whoever has none after signing in with one had one that works once: the first operator.
+    onSignedIn(data.signIn, data.signIn.user.deletion.asksPassword ? undefined : PASSWORD_USED_UP);
     return [];
   };
   const submission = useSubmission({

@@ -1530,7 +1530,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Applies for a post, once a person and post. For a post with an `applyUrl` it notes that the person went on to apply there. */
   applyForJob: ApplyForJobResult;
-  /** Changes the password, ends every session, and begins a new one for whoever asks. */
+  /** Changes the password, ends every session, and begins a new one for whoever asks; at most 5 times an hour. */
   changePassword: ChangePasswordResult;
   /** Closes a post of one's own: it is listed no more. Closing it again changes nothing. */
   closeJob: CloseJobResult;
@@ -1572,7 +1572,7 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /** Lists a product that waits, or declines it; its owner is told by mail. Nothing is done where the product has changed since the revision that was looked at. For operators only. */
   reviewEquipment: ReviewEquipmentResult;
-  /** Makes somebody an operator, or takes access away again; the jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
+  /** Makes somebody an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
   /** Sets the first password of an account that has none, for whoever has signed in within the last 10 minutes. It ends every session, begins a new one for whoever asks, and leaves providers connected. */
   setPassword: SetPasswordResult;

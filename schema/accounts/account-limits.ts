@@ -20,3 +20,5 @@ export const confirmationMails: Limit = { name: 'email-confirmation', attempts: 
 export const followedLinks: Limit = { name: 'mailed-link', attempts: 60, seconds: 5 * MINUTES };
 /** Changes of a profile by its owner: each stands in the audit log, which nobody can shorten. */
 export const profileChanges: Limit = { name: 'profile-change', attempts: 60, seconds: 60 * MINUTES };
+/** Changes of a password by whoever knows it: each is mailed, stands in the audit log and begins a session. */
+export const passwordChanges: Limit = { name: 'password-change', attempts: 5, seconds: 60 * MINUTES };

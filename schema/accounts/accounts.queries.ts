@@ -118,7 +118,7 @@ export async function updateProfile(db: Kysely<DB>, id: string, profile: Profile
     .execute();
 }
 
-/** Replaces the digest of an account's password, by default with one that does not end. */
+/** Replaces the digest of an account's password, by default with one that does not end; null leaves it without one. */
 export async function updatePasswordHash(
   db: Kysely<DB>,
   {
@@ -128,7 +128,7 @@ export async function updatePasswordHash(
     now,
   }: {
     readonly id: string;
-    readonly passwordHash: string;
+    readonly passwordHash: string | null;
     readonly expiresAt?: string | null;
     readonly now: string;
   },

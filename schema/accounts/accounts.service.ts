@@ -8,7 +8,7 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { signedIn } from '../viewer.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
-import { guesses, profileChanges, signUps } from './account-limits.ts';
+import { guesses, passwordChanges, profileChanges, signUps } from './account-limits.ts';
 import { mailConfirmation } from './account-mail.ts';
 import type { AccountRow } from './account-row.ts';
 import {
@@ -22,7 +22,6 @@ import {
 import { emailKey } from './email-address.ts';
 import { checkEmailAddress } from './email-checks.ts';
 import { UNASKED } from './occupations.ts';
-import { ownAccount } from './own-row.ts';
 import { checkNewPassword } from './password-checks.ts';
 import { presentAccount } from './present-account.ts';
 import { checkProfile, type GivenProfile } from './profile-checks.ts';
@@ -125,7 +124,7 @@ export class AccountsService {
     await ports.limiter.take(profileChanges, id);
     const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const now = this.#now;
-    await inTransaction(db, async (transaction) => {
+    return inTransaction(db, async (transaction) => {
       // Nobody verifies it between the look at the organisation and its change.
       const known = await presentAccount(transaction, this.#dependencies, findAccessForUpdate);
       const checks = new FieldChecks();
@@ -133,7 +132,7 @@ export class AccountsService {
       checks.done();
       const changedFields = profileFields.filter((field) => profile[field] !== known[field]);
       if (changedFields.length === 0) {
-        return;
+        return known;
       }
       const actor = { kind: 'account' as const, id };
       await updateProfile(transaction, id, profile, now);
@@ -145,8 +144,8 @@ export class AccountsService {
       ) {
         await askVerificationAnew(transaction, { id, actor, site: ports.site, now });
       }
+      return presentAccount(transaction, this.#dependencies);
     });
-    return this.#own();
   }
 
   /**
@@ -159,7 +158,10 @@ export class AccountsService {
    */
   async changePassword(currentPassword: string, newPassword: string): Promise<Session> {
     const { db, ports } = this.#dependencies;
-    const { id, email } = await this.#own();
+    // Not held yet: nobody shall wait for the account while a password is compared.
+    const { id, email } = await inTransaction(db, (transaction) =>
+      presentAccount(transaction, this.#dependencies, async () => undefined),
+    );
     const checks = new FieldChecks();
     await checkNewPassword(checks, 'newPassword', newPassword, ports.passwords);
     if (newPassword === currentPassword) {
@@ -171,21 +173,25 @@ export class AccountsService {
     if (!(await ports.passwords.matches(currentPassword, currentHash))) {
       throw ValidationError.of('currentPassword', WRONG_CURRENT_PASSWORD);
     }
+    await ports.limiter.giveBack(guesses, emailKey(email));
+    // Counted also where it succeeds: whoever knows the password could have somebody else's address mailed without end.
+    await ports.limiter.take(passwordChanges, id);
     const passwordHash = await ports.passwords.hash(newPassword);
     const now = ports.clock.now();
     const started = await inTransaction(db, async (transaction) => {
       // Of two changes with the same password one holds, and none once an operator has suspended the account.
       const present = await findCredentialsForUpdate(transaction, id);
+      if (present) {
+        refuseSuspended(present);
+      }
+      await presentAccount(transaction, this.#dependencies);
       if (present?.passwordHash !== currentHash) {
         throw ValidationError.of('currentPassword', WRONG_CURRENT_PASSWORD);
       }
-      refuseSuspended(present);
-      await presentAccount(transaction, this.#dependencies);
       const action = 'account.password_changed';
       await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
       return this.#issuer.start(transaction, id);
     });
-    await ports.limiter.giveBack(guesses, emailKey(email));
     return this.#issuer.answer(started);
   }
 
@@ -207,10 +213,6 @@ export class AccountsService {
     });
     await ports.limiter.giveBack(guesses, key);
     return this.#issuer.answer(started);
-  }
-
-  #own(): Promise<AccountRow> {
-    return ownAccount(this.#dependencies);
   }
 
   get #now(): string {

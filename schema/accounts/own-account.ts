@@ -65,7 +65,8 @@ builder.mutationField('updateProfile', (t) =>
 builder.mutationField('changePassword', (t) =>
   t.field({
     type: mutationResult<Session>('ChangePasswordResult', SessionPayload),
-    description: 'Changes the password, ends every session, and begins a new one for whoever asks.',
+    description:
+      'Changes the password, ends every session, and begins a new one for whoever asks; at most 5 times an hour.',
     args: {
       currentPassword: t.arg.string({ required: true, description: 'The password until now.' }),
       newPassword: t.arg.string({ required: true, description: 'The password from now on.' }),

@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import { signedIn, verified } from '../viewer.ts';
+import { type Access, signedIn, verified } from '../viewer.ts';
 import { presentAccount } from './present-account.ts';
 
 /** In whose name something is published. */
 export interface Publisher {
   readonly accountId: string;
+  readonly access: Access;
   /** May be empty. */
   readonly organization: string;
   readonly phone: string;
@@ -24,5 +25,5 @@ export async function publisherOf(
 ): Promise<Publisher> {
   const { id: accountId, access, organization, phone } = await presentAccount(transaction, dependencies);
   verified({ ...signedIn(dependencies.viewer), access });
-  return { accountId, organization, phone };
+  return { accountId, access, organization, phone };
 }

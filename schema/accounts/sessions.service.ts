@@ -1,12 +1,13 @@
 import { NotFoundError, NotSignedInError } from '../graph/errors.ts';
 import { isUuid } from '../graph/uuid.ts';
+import { findAccessForUpdate } from '../operations/account-access.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { signedIn } from '../viewer.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
 import { guesses, refreshes, signIns } from './account-limits.ts';
 import type { AccountRow } from './account-row.ts';
-import { findCredentials, findCredentialsForUpdate } from './accounts.queries.ts';
+import { findCredentials, findCredentialsForUpdate, updatePasswordHash } from './accounts.queries.ts';
 import { emailKey } from './email-address.ts';
 import { presentAccount } from './present-account.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
@@ -37,7 +38,8 @@ export class SessionsService {
   }
 
   /**
-   * Signs in with a password. An address that nobody has costs as much time, and is answered with the same words.
+   * Signs in with a password. An address that nobody has costs as much time, and is answered with the same words. A
+   * password that ends is a one-time one: this uses it up, and leaves the account without one until its owner sets it.
    *
    * @throws NotSignedInError where the two do not belong together.
    * @throws ForbiddenError where the account is suspended.
@@ -61,7 +63,12 @@ export class SessionsService {
         throw new NotSignedInError(WRONG_CREDENTIALS);
       }
       refuseSuspended(present);
-      return this.#issuer.signInAs(transaction, credentials.id);
+      const { id, passwordExpiresAt: expiresAt } = credentials;
+      if (expiresAt !== null) {
+        // When it ends stays: by that the portal knows that nobody has set a lasting one yet.
+        await updatePasswordHash(transaction, { id, passwordHash: null, expiresAt, now: this.#now.toISOString() });
+      }
+      return this.#issuer.signInAs(transaction, id);
     });
     await ports.limiter.giveBack(guesses, key);
     return this.#issuer.answer(started);
@@ -133,9 +140,10 @@ export class SessionsService {
    * @throws NotFoundError where they have no such session.
    */
   async end(id: string): Promise<void> {
-    const ended = await inTransaction(this.#dependencies.db, async (transaction) => {
-      const { id: accountId } = await presentAccount(transaction, this.#dependencies);
-      return isUuid(id) ? this.#end(transaction, accountId, id, 'ended_elsewhere') : 0;
+    const { db } = this.#dependencies;
+    const ended = await inTransaction(db, async (transaction) => {
+      const account = await presentAccount(transaction, this.#dependencies, findAccessForUpdate);
+      return isUuid(id) ? this.#end(transaction, account.id, id, 'ended_elsewhere') : 0;
     });
     if (ended === 0) {
       throw new NotFoundError('Session not found');
@@ -145,11 +153,12 @@ export class SessionsService {
   /** Ends all sessions of whoever asks but this one; how many ended. @throws NotSignedInError */
   async endOthers(): Promise<number> {
     const { db, viewer } = this.#dependencies;
-    const { accountId, sessionId } = signedIn(viewer);
+    const { sessionId: except } = signedIn(viewer);
     return inTransaction(db, async (transaction) => {
-      await presentAccount(transaction, this.#dependencies);
+      // Of two that end each other only one does so.
+      const { id: accountId } = await presentAccount(transaction, this.#dependencies, findAccessForUpdate);
       const now = this.#now.toISOString();
-      return endSessions(transaction, { accountId, except: sessionId, reason: 'ended_elsewhere', now });
+      return endSessions(transaction, { accountId, except, reason: 'ended_elsewhere', now });
     });
   }
 

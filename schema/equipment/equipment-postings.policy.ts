@@ -4,9 +4,12 @@ import type { StoredPosting } from './equipment-postings.queries.ts';
 
 export const NO_SUCH_PRODUCT = 'There is no product with this id.';
 
+/** Who asks: as they are in the transaction where something is changed. */
+type Asking = Pick<SignedInViewer, 'accountId' | 'access'>;
+
 /** Whether somebody may see a product before it is published. */
-export function maySeePosting(viewer: SignedInViewer, { ownerId }: { readonly ownerId: string | null }): boolean {
-  return viewer.access === 'operator' || viewer.accountId === ownerId;
+export function maySeePosting(asking: Asking, { ownerId }: { readonly ownerId: string | null }): boolean {
+  return asking.access === 'operator' || asking.accountId === ownerId;
 }
 
 /**
@@ -16,8 +19,8 @@ export function maySeePosting(viewer: SignedInViewer, { ownerId }: { readonly ow
  * @throws ForbiddenError
  * @throws NotFoundError
  */
-export function mayChangeEquipment(viewer: SignedInViewer, posting: StoredPosting | undefined): StoredPosting {
-  if (posting && maySeePosting(viewer, posting)) {
+export function mayChangeEquipment(asking: Asking, posting: StoredPosting | undefined): StoredPosting {
+  if (posting && maySeePosting(asking, posting)) {
     return posting;
   }
   if (posting?.reviewState === 'published') {

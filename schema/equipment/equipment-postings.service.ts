@@ -81,29 +81,30 @@ export class EquipmentPostingsService {
     const { accountId } = verified(viewer);
     const now = this.#now;
     const creation = { key, accountId, operation: 'createEquipment', given, now };
-    const created = await createdBefore(db, creation);
+    const findBefore = async (transaction: Transaction<DB>) => {
+      await publisherOf(transaction, this.#dependencies);
+      const before = await createdBefore(transaction, creation);
+      return before === undefined ? undefined : this.#read(transaction, before);
+    };
+    const created = key === undefined ? undefined : await inTransaction(db, findBefore);
     if (created !== undefined) {
-      return this.#read(created);
+      return created;
     }
     const { draft, contact } = this.#check(given);
     await ports.limiter.take(newProducts, accountId);
-    const id = await inTransaction(db, (transaction) =>
-      once(transaction, creation, async () => {
+    return inTransaction(db, async (transaction) => {
+      const publisher = await publisherOf(transaction, this.#dependencies);
+      const id = await once(transaction, creation, async () => {
         const at = now.toISOString();
-        const supplierId = await supplierOf(
-          transaction,
-          await publisherOf(transaction, this.#dependencies),
-          contact,
-          at,
-        );
+        const supplierId = await supplierOf(transaction, publisher, contact, at);
         const reference = newReference(now);
         const product = { draft, ownerId: accountId, supplierId, reference, now: at };
         const inserted = await insertEquipment(transaction, product);
         await this.#note(transaction, 'equipment.created', inserted, accountId);
         return inserted;
-      }),
-    );
-    return this.#read(id);
+      });
+      return this.#read(transaction, id);
+    });
   }
 
   /**
@@ -116,7 +117,7 @@ export class EquipmentPostingsService {
    * @throws ValidationError that names each field.
    */
   async update(id: string, given: GivenEquipment): Promise<EquipmentPostingRow> {
-    await this.#change(id, async (transaction, posting, publisher) => {
+    return this.#change(id, async (transaction, posting, publisher) => {
       const { draft, contact } = this.#check(given);
       const now = this.#now.toISOString();
       const isOwn = posting.ownerId === publisher.accountId;
@@ -132,7 +133,6 @@ export class EquipmentPostingsService {
       await updateEquipment(transaction, id, draft, { isToReview, now });
       await this.#note(transaction, 'equipment.updated', id, posting.ownerId);
     });
-    return this.#read(id);
   }
 
   /**
@@ -143,26 +143,25 @@ export class EquipmentPostingsService {
    * @throws NotFoundError also where it is another account's and not published.
    */
   async withdraw(id: string): Promise<EquipmentPostingRow> {
-    await this.#change(id, async (transaction, { ownerId }) => {
+    return this.#change(id, async (transaction, { ownerId }) => {
       if (await withdrawEquipment(transaction, id, this.#now.toISOString())) {
         await this.#note(transaction, 'equipment.withdrawn', id, ownerId);
       }
     });
-    return this.#read(id);
   }
 
   async #change(
     id: string,
     work: (transaction: Transaction<DB>, posting: StoredPosting, publisher: Publisher) => Promise<void>,
-  ): Promise<void> {
+  ): Promise<EquipmentPostingRow> {
     const { db, viewer, ports } = this.#dependencies;
-    const account = verified(viewer);
     // Each change stands in the audit log, which nobody can shorten.
-    await ports.limiter.take(equipmentChanges, account.accountId);
-    await inTransaction(db, async (transaction) => {
+    await ports.limiter.take(equipmentChanges, verified(viewer).accountId);
+    return inTransaction(db, async (transaction) => {
       const publisher = await publisherOf(transaction, this.#dependencies);
       const posting = isUuid(id) ? await findPostingForUpdate(transaction, id) : undefined;
-      await work(transaction, mayChangeEquipment(account, posting), publisher);
+      await work(transaction, mayChangeEquipment(publisher, posting), publisher);
+      return this.#read(transaction, id);
     });
   }
 
@@ -174,8 +173,8 @@ export class EquipmentPostingsService {
     return { draft, contact };
   }
 
-  async #read(id: string): Promise<EquipmentPostingRow> {
-    const posting = await findEquipmentPosting(this.#dependencies.db, id);
+  async #read(transaction: Transaction<DB>, id: string): Promise<EquipmentPostingRow> {
+    const posting = await findEquipmentPosting(transaction, id);
     if (!posting) {
       throw new NotFoundError(NO_SUCH_PRODUCT);
     }

@@ -1,4 +1,5 @@
 import { findAccount } from '../accounts/accounts.queries.ts';
+import { presentOperator } from '../accounts/present-account.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, NotFoundError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
@@ -61,7 +62,8 @@ export class EquipmentReviewService {
     const reason = decision === 'decline' ? checkReason(given) : null;
     const when = ports.clock.now();
     const now = when.toISOString();
-    await inTransaction(db, async (transaction) => {
+    return inTransaction(db, async (transaction) => {
+      await presentOperator(transaction, this.#dependencies);
       const posting = isUuid(id) ? await findPostingForUpdate(transaction, id) : undefined;
       if (!posting) {
         throw new NotFoundError(NO_SUCH_PRODUCT);
@@ -91,12 +93,12 @@ export class EquipmentReviewService {
       }
       const action = reason === null ? 'equipment.published' : 'equipment.declined';
       await insertAuditEntry(transaction, { actor, action, subjectKind: 'equipment', subjectId: id, ownerId, now });
+      const reviewed = await findEquipmentPosting(transaction, id);
+      if (!reviewed) {
+        throw new NotFoundError(NO_SUCH_PRODUCT);
+      }
+      return reviewed;
     });
-    const reviewed = await findEquipmentPosting(db, id);
-    if (!reviewed) {
-      throw new NotFoundError(NO_SUCH_PRODUCT);
-    }
-    return reviewed;
   }
 }
 

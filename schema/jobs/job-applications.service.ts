@@ -1,4 +1,6 @@
-import { holdOwnAccount, ownAccount } from '../accounts/own-row.ts';
+import type { Transaction } from 'kysely';
+import type { AccountRow } from '../accounts/account-row.ts';
+import { presentAccount } from '../accounts/present-account.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../graph/errors.ts';
@@ -8,6 +10,7 @@ import { isUuid } from '../graph/uuid.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
 import { plainListReader } from '../lists/plain-list.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { signedIn } from '../viewer.ts';
 import { checkStatement, refuseApplicant } from './job-application-checks.ts';
@@ -59,8 +62,8 @@ export class JobApplicationsService {
    * @throws RateLimitedError
    */
   async apply(jobId: string, given: GivenApplication): Promise<OwnApplicationRow> {
-    const { db, ports } = this.#dependencies;
-    const { id: accountId, firstName, lastName, email, phone } = await ownAccount(this.#dependencies);
+    const { ports, viewer } = this.#dependencies;
+    const { accountId } = signedIn(viewer);
     if (!isUuid(jobId)) {
       throw new NotFoundError('There is no job with this id.');
     }
@@ -68,14 +71,17 @@ export class JobApplicationsService {
     const now = instant.toISOString();
     const { idempotencyKey: key } = this.#dependencies;
     const creation = { key, accountId, operation: 'applyForJob', given: { jobId, ...given }, now: instant };
-    const created = await createdBefore(db, creation);
+    const findBefore = async (transaction: Transaction<DB>) => {
+      const before = await createdBefore(transaction, creation);
+      return before === undefined ? undefined : this.#own(transaction, before);
+    };
+    const created = key === undefined ? undefined : await this.#asPresent(findBefore);
     if (created !== undefined) {
-      return this.#own(created);
+      return created;
     }
     await ports.limiter.take(applications, accountId);
-    const id = await inTransaction(db, (transaction) =>
-      once(transaction, creation, async () => {
-        await holdOwnAccount(transaction, this.#dependencies.viewer);
+    return this.#asPresent(async (transaction, { firstName, lastName, email, phone }) => {
+      const id = await once(transaction, creation, async () => {
         const job = await findJobForUpdate(transaction, jobId);
         if (!job) {
           throw new NotFoundError('There is no job with this id.');
@@ -95,9 +101,9 @@ export class JobApplicationsService {
         }
         await this.#note(transaction, told ? 'application.submitted' : 'application.started_elsewhere', inserted);
         return inserted;
-      }),
-    );
-    return this.#own(id);
+      });
+      return this.#own(transaction, id);
+    });
   }
 
   /**
@@ -108,17 +114,17 @@ export class JobApplicationsService {
    * @throws ConflictError where it was made elsewhere.
    */
   async withdraw(id: string): Promise<OwnApplicationRow> {
-    const { db, ports } = this.#dependencies;
-    const { startedElsewhere } = await this.#own(id);
-    if (startedElsewhere) {
-      throw new ConflictError('You applied for this job on another website. Withdraw your application there.');
-    }
-    await inTransaction(db, async (transaction) => {
+    const { ports } = this.#dependencies;
+    return this.#asPresent(async (transaction) => {
+      const { startedElsewhere } = await this.#own(transaction, id);
+      if (startedElsewhere) {
+        throw new ConflictError('You applied for this job on another website. Withdraw your application there.');
+      }
       if (await withdrawApplication(transaction, id, ports.clock.now().toISOString())) {
         await this.#note(transaction, 'application.withdrawn', id);
       }
+      return this.#own(transaction, id);
     });
-    return this.#own(id);
   }
 
   /**
@@ -144,17 +150,23 @@ export class JobApplicationsService {
     });
   }
 
-  async #own(id: string): Promise<OwnApplicationRow> {
-    const { db, viewer } = this.#dependencies;
-    const { accountId } = signedIn(viewer);
-    const found = isUuid(id) ? await findOwnApplication(db, { id, accountId }) : undefined;
+  /** Does something as whoever asks, as they are in the transaction. @throws NotSignedInError */
+  #asPresent<Result>(work: (transaction: Transaction<DB>, account: AccountRow) => Promise<Result>): Promise<Result> {
+    return inTransaction(this.#dependencies.db, async (transaction) =>
+      work(transaction, await presentAccount(transaction, this.#dependencies)),
+    );
+  }
+
+  async #own(transaction: Transaction<DB>, id: string): Promise<OwnApplicationRow> {
+    const { accountId } = signedIn(this.#dependencies.viewer);
+    const found = isUuid(id) ? await findOwnApplication(transaction, { id, accountId }) : undefined;
     if (!found) {
       throw new NotFoundError('Application not found');
     }
     return found;
   }
 
-  async #note(db: ServiceDependencies['db'], action: string, subjectId: string): Promise<void> {
+  async #note(db: Transaction<DB>, action: string, subjectId: string): Promise<void> {
     const { viewer, ports } = this.#dependencies;
     const { accountId: id } = signedIn(viewer);
     const subject = { subjectKind: 'job_application', subjectId, ownerId: id };

@@ -1,6 +1,9 @@
 import { ForbiddenError } from '../graph/errors.ts';
 import type { SignedInViewer } from '../viewer.ts';
 
+/** Who asks: as they are in the transaction where something is changed. */
+export type Asking = Pick<SignedInViewer, 'accountId' | 'access'>;
+
 interface Owned {
   readonly ownerId: string | null;
 }
@@ -10,12 +13,12 @@ interface Advertised extends Owned {
 }
 
 /** Whether somebody may change a post: an operator, or whoever advertised it and still speaks for its employer. */
-export function isJobToChange(viewer: SignedInViewer, posting: Advertised): boolean {
-  return isJobToClose(viewer, posting) && (viewer.access === 'operator' || posting.isOwnersEmployer);
+export function isJobToChange(asking: Asking, posting: Advertised): boolean {
+  return isJobToClose(asking, posting) && (asking.access === 'operator' || posting.isOwnersEmployer);
 }
 
-function isJobToClose(viewer: SignedInViewer, { ownerId }: Owned): boolean {
-  return viewer.access === 'operator' || viewer.accountId === ownerId;
+function isJobToClose(asking: Asking, { ownerId }: Owned): boolean {
+  return asking.access === 'operator' || asking.accountId === ownerId;
 }
 
 /**
@@ -23,8 +26,8 @@ function isJobToClose(viewer: SignedInViewer, { ownerId }: Owned): boolean {
  *
  * @throws ForbiddenError
  */
-export function mayCloseJob(viewer: SignedInViewer, posting: Owned): void {
-  if (!isJobToClose(viewer, posting)) {
+export function mayCloseJob(asking: Asking, posting: Owned): void {
+  if (!isJobToClose(asking, posting)) {
     throw new ForbiddenError('Only the account that advertised this job can change it.');
   }
 }
@@ -35,9 +38,9 @@ export function mayCloseJob(viewer: SignedInViewer, posting: Owned): void {
  *
  * @throws ForbiddenError
  */
-export function mayChangeJob(viewer: SignedInViewer, posting: Advertised): void {
-  mayCloseJob(viewer, posting);
-  if (!isJobToChange(viewer, posting)) {
+export function mayChangeJob(asking: Asking, posting: Advertised): void {
+  mayCloseJob(asking, posting);
+  if (!isJobToChange(asking, posting)) {
     throw new ForbiddenError('You advertised this job for another organisation than yours now. You can only close it.');
   }
 }

@@ -13,7 +13,7 @@ import { inTransaction } from '../transaction.ts';
 import { verified } from '../viewer.ts';
 import type { GivenJob } from './job-draft.ts';
 import { jobChanges, newJobs } from './job-limits.ts';
-import { mayChangeJob, mayCloseJob } from './job-postings.policy.ts';
+import { type Asking, mayChangeJob, mayCloseJob } from './job-postings.policy.ts';
 import {
   closeJob,
   employerOfName,
@@ -56,16 +56,20 @@ export class JobPostingsService {
     const { accountId } = verified(viewer);
     const now = this.#now;
     const creation = { key, accountId, operation: 'createJob', given, now };
-    const created = await createdBefore(db, creation);
+    const findBefore = async (transaction: Transaction<DB>) => {
+      await publisherOf(transaction, this.#dependencies);
+      return createdBefore(transaction, creation);
+    };
+    const created = key === undefined ? undefined : await inTransaction(db, findBefore);
     if (created !== undefined) {
       return this.#read(created, fields);
     }
     const { draft, references } = await readJob(db, given, londonDate(now));
     await ports.limiter.take(newJobs, accountId);
     const reference = newReference(now);
-    const id = await inTransaction(db, (transaction) =>
-      once(transaction, creation, async () => {
-        const { organization } = await publisherOf(transaction, this.#dependencies);
+    const id = await inTransaction(db, async (transaction) => {
+      const { organization } = await publisherOf(transaction, this.#dependencies);
+      return once(transaction, creation, async () => {
         if (organization === '') {
           throw ValidationError.of('organization', 'Enter your organisation in your profile first');
         }
@@ -74,8 +78,8 @@ export class JobPostingsService {
         const inserted = await insertJob(transaction, job);
         await this.#note(transaction, 'job.created', inserted, accountId);
         return inserted;
-      }),
-    );
+      });
+    });
     return this.#read(id, fields);
   }
 
@@ -89,11 +93,11 @@ export class JobPostingsService {
    */
   async update(id: string, given: GivenJob, fields: ReadonlySet<string>): Promise<JobRow> {
     const { db } = this.#dependencies;
-    await this.#present(db, id, mayChangeJob);
+    await this.#mayTry(id, mayChangeJob);
     await this.#countChange();
     const { draft, references } = await readJob(db, given, londonDate(this.#now));
     await inTransaction(db, async (transaction) => {
-      const { ownerId, employerId, hasReader } = await this.#held(transaction, id);
+      const { ownerId, employerId, hasReader } = await this.#held(transaction, id, mayChangeJob);
       if (draft.applyUrl === null && !hasReader) {
         throw ValidationError.of('applyUrl', `${NO_READER} Enter a web address where people apply`);
       }
@@ -112,9 +116,10 @@ export class JobPostingsService {
    */
   async close(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
     const { db } = this.#dependencies;
-    const { ownerId } = await this.#present(db, id, mayCloseJob);
+    await this.#mayTry(id, mayCloseJob);
     await this.#countChange();
     await inTransaction(db, async (transaction) => {
+      const { ownerId } = await this.#held(transaction, id, mayCloseJob);
       if (await closeJob(transaction, id, this.#now.toISOString())) {
         await this.#note(transaction, 'job.closed', id, ownerId);
       }
@@ -133,10 +138,10 @@ export class JobPostingsService {
    */
   async reopen(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
     const { db } = this.#dependencies;
-    await this.#present(db, id, mayChangeJob);
+    await this.#mayTry(id, mayChangeJob);
     await this.#countChange();
     await inTransaction(db, async (transaction) => {
-      const { ownerId, closesAt, applyUrl, hasReader } = await this.#held(transaction, id);
+      const { ownerId, closesAt, applyUrl, hasReader } = await this.#held(transaction, id, mayChangeJob);
       if (closesAt !== null && closesAt < londonDate(this.#now)) {
         throw new ConflictError('The closing date of this job is over. Change it first.');
       }
@@ -150,19 +155,23 @@ export class JobPostingsService {
     return this.#read(id, fields);
   }
 
-  /** A post to change, whose owner neither loses access nor changes organisation until the transaction is over. */
-  async #held(transaction: Transaction<DB>, id: string): Promise<Posting> {
-    await publisherOf(transaction, this.#dependencies);
-    return this.#present(transaction, id, mayChangeJob);
+  /** Whoever may not change a post is refused before anything is counted or looked at; `#held` decides it. */
+  async #mayTry(id: string, allow: typeof mayChangeJob): Promise<void> {
+    const { db, viewer } = this.#dependencies;
+    await this.#allowed(db, id, verified(viewer), allow);
   }
 
-  async #present(db: Kysely<DB>, id: string, allow: typeof mayChangeJob): Promise<Posting> {
-    const account = verified(this.#dependencies.viewer);
+  /** A post to change by who asks, as they are until the transaction is over; the same holds for its owner. */
+  async #held(transaction: Transaction<DB>, id: string, allow: typeof mayChangeJob): Promise<Posting> {
+    return this.#allowed(transaction, id, await publisherOf(transaction, this.#dependencies), allow);
+  }
+
+  async #allowed(db: Kysely<DB>, id: string, asking: Asking, allow: typeof mayChangeJob): Promise<Posting> {
     const posting = isUuid(id) ? await findPosting(db, id) : undefined;
     if (!posting) {
       throw new NotFoundError(NOT_FOUND);
     }
-    allow(account, posting);
+    allow(asking, posting);
     return posting;
   }
 

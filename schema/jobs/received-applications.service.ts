@@ -1,9 +1,12 @@
+import type { Transaction } from 'kysely';
+import { publisherOf } from '../accounts/publisher.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graph/errors.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { plainListReader } from '../lists/plain-list.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { verified } from '../viewer.ts';
 import { mailMoved } from './job-application-mail.ts';
@@ -73,7 +76,8 @@ export class ReceivedApplicationsService {
     }
     await ports.limiter.take(moves, id);
     const now = ports.clock.now().toISOString();
-    await inTransaction(db, async (transaction) => {
+    return inTransaction(db, async (transaction) => {
+      await publisherOf(transaction, this.#dependencies);
       const present = await findReceivedForUpdate(transaction, { id, ownerId });
       if (!present) {
         throw new NotFoundError(NOT_FOUND);
@@ -82,7 +86,7 @@ export class ReceivedApplicationsService {
         throw new ConflictError('The applicant has withdrawn this application.');
       }
       if (present.stage === stage) {
-        return;
+        return this.#read(transaction, id);
       }
       await updateStage(transaction, { id, stage, now });
       const subject = { subjectKind: 'job_application', subjectId: id, ownerId: present.accountId };
@@ -93,11 +97,16 @@ export class ReceivedApplicationsService {
         { recipient: present.email, accountId: present.accountId, title: present.title, stage },
         { site: ports.site, now },
       );
+      return this.#read(transaction, id);
     });
-    const moved = await findReceivedApplication(db, id);
-    if (!moved) {
+  }
+
+  /** An application as the employer sees it, for somebody who is found to be the employer in the transaction. */
+  async #read(transaction: Transaction<DB>, id: string): Promise<ReceivedApplicationRow> {
+    const found = await findReceivedApplication(transaction, id);
+    if (!found) {
       throw new NotFoundError(NOT_FOUND);
     }
-    return moved;
+    return found;
   }
 }

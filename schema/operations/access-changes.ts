@@ -70,7 +70,8 @@ export async function askVerificationAnew(transaction: Transaction<DB>, change: 
  * @param organization as in `verifyAccount`.
  * @throws NotFoundError
  * @throws ForbiddenError where it is the actor's own.
- * @throws ConflictError where no operator would be left, or as in `verifyAccount`.
+ * @throws ConflictError where no operator would be left, as in `verifyAccount`, or where nobody has shown that the address
+ *   of a new operator is theirs.
  */
 export async function setAccess(
   transaction: Transaction<DB>,
@@ -86,6 +87,9 @@ export async function setAccess(
   }
   if (access === 'verified') {
     await refuseUnproven(transaction, change);
+  }
+  if (access === 'operator') {
+    await refuseUnconfirmed(transaction, change);
   }
   if (present.access === 'operator') {
     refuseToLose(change, operators);
@@ -155,11 +159,17 @@ async function refuseUnseen(
 }
 
 /** Verification says that a person speaks for an organisation, so both must be known. */
-async function refuseUnproven(transaction: Transaction<DB>, { id }: AccessChange): Promise<void> {
-  const account = await findAccount(transaction, id);
+async function refuseUnproven(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
+  const account = await findAccount(transaction, change.id);
   if (account?.organization === '') {
     throw new ConflictError('This account names no organisation, so there is nothing to verify yet.');
   }
+  await refuseUnconfirmed(transaction, change);
+}
+
+/** Whoever signed up with an address of somebody else would be handed what is meant for them. */
+async function refuseUnconfirmed(transaction: Transaction<DB>, { id }: AccessChange): Promise<void> {
+  const account = await findAccount(transaction, id);
   if (account?.emailConfirmedAt === null) {
     throw new ConflictError("The email address of this account is not confirmed, so it may be somebody else's.");
   }

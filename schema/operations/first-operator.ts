@@ -16,17 +16,18 @@ const GOOD_FOR_MS = 24 * 3_600_000;
 
 const profile = { firstName: 'First', lastName: 'Operator', phone: '', organization: '', role: UNASKED };
 
-/** What the first operator signs in with. */
+/** What the first operator signs in with, once. */
 export interface OneTimePassword {
   readonly email: string;
   readonly password: string;
 }
 
 /**
- * Makes the first operator of a portal that has no accounts yet; later, and as long as nobody has changed it, a new
- * password where the last one has ended.
+ * Makes the first operator of a portal that has no accounts yet; later, and as long as nobody has set a lasting password,
+ * a new one where the last one has ended, used or not.
  *
- * @returns the password, which is good for 24 hours and stands nowhere else; nothing where there is nothing to do.
+ * @returns the password, which is good for one sign-in within 24 hours and stands nowhere else; nothing where there is
+ *   nothing to do.
  */
 export async function provideFirstOperator(
   db: Kysely<DB>,
@@ -63,7 +64,8 @@ async function insertOperator(
   { passwordHash, now }: { readonly passwordHash: string; readonly now: string },
 ): Promise<string | undefined> {
   const account = { email: EMAIL, emailKey: emailKey(EMAIL), passwordHash, termsVersion: null, profile, now };
-  const id = await insertAccount(transaction, account);
+  // The portal has made the address up itself, so there is nobody else who could confirm it.
+  const id = await insertAccount(transaction, { ...account, emailConfirmedAt: now });
   if (id !== undefined) {
     await updateAccess(transaction, { id, access: 'operator', now });
     const subject = { subjectKind: 'account', subjectId: id, ownerId: id };

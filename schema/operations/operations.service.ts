@@ -2,13 +2,15 @@ import type { Transaction } from 'kysely';
 import { presentOperator } from '../accounts/present-account.ts';
 import { NotFoundError } from '../graph/errors.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
+import { isUuid } from '../graph/uuid.ts';
 import { plainListReader } from '../lists/plain-list.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { type Access, operator } from '../viewer.ts';
 import { type AccessChange, setAccess, suspendAccount, unsuspendAccount, verifyAccount } from './access-changes.ts';
-import { findAccountRecord } from './account-access.queries.ts';
+import { accessChanges } from './access-limits.ts';
+import { findAccountRecord, listOperatorsForUpdate } from './account-access.queries.ts';
 import { type AccountFilter, readAccountFilter } from './account-filter.ts';
 import type { AccountRecordRow } from './account-record-row.ts';
 import { listedAccounts } from './listed-accounts.ts';
@@ -18,7 +20,10 @@ type Work = (transaction: Transaction<DB>, change: AccessChange) => Promise<void
 
 const readAccounts = plainListReader(listedAccounts);
 
-/** What operators do about accounts. Each call throws NotSignedInError or ForbiddenError for anybody else. */
+/**
+ * What operators do about accounts. Each call throws NotSignedInError or ForbiddenError for anybody else, and what changes
+ * one RateLimitedError.
+ */
 export class OperationsService {
   readonly #dependencies: ServiceDependencies;
 
@@ -71,15 +76,21 @@ export class OperationsService {
   async #change(id: string, work: Work): Promise<AccountRecordRow> {
     const { db, viewer, ports } = this.#dependencies;
     const actor = { kind: 'account' as const, id: operator(viewer).accountId };
-    const now = ports.clock.now().toISOString();
-    await inTransaction(db, async (transaction) => {
-      await presentOperator(transaction, this.#dependencies);
-      await work(transaction, { id, actor, site: ports.site, now });
-    });
-    const changed = await findAccountRecord(db, id);
-    if (!changed) {
+    if (!isUuid(id)) {
       throw new NotFoundError('Account not found');
     }
-    return changed;
+    await ports.limiter.take(accessChanges, `${actor.id} ${id}`);
+    const now = ports.clock.now().toISOString();
+    return inTransaction(db, async (transaction) => {
+      // All of them before one's own, and in one order: two operators who change each other would wait for ever.
+      await listOperatorsForUpdate(transaction);
+      await presentOperator(transaction, this.#dependencies);
+      await work(transaction, { id, actor, site: ports.site, now });
+      const changed = await findAccountRecord(transaction, id);
+      if (!changed) {
+        throw new NotFoundError('Account not found');
+      }
+      return changed;
+    });
   }
 }

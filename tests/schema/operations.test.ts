@@ -115,6 +115,24 @@ test('access is given and taken, holds from the next request on, and whoever los
   expect(await actionsAbout(id)).toEqual(['account.made_operator', 'account.made_verified', 'account.made_member']);
 });
 
+test('nobody becomes an operator by an address that nobody has confirmed, nor is verified by it', async () => {
+  const { id } = await createAccount(app.db, { email_confirmed_at: null }, { organization: '' });
+  const unconfirmed = {
+    __typename: 'ConflictError',
+    message: "The email address of this account is not confirmed, so it may be somebody else's.",
+  };
+  expect(await change(`setAccountAccess(id: "${id}", access: OPERATOR)`)).toEqual(unconfirmed);
+  await app.db.updateTable('user_profile').set({ organization: 'Test hospital' }).where('id', '=', id).execute();
+  expect(await change(`setAccountAccess(id: "${id}", access: VERIFIED)`)).toEqual(unconfirmed);
+  expect(await change(`verifyAccount(id: "${id}")`)).toEqual(unconfirmed);
+  expect(await actionsAbout(id)).toEqual([]);
+  await app.db.updateTable('account').set({ email_confirmed_at: testNow.toISOString() }).where('id', '=', id).execute();
+  await app.db.updateTable('user_profile').set({ organization: '' }).where('id', '=', id).execute();
+  expect(await change(`setAccountAccess(id: "${id}", access: OPERATOR)`)).toMatchObject({
+    account: { access: 'OPERATOR' },
+  });
+});
+
 describe('an operator is always left', () => {
   test.each([
     'suspendAccount(id: "ME")',

@@ -22,14 +22,14 @@ const start = () => provideFirstOperator(app.db, { clock: { now: () => now }, pa
 
 async function signIn(password = '', email = 'operator@portal.example') {
   const query = `mutation { signIn(email: "${email}", password: "${password}") {
-    __typename ... on SessionPayload { accessToken user { access } } } }`;
+    __typename ... on SessionPayload { accessToken user { access emailConfirmed deletion { asksPassword } } } } }`;
   return (await askGraph(app, query)).data?.['signIn'] as { accessToken: string } | undefined;
 }
 
 test('a portal without accounts begins with one operator, whose password nobody else can know', async () => {
   const given = await start();
   expect(given).toEqual({ email: 'operator@portal.example', password: expect.stringMatching(/^[\da-f]{24}$/) });
-  expect(await signIn(given?.password)).toMatchObject({ user: { access: 'OPERATOR' } });
+  expect(await signIn(given?.password)).toMatchObject({ user: { access: 'OPERATOR', emailConfirmed: true } });
   expect(await start()).toBeUndefined();
   const entries = await app.db.selectFrom('audit_entry').select(['action', 'actor_kind']).orderBy('action').execute();
   expect(entries).toEqual([
@@ -40,25 +40,37 @@ test('a portal without accounts begins with one operator, whose password nobody 
   expect((await start())?.password).not.toBe(given?.password);
 });
 
-test('the password ends after a day; a later start gives another, until it has been changed', async () => {
+test('the password signs in once, and of two who try it at the same moment one', async () => {
+  const given = await start();
+  const both = await Promise.all([signIn(given?.password), signIn(given?.password)]);
+  const kinds = both.map((answer) => (answer as { __typename?: string } | undefined)?.__typename);
+  expect(kinds.toSorted()).toEqual(['NotSignedInError', 'SessionPayload']);
+  expect(both.find((answer) => answer?.accessToken)).toMatchObject({ user: { deletion: { asksPassword: false } } });
+  expect(await signIn(given?.password)).toEqual({ __typename: 'NotSignedInError' });
+  expect(await app.db.selectFrom('account').select('password_hash').execute()).toEqual([{ password_hash: null }]);
+});
+
+test('the password ends after a day; a later start gives another, until a lasting one is set', async () => {
   const first = await start();
   now = new Date(testNow.getTime() + DAY_MS - 1);
-  expect(await signIn(first?.password)).toMatchObject({ __typename: 'SessionPayload' });
   expect(await start()).toBeUndefined();
   now = new Date(testNow.getTime() + DAY_MS);
   expect(await signIn(first?.password)).toEqual({ __typename: 'NotSignedInError' });
 
   const second = await start();
   expect(await signIn(first?.password)).toEqual({ __typename: 'NotSignedInError' });
-  const session = await signIn(second?.password);
-  const change = `mutation { changePassword(currentPassword: "${second?.password}", newPassword: "seven geese on a pier") {
-    __typename } }`;
-  expect((await askGraph(app, change, { token: session?.accessToken })).data).toEqual({
-    changePassword: { __typename: 'SessionPayload' },
+  await signIn(second?.password);
+  // Whoever has used it and set none is given another, too.
+  now = new Date(testNow.getTime() + 2 * DAY_MS);
+  const third = await start();
+  const session = await signIn(third?.password);
+  const set = `mutation { setPassword(newPassword: "seven geese on a pier") { __typename } }`;
+  expect((await askGraph(app, set, { token: session?.accessToken })).data).toEqual({
+    setPassword: { __typename: 'SessionPayload' },
   });
   now = new Date(testNow.getTime() + 30 * DAY_MS);
   expect(await start()).toBeUndefined();
-  expect(await signIn(second?.password)).toEqual({ __typename: 'NotSignedInError' });
+  expect(await signIn(third?.password)).toEqual({ __typename: 'NotSignedInError' });
   expect(await signIn('seven geese on a pier')).toMatchObject({ __typename: 'SessionPayload' });
 });
 

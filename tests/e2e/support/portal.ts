@@ -65,19 +65,39 @@ const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning',
 });
 createInterface({ input: server.stdout }).on('line', (line) => {
   console.log(line);
-  keepOperator(line);
+  keepOperator(line).catch((error: unknown) => {
+    console.error('The first operator could not be given a password.', error);
+    server.kill('SIGTERM');
+  });
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => server.kill(signal));
 }
 server.on('exit', (code) => process.exit(code ?? 1));
 
-/** What the server tells of its first operator is kept for the tests, which sign in with it. */
-function keepOperator(line: string): void {
-  const [, email, password] = /signs in as (\S+) with (\w+),/.exec(line) ?? [];
-  if (email && password) {
-    writeFileSync(join(dataDirectory, OPERATOR_FILE), JSON.stringify({ email, password }));
+/** What the server tells of its first operator signs in once; the lasting password set then is kept for the tests. */
+async function keepOperator(line: string): Promise<void> {
+  const [, email, oneTimePassword] = /signs in as (\S+) with (\w+),/.exec(line) ?? [];
+  if (!email || !oneTimePassword) {
+    return;
   }
+  const password = 'an operator of browser tests';
+  const { access_token: token } = await post('/api/auth/signin', { email, password: oneTimePassword });
+  const query = 'mutation ($password: String!) { setPassword(newPassword: $password) { __typename } }';
+  const { data } = await post('/graphql', { query, variables: { password } }, { authorization: `Bearer ${token}` });
+  if (data?.setPassword?.__typename !== 'SessionPayload') {
+    throw new Error(JSON.stringify(data));
+  }
+  writeFileSync(join(dataDirectory, OPERATOR_FILE), JSON.stringify({ email, password }));
+}
+
+async function post(path: string, body: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
 }
 
 async function closeOneOfEach(): Promise<void> {

@@ -5,7 +5,7 @@ import { schema } from '../../../schema/index.ts';
 import { askGraph, type GraphAnswer } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 import { anyone, anyoneAtAll, type Policy } from './outcomes.ts';
-import { type Actor, actors, createPeople, type People, rowsOf } from './people.ts';
+import { type Actor, actors, createPeople, type People, rowsOfOthers, secretsOf } from './people.ts';
 import { policies, privateTypes } from './policies.ts';
 import { type RootField, rootFields, typesBelow, wholeOperation } from './whole-operation.ts';
 
@@ -44,7 +44,7 @@ function steady(answer: GraphAnswer, { occupation }: People): string {
 interface Told {
   readonly outcome: string;
   readonly answer: string;
-  /** Of the owner. */
+  /** Of the others and what they have. */
   readonly isSilent: boolean;
   readonly changesNothing: boolean;
 }
@@ -52,16 +52,19 @@ interface Told {
 /** Asks in the order of the root fields, with the people as they are before the first. */
 async function ask(actor: Actor, roots: readonly RootField[]): Promise<Told[]> {
   const people = await createPeople(app.db, actor);
-  const before = JSON.stringify(await rowsOf(app.db, people.owner));
+  for (const root of roots) {
+    await rowOf(root).arrange?.(app.db, people);
+  }
+  const before = await rowsOfOthers(app.db, people);
   const told: Told[] = [];
   for (const root of roots) {
     const answer = await askGraph(app, operationOf(root, people), { token: people.self?.token });
-    const text = steady(answer, people);
+    const whole = JSON.stringify(answer);
     told.push({
       outcome: outcomeOf(root, answer),
-      answer: text,
-      isSilent: !text.includes(people.owner.id) && !text.includes(people.owner.email),
-      changesNothing: JSON.stringify(await rowsOf(app.db, people.owner)) === before,
+      answer: steady(answer, people),
+      isSilent: !secretsOf(people).some((secret) => whole.includes(secret)),
+      changesNothing: (await rowsOfOthers(app.db, people)) === before,
     });
   }
   return told;
@@ -99,6 +102,9 @@ describe.each(rootFields().map((root) => [root.name, root] as const))('%s', (nam
     const others = actors.filter((actor) => actor !== 'owner' && actor !== 'operator');
     expect(others.filter((actor) => !told.get(actor)?.isSilent)).toEqual([]);
     expect(others.filter((actor) => !told.get(actor)?.changesNothing)).toEqual([]);
+    const isOfAnother = root.kind === 'mutation' && [policy?.member, policy?.verified].every((to) => to !== 'answered');
+    const changers = (['owner', 'operator'] as const).filter((actor) => policy?.[actor] === 'answered');
+    expect(isOfAnother ? changers.filter((actor) => told.get(actor)?.changesNothing) : []).toEqual([]);
 
     const answersTo = (some: readonly Actor[]) => [...new Set(some.map((actor) => told.get(actor)?.answer))];
     expect(counts ? ['counted'] : answersTo(occupations)).toHaveLength(1);

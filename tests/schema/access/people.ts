@@ -28,6 +28,8 @@ export type Actor = (typeof actors)[number];
 export interface Person {
   readonly id: string;
   readonly email: string;
+  readonly lastName: string;
+  readonly phone: string;
   readonly organization: string;
   readonly sessionId: string;
   readonly token: string;
@@ -41,6 +43,10 @@ export interface People {
   readonly owner: Person;
   /** Somebody else, an operator, so that no other one is the last. */
   readonly bystander: Person;
+  /** Somebody else who waits to be verified, with a confirmed address. */
+  readonly candidate: Person;
+  /** Somebody else who is suspended. */
+  readonly locked: Person;
   readonly occupation: string;
   /** Identifier of a closed post of the owner, which is in no list. */
   readonly job: string;
@@ -60,13 +66,18 @@ const access: Partial<Record<Actor, Access>> = {
   operator: 'operator',
 };
 /** All that are not the owner ask with one account, so that answers can be the same to the byte. */
-const numbers = { bystander: 1, owner: 2, self: 3 };
+const numbers = { bystander: 1, owner: 2, self: 3, candidate: 4, locked: 5 };
 
 /** Makes the people of one question anew; nobody else has an account then. */
 export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People> {
   await db.deleteFrom('account').execute();
   const bystander = await createPerson(db, 'bystander', 'operator');
   const owner = await createPerson(db, 'owner', 'verified', { organization: 'Owner’s clinic' });
+  const candidate = await createPerson(db, 'candidate', 'member', {
+    organization: 'Candidate’s clinic',
+    confirmed: true,
+  });
+  const locked = await createPerson(db, 'locked', 'verified', { suspended: true });
   // A place that is there anyway: the towns are a question of their own.
   const { id: place } = await db.selectFrom('place').select('id').orderBy('id').executeTakeFirstOrThrow();
   const others = { bystander, place, other: (await createClosedJob(db, bystander, place)).id };
@@ -81,7 +92,7 @@ export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People
   if (actor === 'another owner' && self) {
     await createRecords(db, self, others);
   }
-  return { self: actor === 'owner' ? owner : self, owner, bystander, occupation, ...records };
+  return { self: actor === 'owner' ? owner : self, owner, bystander, candidate, locked, occupation, ...records };
 }
 
 interface Others {
@@ -108,7 +119,11 @@ async function createRecords(
     supplier_id: supplier.id,
   });
   const own = await createJobApplication(db, { job_id: other, account_id: owner_id, applicant_email: email });
-  const received = await createJobApplication(db, { job_id: job.id, account_id: bystander.id });
+  const received = await createJobApplication(db, {
+    job_id: job.id,
+    account_id: bystander.id,
+    statement: `For the post of ${email} alone.`,
+  });
   return { job: job.id, equipment: equipment.id, ownApplication: own.id, receivedApplication: received.id };
 }
 
@@ -120,20 +135,54 @@ async function createPerson(
   db: Kysely<DB>,
   name: keyof typeof numbers,
   level: Access,
-  { occupation = 'user', suspended = false, organization = 'Test hospital' } = {},
+  { occupation = 'user', suspended = false, confirmed = false, organization = 'Test hospital' } = {},
 ): Promise<Person> {
   const id = `01a1ede2-0000-7000-8000-00000000000${numbers[name]}`;
   const sessionId = `01a1ede2-0000-7000-8000-00000000001${numbers[name]}`;
   const email = `the-${name}@example.com`;
   const suspendedAt = suspended ? testNow.toISOString() : null;
-  const account = { id, email, access: level, suspended_at: suspendedAt, email_confirmed_at: null };
-  await createAccount(db, account, { role: occupation, organization });
+  const confirmedAt = confirmed ? testNow.toISOString() : null;
+  const account = { id, email, access: level, suspended_at: suspendedAt, email_confirmed_at: confirmedAt };
+  const lastName = `${name[0]?.toUpperCase()}${name.slice(1)}-Surname`;
+  const phone = `01632 960 10${numbers[name]}`;
+  await createAccount(db, account, { last_name: lastName, phone, role: occupation, organization });
   const { accessToken, refreshToken } = await createSession(db, { id: sessionId, account_id: id });
-  return { id, email, organization, sessionId, token: accessToken, refreshToken };
+  return { id, email, lastName, phone, organization, sessionId, token: accessToken, refreshToken };
 }
 
-/** Everything that is kept of a person, to see whether it has changed. */
-export async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
+/** What of others, and of what they have, nobody else may be told. */
+export function secretsOf({
+  owner,
+  candidate,
+  locked,
+  equipment,
+  receivedApplication,
+  ownApplication,
+}: People): string[] {
+  const people = [owner, candidate, locked].flatMap(
+    ({ id, email, lastName, phone, sessionId, token, refreshToken }) => [
+      id,
+      email,
+      lastName,
+      phone,
+      sessionId,
+      token,
+      refreshToken,
+    ],
+  );
+  return [...people, equipment, receivedApplication, ownApplication];
+}
+
+/** Everything that is kept of those who do not ask, to see whether it has changed. */
+export async function rowsOfOthers(db: Kysely<DB>, { owner, candidate, locked }: People): Promise<string> {
+  const rows: unknown[] = [];
+  for (const person of [owner, candidate, locked]) {
+    rows.push(await rowsOf(db, person));
+  }
+  return JSON.stringify(rows);
+}
+
+async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
   return {
     account: await db.selectFrom('account').selectAll().where('id', '=', id).execute(),
     profile: await db.selectFrom('user_profile').selectAll().where('id', '=', id).execute(),

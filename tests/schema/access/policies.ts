@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../schema/tables.ts';
 import {
   anyone,
   anyoneAtAll,
@@ -26,17 +28,25 @@ export interface PolicyRow {
   readonly given?: (people: People) => string;
   /** How deep the question goes, where all would cost too much. */
   readonly levels?: number;
+  /** Has the people be as the question needs them to be, where it would change nothing otherwise. */
+  readonly arrange?: (db: Kysely<DB>, people: People) => Promise<unknown>;
   /** Whether what it answers counts how often it was asked, so that no two answers are the same. */
   readonly counts?: boolean;
 }
 
 const text = JSON.stringify;
 const always = (given: string) => () => given;
-const ownersAccount = ({ owner }: People) => `id: ${text(owner.id)}`;
+const candidatesAccount = ({ candidate }: People) => `id: ${text(candidate.id)}`;
+const lockedAccount = ({ locked }: People) => `id: ${text(locked.id)}`;
+/** Closed, it is in no list; open, it can be closed. */
+const openJob = (db: Kysely<DB>, { job }: People) =>
+  db.updateTable('job').set({ closed_at: null }).where('id', '=', job).execute();
 const catalogue = { policy: anyone, levels: 2, given: always('first: 1') };
 const figures = { policy: anyone };
 const madeUp = text('made up');
 const ownersJob = ({ job }: People) => `id: ${text(job)}`;
+const withoutPassword = async (db: Kysely<DB>, { self }: People) =>
+  self && db.updateTable('account').set({ password_hash: null }).where('id', '=', self.id).execute();
 const jobInput = `input: { title: "Midwife", department: "Maternity", location: "Leeds", type: PERMANENT, urgency: LOW,
   salaryMin: 30000, salaryMax: 40000, description: "Care for families." }`;
 const ownersEquipment = ({ equipment }: People) => `id: ${text(equipment)}`;
@@ -91,7 +101,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
     policy: signedInToWrite,
     given: always('currentPassword: "a password of tests alone", newPassword: "another password of tests"'),
   },
-  'Mutation.closeJob': { policy: ownersToChange, given: ownersJob, levels: 2 },
+  'Mutation.closeJob': { policy: ownersToChange, given: ownersJob, levels: 2, arrange: openJob },
   'Mutation.completeSocialSignIn': {
     policy: withoutSession(nobody('NotSignedInError')),
     given: always(`code: ${madeUp}, state: ${madeUp}`),
@@ -100,7 +110,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   'Mutation.connectProvider': {
     // It begins in a browser, on a page of the portal.
     policy: { ...nobody('ForbiddenError'), anonymous: 'NotSignedInError' },
-    given: always('provider: GOOGLE'),
+    given: always('provider: GOOGLE, password: "a password of tests alone"'),
   },
   'Mutation.countArticleView': {
     policy: anyone,
@@ -148,11 +158,11 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   },
   'Mutation.setAccountAccess': {
     policy: operatorToWrite,
-    given: ({ owner }) => `id: ${text(owner.id)}, access: OPERATOR`,
+    given: (people) => `${candidatesAccount(people)}, access: OPERATOR`,
   },
   'Mutation.setPassword': {
-    // Everybody here has one.
-    policy: { ...nobody('ConflictError'), anonymous: 'NotSignedInError' },
+    policy: signedInToWrite,
+    arrange: withoutPassword,
     given: always('newPassword: "another password of tests"'),
   },
   'Mutation.signIn': {
@@ -170,8 +180,8 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
     policy: withoutSession(nobody('ForbiddenError')),
     given: always('provider: GOOGLE, acceptTerms: true'),
   },
-  'Mutation.suspendAccount': { policy: operatorToWrite, given: ownersAccount },
-  'Mutation.unsuspendAccount': { policy: operatorToWrite, given: ownersAccount },
+  'Mutation.suspendAccount': { policy: operatorToWrite, given: candidatesAccount },
+  'Mutation.unsuspendAccount': { policy: operatorToWrite, given: lockedAccount },
   'Mutation.updateEquipment': {
     policy: ownersToChangeUnseen,
     given: (people) => `${ownersEquipment(people)}, ${equipmentInput}`,
@@ -179,7 +189,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   },
   'Mutation.updateJob': { policy: ownersToChange, given: (people) => `${ownersJob(people)}, ${jobInput}`, levels: 2 },
   'Mutation.updateProfile': { policy: signedInToWrite, given: always('input: { phone: "01632 960 003" }') },
-  'Mutation.verifyAccount': { policy: operatorToWrite, given: ownersAccount },
+  'Mutation.verifyAccount': { policy: operatorToWrite, given: candidatesAccount },
   'Mutation.withdrawEquipment': { policy: ownersToChangeUnseen, given: ownersEquipment, levels: 2 },
   'Mutation.withdrawApplication': {
     policy: ownerAlone,

@@ -30,9 +30,14 @@ export function rootFields(): RootField[] {
 }
 
 /** The operation that asks a root field for everything below it; no type is gone into within itself. */
-export function wholeOperation({ kind, field }: RootField, given: string, deepest = DEEPEST): string {
+export function wholeOperation(root: RootField, given: string, deepest = DEEPEST): string {
+  return `${root.kind} { ${wholeCall(root, given, deepest)} }`;
+}
+
+/** The same as one field of an operation, which may be given another name. */
+export function wholeCall({ field }: RootField, given: string, deepest = DEEPEST): string {
   const args = given === '' ? '' : `(${given})`;
-  return `${kind} { ${field.name}${args} ${selectionOf(getNamedType(field.type), deepest, [])} }`;
+  return `${field.name}${args} ${selectionOf(getNamedType(field.type), deepest, [])}`;
 }
 
 function selectionOf(type: GraphQLNamedType, deepest: number, above: readonly string[]): string {

@@ -35,6 +35,10 @@ test('accounts are listed and changed, and the log says so', async () => {
   expect(await run('suspend', 'asha@example.com')).toBe('asha@example.com is suspended and signed out everywhere.');
   expect(await run('list')).toMatch(/^Asha@example\.com\toperator\tsuspended since 2\d{3}-/);
   expect(await run('unsuspend', 'asha@example.com')).toBe('asha@example.com may sign in again.');
+  const { email: unconfirmed } = await createAccount(db, { email_confirmed_at: null });
+  await expect(run('operator', unconfirmed)).rejects.toThrow(
+    "The email address of this account is not confirmed, so it may be somebody else's.",
+  );
   await expect(run('verify', 'nobody@example.com')).rejects.toThrow('No account has the address nobody@example.com.');
 
   const entries = await db

@@ -1,4 +1,6 @@
 import type { Limit } from '../../../schema/ports.ts';
+import { createSession } from '../../factories/session.ts';
+import { grantAccess } from '../../support/signed-in.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
 /** Whoever tries something, with what it is tried on. */
@@ -93,6 +95,28 @@ export function mutation(
 export function query(field: string, otherwise: string): Door {
   const document = () => `{ done: ${field} { __typename } }`;
   return { name: field, otherwise, refusal: 'RATE_LIMITED', knock: askGraph(document) };
+}
+
+/** The same in a session of its own, where what is done ends the one that it is done in. */
+export function inNewSession(door: Door): Door {
+  return {
+    ...door,
+    knock: async (app, asking, headers) => {
+      const { accessToken } = await createSession(app.db, { account_id: asking.id });
+      return door.knock(app, asking, { ...headers, authorization: `Bearer ${accessToken}` });
+    },
+  };
+}
+
+/** The same by an operator. */
+export function asOperator(door: Door): Door {
+  return {
+    ...door,
+    knock: async (app, asking, headers) => {
+      await grantAccess(app, 'operator', asking);
+      return door.knock(app, asking, headers);
+    },
+  };
 }
 
 function askGraph(document: Given<string>, own: Given<Headers> = () => ({})): Door['knock'] {

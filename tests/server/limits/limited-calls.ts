@@ -2,16 +2,18 @@ import * as accountLimits from '../../../schema/accounts/account-limits.ts';
 import { emailKey } from '../../../schema/accounts/email-address.ts';
 import * as equipmentLimits from '../../../schema/equipment/equipment-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
+import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import { newEquipmentExample } from '../../../server/rest/equipment.examples.ts';
 import { newJobExample } from '../../../server/rest/jobs.examples.ts';
 import { newAccount, password } from '../../support/signed-in.ts';
-import { type Asking, type LimitedCall, mutation, network, query, rest } from './doors.ts';
+import { type Asking, asOperator, inNewSession, type LimitedCall, mutation, network, query, rest } from './doors.ts';
 
 /** The modules in which limits stand. */
 export const limitModules = {
   'schema/accounts/account-limits.ts': accountLimits,
   'schema/equipment/equipment-limits.ts': equipmentLimits,
   'schema/jobs/job-limits.ts': jobLimits,
+  'schema/operations/access-limits.ts': accessLimits,
 };
 
 const text = JSON.stringify;
@@ -27,6 +29,7 @@ const product = `{ name: "Monitor", description: "For wards.", category: MONITOR
   inStock: 3 }`;
 const ownJob = ({ job: id }: Asking) => `id: ${text(id)}`;
 const ownProduct = ({ equipment: id }: Asking) => `id: ${text(id)}`;
+const ownAccount = ({ id }: Asking) => `id: ${text(id)}`;
 const sameKey = { headers: ({ key }: Asking) => ({ 'idempotency-key': key }) };
 
 function accountInput(account: object): string {
@@ -100,6 +103,20 @@ export const limitedCalls: readonly LimitedCall[] = [
   },
   {
     file: 'schema/accounts/accounts.service.ts',
+    limit: accountLimits.passwordChanges,
+    who: account,
+    doors: [
+      inNewSession(
+        mutation(
+          'changePassword',
+          'SessionPayload',
+          () => `currentPassword: ${text(password)}, newPassword: "nine herons on a pier"`,
+        ),
+      ),
+    ],
+  },
+  {
+    file: 'schema/accounts/accounts.service.ts',
     limit: accountLimits.profileChanges,
     who: account,
     doors: [
@@ -155,6 +172,20 @@ export const limitedCalls: readonly LimitedCall[] = [
     limit: accountLimits.resetMails,
     who: address,
     doors: forgotten,
+  },
+  {
+    file: 'schema/operations/operations.service.ts',
+    limit: accessLimits.accessChanges,
+    // Of one's own account nothing is changed here, and yet it is counted.
+    who: ({ id }) => `${id} ${id}`,
+    doors: [
+      asOperator(mutation('verifyAccount', 'AccountRecordPayload', ownAccount)),
+      asOperator(mutation('suspendAccount', 'ForbiddenError', ownAccount)),
+      asOperator(mutation('unsuspendAccount', 'AccountRecordPayload', ownAccount)),
+      asOperator(
+        mutation('setAccountAccess', 'AccountRecordPayload', (asking) => `${ownAccount(asking)}, access: OPERATOR`),
+      ),
+    ],
   },
   {
     file: 'schema/accounts/own-data.service.ts',

@@ -129,12 +129,14 @@ test('they are as many as was decided, in so many seconds', () => {
     'email-confirmation': [5, 3_600],
     'mailed-link': [60, 300],
     'profile-change': [60, 3_600],
+    'password-change': [5, 3_600],
     'job-application': [60, 3_600],
     'job-application-move': [20, 86_400],
     job: [200, 3_600],
     'job-change': [600, 3_600],
     equipment: [200, 3_600],
     'equipment-change': [600, 3_600],
+    'access-change': [20, 86_400],
   });
 });
 

@@ -31,6 +31,9 @@ async function fill(db: Kysely<DB>, options: Parameters<typeof replaceBulkJobs>[
     insert into account (id, email, email_key, access, verified_at)
     select ('01a1ede2-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'person-' || n || '@example.com',
       'person-' || n || '@example.com', 'verified', now() from generate_series(1, ${sql.lit(count)}) as n`.execute(db);
+  await sql`
+    insert into session (id, account_id, device, created_at, last_used_at)
+    select id, id, '', now(), now() from account`.execute(db);
   await sql`insert into user_profile (id, first_name, last_name, organization) select id, 'A', 'Person', 'Any hospital' from account`.execute(
     db,
   );
@@ -87,9 +90,13 @@ describePostgres('nothing that is asked about applications reads a whole table',
       .where('job_id', '=', popular)
       .where('account_id', '=', idOf(3))
       .executeTakeFirstOrThrow();
-    await portal.ask(`mutation { moveApplication(id: "${id}", stage: OFFERED) { __typename } }`, {}, as(1));
+    const move = `mutation { done: moveApplication(id: "${id}", stage: OFFERED) { __typename } }`;
+    const moved = await portal.ask(move, {}, as(1));
+    expect(moved).toEqual({ done: { __typename: 'ReceivedApplicationPayload' } });
     expect(await portal.expectNoScan(...tables)).toBeGreaterThan(2);
-    await portal.ask(`mutation { withdrawApplication(id: "${id}") { __typename } }`, {}, as(3));
+    const withdraw = `mutation { done: withdrawApplication(id: "${id}") { __typename } }`;
+    const withdrawn = await portal.ask(withdraw, {}, as(3));
+    expect(withdrawn).toEqual({ done: { __typename: 'JobApplicationPayload' } });
     expect(await portal.expectNoScan(...tables)).toBeGreaterThan(2);
   });
 

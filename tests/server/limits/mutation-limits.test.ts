@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { schema } from '../../../schema/index.ts';
+import type { Limit } from '../../../schema/ports.ts';
+import { sourceFiles } from '../../architecture/source-files.ts';
+import { limitedCalls, limitModules } from './limited-calls.ts';
+import { mutationLimits } from './mutation-limits.ts';
+
+const limited = Object.entries(mutationLimits).flatMap(([name, limit]): [string, Limit][] =>
+  typeof limit === 'string' ? [] : [[name, limit]],
+);
+
+test('each mutation of the graph has a limit, or a reason why it needs none', () => {
+  const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+  expect(mutations.length).toBeGreaterThan(30);
+  expect(Object.keys(mutationLimits).toSorted()).toEqual(mutations.toSorted());
+});
+
+describe('a limit', () => {
+  test.each(limited)('of %s is one that the table of limited calls tries at it', (name, limit) => {
+    const calls = limitedCalls.filter(({ doors }) => doors.some((door) => door.name === name));
+    expect(calls.map((call) => call.limit.name)).toContain(limit.name);
+  });
+
+  test('is none that is given back to whoever succeeds', () => {
+    const givenBack = new Set(
+      sourceFiles('schema/**/*.ts').flatMap(({ code }) =>
+        [...code.matchAll(/\blimiter\s*\.(?:giveBack|forget)\(\s*(\w+)/g)].map(([, name]) => name),
+      ),
+    );
+    expect([...givenBack]).toEqual(['guesses']);
+    const names = Object.values(limitModules).flatMap((limits) =>
+      Object.entries<Limit>(limits).flatMap(([name, limit]) => (givenBack.has(name) ? [limit.name] : [])),
+    );
+    expect(limited.filter(([, limit]) => names.includes(limit.name))).toEqual([]);
+  });
+});
