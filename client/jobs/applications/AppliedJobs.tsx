@@ -25,7 +25,11 @@ export function AppliedJobs({ jobs, onFound }: AppliedJobsProps) {
   const applications = session && data?.myApplications.nodes;
   useEffect(() => {
     const made = applications?.filter(({ startedElsewhere }) => !startedElsewhere) ?? [];
-    onFound(new Map(made.map((application) => [application.job.id, <Applied key={application.id} application={application} />])));
+    onFound(
+      new Map(
+        made.map((application) => [application.job.id, <Applied key={application.id} application={application} />]),
+      ),
+    );
     return () => onFound(undefined);
   }, [applications, onFound]);
   return null;

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/test.ts';
 import { AccountDialog } from './account-dialog.ts';
 import { signInBefore } from './signed-in.ts';
@@ -13,32 +14,37 @@ const sections = {
   'delete-account': 'Delete your account',
 };
 
-for (const [name, title] of Object.entries(sections)) {
-  test(`the address of "${title}" leads to it, whatever loads above it later @both`, async ({
-    page,
-    baseURL,
-    open,
-  }) => {
-    await signInVerified(page, baseURL ?? '');
-    await page.route('**/graphql', async (route) => {
-      const isAbove = /query (?:OwnPosts|MyEquipment)/.test(route.request().postData() ?? '');
-      if (isAbove) await new Promise((resolve) => setTimeout(resolve, 700));
-      return route.continue();
+test('the address of a section leads to it, whatever loads above it later @both', async ({ page, baseURL, open }) => {
+  await signInVerified(page, baseURL ?? '');
+  await page.route('**/graphql', async (route) => {
+    const isAbove = /query (?:OwnPosts|MyEquipment)/.test(route.request().postData() ?? '');
+    if (isAbove) await new Promise((resolve) => setTimeout(resolve, 700));
+    return route.continue();
+  });
+  for (const [name, title] of Object.entries(sections)) {
+    await test.step(title, async () => {
+      // From the page itself only the part after the # would change.
+      await page.goto('/health');
+      const loaded = page.waitForResponse(
+        (response) => response.request().postData()?.includes('MyEquipment') ?? false,
+      );
+      await open(`/account#${name}`);
+      const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+      await expect(heading).toBeFocused();
+      await loaded;
+      await expect(page.getByText('You have not listed any equipment.')).toBeAttached();
+      await expect(heading).toBeFocused();
+      await expect.poll(() => isSeen(heading)).toBe(true);
     });
-    const loaded = page.waitForResponse((response) => response.request().postData()?.includes('MyEquipment') ?? false);
-    await open(`/account#${name}`);
-    const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
-    await expect(heading).toBeFocused();
-    await loaded;
-    await expect(page.getByText('You have not listed any equipment.')).toBeAttached();
-    await expect(heading).toBeFocused();
-    const seen = () =>
-      heading.evaluate((element) => {
-        const { top } = element.getBoundingClientRect();
-        const isAtTheEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
-        return (top >= 0 && top < 150) || (isAtTheEnd && top < window.innerHeight);
-      });
-    await expect.poll(seen).toBe(true);
+  }
+});
+
+/** Whether a heading stands at the top of the window, or as near as the end of the page lets it. */
+function isSeen(heading: Locator): Promise<boolean> {
+  return heading.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    const isAtTheEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+    return (top >= 0 && top < 150) || (isAtTheEnd && top < window.innerHeight);
   });
 }
 
