@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: join(root, 'test-results/browser'),
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/browser.json') }]],
-  workers: 2,
+  // On two cores a third works while the others wait for a page, a mail or a clock.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Of states that are waited for: how long a busy machine may take for them.
