@@ -1,4 +1,4 @@
-import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
+import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
@@ -8,8 +8,10 @@ const LONGEST_KEPT = 10_000;
 /** What a parsed document takes for each character of its text, with its tokens and their places: measured, rounded up. */
 const BYTES_A_CHARACTER = 150;
 
+type ApolloStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
+
 /** Keeps parsed documents for Apollo Server, bounded by the memory that they take. */
-export class DocumentStore implements KeyValueCache<DocumentNode> {
+export class DocumentStore implements ApolloStore {
   readonly #kept = new LRUCache<string, DocumentNode>({
     maxSize: MOST_BYTES,
     sizeCalculation: (document) => 1_000 + BYTES_A_CHARACTER * lengthOf(document),

@@ -10,7 +10,7 @@ import { startPortal } from '../process/running-portal.ts';
 import { reportPrefix } from './report-prefix.ts';
 import { everyRequest, type HttpRequest } from './requests.ts';
 
-const preload = 'tests/server/code-generation/watch-code-generation.ts';
+const preload = 'tests/server/code-generation/programs/watch-code-generation.ts';
 const AT_ONCE = 8;
 
 const reportsIn = (errors: string) =>
@@ -20,7 +20,7 @@ const reportsIn = (errors: string) =>
     .map((line) => line.slice(reportPrefix.length));
 
 test('code that a process generates after it listens is seen, in every way there is', async () => {
-  const child = startProgram('tests/server/code-generation/generate-code.ts', [], {
+  const child = startProgram('tests/server/code-generation/programs/generate-code.ts', [], {
     preload,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

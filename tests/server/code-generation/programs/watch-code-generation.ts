@@ -1,6 +1,6 @@
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { Server } from 'node:net';
-import { reportPrefix } from './report-prefix.ts';
+import { reportPrefix } from '../report-prefix.ts';
 
 // Loaded before the server (`node --import`): from the moment at which it listens, everything that makes code from a
 // string is reported on the error stream, one line each.
