@@ -1,8 +1,9 @@
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Attack } from '../attack.ts';
 import type { Target } from '../target.ts';
 
-const MEGABYTES = 5;
+const BYTES = 5 * 1_048_576;
 const PATIENCE_MS = 8_000;
 const chunk = Buffer.alloc(64 * 1_024, 'a');
 
@@ -18,37 +19,37 @@ export const largeBodies: Attack = {
   },
 };
 
-/** Sends all of it, slower than the server refuses it, and reads what comes. */
+/** Sends all of it before it reads anything, as many clients do. */
 async function post(target: Target, path: string, hasLength: boolean): Promise<number | string> {
   const socket = target.connect();
-  const { promise, resolve } = Promise.withResolvers<number | string>();
-  let answer = '';
-  socket.on('data', (data) => {
-    answer += data;
-    const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1];
-    if (status && answer.includes('}', answer.indexOf('\r\n\r\n') + 1)) resolve(Number(status));
+  const failed = new Promise<string>((resolve) => {
+    socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
   });
-  socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
-  socket.on('close', () => resolve('closed without an answer'));
-  const length = hasLength ? `content-length: ${MEGABYTES * 1_048_576}` : 'transfer-encoding: chunked';
-  socket.write(
-    `POST ${path} HTTP/1.1\r\nhost: ${target.origin.host}\r\ncontent-type: application/json\r\n${length}\r\n\r\n`,
-  );
-  const sending = send(socket, hasLength);
-  const status = await Promise.race([promise, delay(PATIENCE_MS, 'no answer')]);
+  const answered = send(socket, target, path, hasLength).then(() => firstStatus(socket));
+  const status = await Promise.race([failed, answered, delay(PATIENCE_MS, 'no answer')]);
   socket.destroy();
-  await sending;
   target.count(status);
   return status;
 }
 
-async function send(socket: ReturnType<Target['connect']>, hasLength: boolean): Promise<void> {
-  for (let sent = 0; sent < MEGABYTES * 1_048_576 && !socket.destroyed && socket.writable; sent += chunk.length) {
-    if (hasLength) {
-      socket.write(chunk);
-    } else {
-      socket.write(`${chunk.length.toString(16)}\r\n${chunk}\r\n`);
-    }
-    await delay(5);
+async function send(socket: Socket, { origin }: Target, path: string, hasLength: boolean): Promise<void> {
+  const length = hasLength ? `content-length: ${BYTES}` : 'transfer-encoding: chunked';
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: ${origin.host}\r\ncontent-type: application/json\r\n${length}\r\n\r\n`);
+  for (let sent = 0; sent < BYTES && !socket.destroyed; sent += chunk.length) {
+    const part = hasLength ? chunk : `${chunk.length.toString(16)}\r\n${chunk}\r\n`;
+    await new Promise<void>((resolve) => socket.write(part, () => resolve()));
   }
+  socket.write(hasLength ? '' : '0\r\n\r\n');
+}
+
+async function firstStatus(socket: Socket): Promise<number | string> {
+  let answer = '';
+  for await (const data of socket) {
+    answer += data;
+    const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1];
+    if (status && answer.includes('}', answer.indexOf('\r\n\r\n') + 1)) {
+      return Number(status);
+    }
+  }
+  return 'closed without an answer';
 }

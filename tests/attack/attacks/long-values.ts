@@ -6,7 +6,7 @@ import type { Answer, HttpMessage, Target } from '../target.ts';
 /** A letter that is not seen, of four bytes: 900 kB is what one body takes. */
 const LONG = '\u{E0041}'.repeat(225_000);
 const LONG_IN_ADDRESS = encodeURIComponent('\u{E0041}'.repeat(1_200));
-const BRACKETS = '['.repeat(900_000);
+const texts: Readonly<Record<string, string>> = { tags: LONG, brackets: '['.repeat(900_000) };
 const NUMBERS = new Set(['Int', 'Float', 'Boolean']);
 const VALUES = 50_000;
 const SHOWN = 12;
@@ -32,9 +32,10 @@ export const longTexts: Attack = {
       ({ type }) => !isEnumType(type) && !isInputObjectType(type) && !NUMBERS.has(String(type)),
     );
     const graph = places.flatMap((place) =>
-      [LONG, BRACKETS].map(
-        (text) => [nameOf(place), graphMessage(place, place.isList ? [text] : text, target)] as const,
-      ),
+      Object.entries(texts).map(([name, text]) => {
+        const value = place.isList ? [text] : text;
+        return [`${nameOf(place)} of ${name}`, graphMessage(place, value, target)] as const;
+      }),
     );
     await sendAll(target, [...graph, ...(await restMessages(target))]);
     return [];
