@@ -21,7 +21,8 @@ export function confine(): void {
 
 function flags(): string[] {
   try {
-    return confinementFlags(loadConfig(process.env));
+    const config = loadConfig(process.env);
+    return confinementFlags(config);
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
     process.exit(1);
