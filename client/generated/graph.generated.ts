@@ -1578,7 +1578,7 @@ export type Mutation = {
   setPassword: SetPasswordResult;
   /** Signs in with a password. At most 10 attempts are made for an address in 5 minutes. */
   signIn: SignInResult;
-  /** Ends the session: all of its tokens are refused from now on. That of a browser's cookie ends with it, or alone where the access token is over. */
+  /** Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. It is never refused; without a session there is nothing to end. */
   signOut: SignOutResult;
   /** Opens an account and signs in. An operator verifies it within 24 to 48 hours. */
   signUp: SignUpResult;
@@ -1754,6 +1754,12 @@ export type MutationSetPasswordArgs = {
 export type MutationSignInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSignOutArgs = {
+  refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 

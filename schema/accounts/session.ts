@@ -69,10 +69,13 @@ builder.mutationField('signOut', (t) =>
     type: mutationResult<{ readonly signedOut: true }>('SignOutResult', SignOutPayload),
     extensions: { needsNoSession: true },
     description:
-      "Ends the session: all of its tokens are refused from now on. That of a browser's cookie ends with it, or alone where the access token is over.",
+      "Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. It is never refused; without a session there is nothing to end.",
+    args: {
+      refreshToken: t.arg.string({ description: 'A refresh token, for those whose access token is over.' }),
+    },
     complexity: 20,
-    resolve: (_root, _args, { services }) =>
-      orRefusal(services.sessions.signOut().then(() => ({ signedOut: true as const }))),
+    resolve: (_root, { refreshToken }, { services }) =>
+      orRefusal(services.sessions.signOut(refreshToken).then(() => ({ signedOut: true as const }))),
   }),
 );
 

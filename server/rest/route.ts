@@ -18,6 +18,11 @@ interface RouteDescription {
   readonly notFound?: string;
   /** The fields of the body; none are taken where this is absent. */
   readonly body?: RouteBody;
+  /**
+   * Fields that are read where the body has them. The row answers whatever else a request has or lacks: a session, another
+   * body, parameters, headers.
+   */
+  readonly leniently?: RouteBody;
   /** Whether somebody must be signed in. */
   readonly signedIn?: boolean;
   /** Statuses by which it refuses what others might do, or what does not go together with what is there. */
