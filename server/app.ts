@@ -15,7 +15,7 @@ import { jsonWebTokens } from './credentials/access-tokens.ts';
 import { navigatingOperatorReader } from './credentials/navigating-operator.ts';
 import { openIdProviders } from './credentials/openid-providers.ts';
 import { argon2Passwords } from './credentials/passwords.ts';
-import { sessionCookieOf, socialCookieOf } from './credentials/token-cookies.ts';
+import { deviceCookieOf, sessionCookieOf, socialCookieOf } from './credentials/token-cookies.ts';
 import { viewerReader } from './credentials/viewer.ts';
 import { pingDatabase } from './database/open.ts';
 import { forgetting } from './forgetting.ts';
@@ -123,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ports,
         sessionCookie,
         socialCookie,
+        deviceCookie: deviceCookieOf(request, reply, config.publicOrigin),
         idempotencyKey: idempotencyKeyOf(request),
         door,
       });

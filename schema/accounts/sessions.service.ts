@@ -5,10 +5,12 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { type SignedInViewer, signedIn } from '../viewer.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
-import { guesses, refreshes, signIns } from './account-limits.ts';
+import { refreshes } from './account-limits.ts';
 import type { AccountRow } from './account-row.ts';
 import { findCredentials, findCredentialsForUpdate, updatePasswordHash } from './accounts.queries.ts';
+import { countGuess } from './counted-guess.ts';
 import { emailKey } from './email-address.ts';
+import { forgetOldDevices } from './known-devices.ts';
 import { presentAccount } from './present-account.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
 import { digestOf } from './refresh-token.ts';
@@ -46,11 +48,10 @@ export class SessionsService {
    * @throws RateLimitedError
    */
   async signIn(email: string, password: string): Promise<Session> {
-    const { db, ports, viewer } = this.#dependencies;
+    const { db, ports } = this.#dependencies;
     const key = emailKey(email);
-    await ports.limiter.take(signIns, networkOfViewer(viewer));
-    await ports.limiter.take(guesses, key);
     const credentials = await findCredentials(db, key);
+    const guess = await countGuess(this.#dependencies, { emailKey: key, accountId: credentials?.id });
     const isRight = await ports.passwords.matches(password, credentials?.passwordHash);
     const isOver = credentials?.passwordExpiresAt && credentials.passwordExpiresAt <= this.#now.toISOString();
     if (!credentials || !isRight || isOver) {
@@ -70,7 +71,7 @@ export class SessionsService {
       }
       return this.#issuer.signInAs(transaction, id);
     });
-    await ports.limiter.giveBack(guesses, key);
+    await guess.giveBack();
     return this.#issuer.answer(started);
   }
 
@@ -160,8 +161,9 @@ export class SessionsService {
     });
   }
 
-  /** Forgets what has been over for 30 days. */
+  /** Forgets sessions that have been over for 30 days, and browsers in which nobody has signed in for a year. */
   async forgetOld(): Promise<void> {
+    await forgetOldDevices(this.#dependencies);
     await deleteOldSessions(this.#dependencies.db, this.#lifetime.usedAfter);
   }
 
