@@ -104,7 +104,7 @@ test('each call of the limiter in the code has a row', () => {
 
 test('each limit of the code stands in one of the modules, and has a row', () => {
   const declared = sourceFiles('{schema,server}/**/*.ts').flatMap(({ path, code }) =>
-    [...code.matchAll(/\b(\w+): Limit\b(?! *[,)])/g)].map(([, name]) => `${path}: ${name}`),
+    [...code.matchAll(/\b(\w+): Limit\b(?! *[,;)])/g)].map(([, name]) => `${path}: ${name}`),
   );
   const known = Object.entries(limitModules).flatMap(([path, limits]) =>
     Object.keys(limits).map((name) => `${path}: ${name}`),
