@@ -1576,7 +1576,7 @@ export type Mutation = {
   setAccountAccess: SetAccountAccessResult;
   /** Sets the first password of an account that has none, for whoever has signed in within the last 10 minutes. It ends every session, begins a new one for whoever asks, and leaves providers connected. */
   setPassword: SetPasswordResult;
-  /** Signs in with a password. At most 10 attempts are made for an address in 5 minutes. */
+  /** Signs in with a password. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
   signIn: SignInResult;
   /** Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. It is never refused; without a session there is nothing to end. */
   signOut: SignOutResult;

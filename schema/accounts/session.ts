@@ -40,7 +40,8 @@ builder.mutationField('signIn', (t) =>
   t.field({
     type: mutationResult<Session>('SignInResult', SessionPayload),
     extensions: { needsNoSession: true },
-    description: 'Signs in with a password. At most 10 attempts are made for an address in 5 minutes.',
+    description:
+      'Signs in with a password. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour.',
     args: {
       email: t.arg.string({ required: true, description: 'E-mail address of the account.' }),
       password: t.arg.string({ required: true, description: 'Its password.' }),

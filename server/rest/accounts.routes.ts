@@ -40,7 +40,7 @@ const signIn = {
   ...session,
   summary: 'Sign in',
   description:
-    'Begins a session. An unknown address and a wrong password are answered alike. At most 10 attempts are made for an address in 5 minutes.',
+    'Begins a session. An unknown address and a wrong password are answered alike. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour.',
   body: { fields: signInFields, asInput: false, example: signInExample },
   refusals: [403],
 } as const;
