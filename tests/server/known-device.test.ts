@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountGuesses } from '../../schema/accounts/account-limits.ts';
 import { emailKey } from '../../schema/accounts/email-address.ts';
+import { forgetOldDevices } from '../../schema/accounts/known-devices.ts';
 import { argon2Passwords } from '../../server/credentials/passwords.ts';
 import { createAccount, factoryDigest } from '../factories/account.ts';
 import { exhaustLimit } from '../support/exhausted-limit.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
+import { testPorts } from '../support/test-ports.ts';
 import { Browser } from './social/social-portal.ts';
 
 const password = 'seven geese on a pier';
@@ -158,6 +160,9 @@ describe('a known browser', () => {
     now = new Date(now.getTime() + 365 * DAY);
     await exhaust();
     expect(await signIn(browser)).toBe('RateLimitedError');
+    expect(await devices()).toHaveLength(1);
+    await forgetOldDevices({ db: app.db, ports: testPorts({ now: () => now }) });
+    expect(await devices()).toEqual([]);
   });
 
   test('is one of 20 at most', async () => {
