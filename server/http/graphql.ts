@@ -44,11 +44,15 @@ export function graphql(options: GraphOptions): FastifyPluginAsync {
   };
 }
 
+/** The headers that Apollo Server reads: to know which answer is wanted, and that no other site's page has sent it. */
+const readHeaders = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
+
 function toGraphRequest(request: FastifyRequest, publicOrigin: string): HTTPGraphQLRequest {
   const headers = new HeaderMap();
-  for (const [name, value] of Object.entries(request.headers)) {
+  for (const name of readHeaders) {
+    const value = request.headers[name];
     if (value !== undefined) {
-      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+      headers.set(name, String(value));
     }
   }
   // Apollo asks of a GET that it could not come from another site's page, which it tells by an uncommon header.
