@@ -220,7 +220,9 @@ function publicOrigin(environment: Environment, host: string, port: number): str
     }
     const { protocol, hostname } = new URL(origin);
     if (protocol === 'http:' && !isLoopback(hostname)) {
-      throw new StartError(`PUBLIC_ORIGIN must start with https:// unless it is on this machine, but it is '${value}'.`);
+      throw new StartError(
+        `PUBLIC_ORIGIN must start with https:// unless it is on this machine, but it is '${value}'.`,
+      );
     }
     return origin;
   }

@@ -10,7 +10,7 @@ export function comesFromForeignPage(request: FastifyRequest, publicOrigin: stri
   if (site === 'cross-site' || site === 'same-site') {
     return true;
   }
-  // Behind a proxy the portal may not know by which name it was called, but the browser does.
+  // On this machine the portal has several names, of which the request has one (`host-check.ts`).
   const isOwn = site === 'same-origin' || origin === publicOrigin || origin === ownOrigin(request);
   return origin !== undefined && !isOwn;
 }
