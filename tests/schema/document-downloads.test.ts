@@ -16,8 +16,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = new Date('2026-11-20T09:30:00.000Z');
   ({ id, slug } = await createDocument(app.db, { download_count: 10 }));
-  await createDocumentVersion(app.db, { document_id: id, number: '1.0', file_text: 'The first text.' });
-  await createDocumentVersion(app.db, { document_id: id, number: '2.0', file_text: 'The second text.' });
+  const published_at = '2026-11-01T09:00:00.000Z';
+  await createDocumentVersion(app.db, { document_id: id, published_at, number: '1.0', content: 'The first text.' });
+  await createDocumentVersion(app.db, { document_id: id, number: '2.0', content: 'The second text.' });
 });
 afterAll(() => app.close());
 
@@ -52,11 +53,11 @@ const stored = async () =>
     .download_count;
 
 test('a visitor counts once a document and day, by every door, version and key, and is answered the same number', async () => {
-  expect(await download()).toEqual({ downloads: 11, text: 'The second text.' });
-  expect(await download()).toEqual({ downloads: 11, text: 'The second text.' });
+  expect(await download()).toEqual({ downloads: 11, text: expect.stringContaining('The second text.') });
+  expect(await download()).toEqual({ downloads: 11, text: expect.stringContaining('The second text.') });
   expect(await download({ version: '1.0' }), 'the text is answered always').toEqual({
     downloads: 11,
-    text: 'The first text.',
+    text: expect.stringContaining('The first text.'),
   });
   expect(await download({ key: slug })).toMatchObject({ downloads: 11 });
   expect(await downloadByGraph(id)).toBe(11);
