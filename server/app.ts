@@ -12,6 +12,7 @@ import { createServices } from '../schema/services.ts';
 import type { DB } from '../schema/tables.ts';
 import type { Config } from './config.ts';
 import { jsonWebTokens } from './credentials/access-tokens.ts';
+import { linkTokens } from './credentials/link-tokens.ts';
 import { navigatingOperatorReader } from './credentials/navigating-operator.ts';
 import { openIdProviders } from './credentials/openid-providers.ts';
 import { argon2Passwords } from './credentials/passwords.ts';
@@ -114,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clock,
     passwords: options.passwords ?? argon2Passwords(),
     accessTokens,
+    linkTokens: linkTokens(options.authSecrets),
     identityProviders: openIdProviders({ clients: config.identityProviders, origin: config.publicOrigin }),
     limiter: config.rateLimits ? databaseLimiter({ db, clock, secret }) : noLimiter,
     site: { productName: config.productName, origin: config.publicOrigin, sampleData: options.sampleData },
@@ -184,7 +186,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await server.register(
     forgetting(async () => {
       const { visitors, sessions, socialAttempts, emailConfirmation } = anonymous('').services;
-      const mails = new OutboxService({ db, clock });
+      const mails = new OutboxService({ db, clock, linkTokens: ports.linkTokens });
       await Promise.all([
         visitors.forgetPastDays(),
         sessions.forgetOld(),
