@@ -34,7 +34,7 @@ export function findJobForUpdate(transaction: Transaction<DB>, id: string): Prom
       hasReader.as('hasReader'),
     ])
     .where('job.id', '=', id)
-    .forNoKeyUpdate('job')
+    .forUpdate('job')
     .executeTakeFirst();
 }
 
@@ -102,6 +102,20 @@ export function findOwnApplication(
     .where('job_application.id', '=', id)
     .where('job_application.account_id', '=', accountId) as unknown as RowQuery;
   return selectOwnApplications(applications).executeTakeFirst();
+}
+
+/** Holds an application of somebody's own until the transaction is over: whoever else changes it waits. */
+export async function holdOwnApplication(
+  transaction: Transaction<DB>,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<void> {
+  await transaction
+    .selectFrom('job_application')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .execute();
 }
 
 /** Withdraws an application and forgets what was said in it; false where there is none to withdraw. */

@@ -20,6 +20,7 @@ import {
   countApplication,
   findJobForUpdate,
   findOwnApplication,
+  holdOwnApplication,
   insertApplication,
   withdrawApplication,
 } from './job-applications.queries.ts';
@@ -115,7 +116,10 @@ export class JobApplicationsService {
    */
   async withdraw(id: string): Promise<OwnApplicationRow> {
     const { ports } = this.#dependencies;
-    return this.#asPresent(async (transaction) => {
+    return this.#asPresent(async (transaction, { id: accountId }) => {
+      if (isUuid(id)) {
+        await holdOwnApplication(transaction, { id, accountId });
+      }
       const { startedElsewhere } = await this.#own(transaction, id);
       if (startedElsewhere) {
         throw new ConflictError('You applied for this job on another website. Withdraw your application there.');
