@@ -152,7 +152,7 @@ export function findReceivedForUpdate(
     .executeTakeFirst();
 }
 
-/** Whether there is such an application to a post of the account. */
+/** Whether there is such an application to a post of the account and its organisation. */
 export async function isReceived(
   db: Kysely<DB>,
   { id, ownerId }: { readonly id: string; readonly ownerId: string },
@@ -163,6 +163,8 @@ export async function isReceived(
     .select('job_application.id')
     .where('job_application.id', '=', id)
     .where('job.owner_id', '=', ownerId)
+    .where(isOwnersEmployer)
+    .where(sql<boolean>`not job_application.started_elsewhere`)
     .executeTakeFirst();
   return found !== undefined;
 }

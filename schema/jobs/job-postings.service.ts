@@ -85,6 +85,11 @@ export class JobPostingsService {
     return this.#read(id, fields);
   }
 
+  /** Refuses who may not advertise posts, as `create` does. @throws NotSignedInError @throws ForbiddenError */
+  mayCreate(): void {
+    verified(this.#dependencies.viewer);
+  }
+
   /**
    * Rewrites a post. Its employer stays.
    *
