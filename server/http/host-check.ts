@@ -34,7 +34,7 @@ function namesOneHost({ raw, host }: FastifyRequest): boolean {
  * Which values of Host name the origin. On this machine these are the loopback names at any port: no other site can have
  * them, and containers and tunnels change the port. Elsewhere it is the one name, at the one port.
  */
-export function ownHosts(publicOrigin: string): (host: string) => boolean {
+function ownHosts(publicOrigin: string): (host: string) => boolean {
   const { hostname, protocol, port } = new URL(publicOrigin);
   const usualPort = protocol === 'https:' ? '443' : '80';
   return (host) => {

@@ -24,8 +24,6 @@ export interface TestAppOptions {
   readonly clock?: Clock;
   /** Environment variables besides LOG_LEVEL=silent and, where the origin is on this machine, RATE_LIMITS=off. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Off runs every operation on graphql-js. */
-  readonly compileQueries?: boolean;
   readonly passwords?: Passwords;
   /** Where the client was built; without it there are no pages. */
   readonly buildDirectory?: string;
@@ -56,7 +54,6 @@ export async function createTestServer(
   {
     clock = { now: () => testNow },
     environment = {},
-    compileQueries = true,
     passwords,
     buildDirectory,
     authSecrets = [testSecret],
@@ -72,7 +69,6 @@ export async function createTestServer(
     clock,
     sampleData: true,
     authSecrets,
-    compileQueries,
     ...(passwords && { passwords }),
     ...(buildDirectory && { buildDirectory }),
     ...(log && { log }),
