@@ -4,6 +4,7 @@ export interface Ports {
   readonly site: SiteInformation;
   readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
+  readonly linkTokens: LinkTokens;
   readonly limiter: Limiter;
   readonly identityProviders: IdentityProviders;
   /** Notes a failure that the visitor was spared. */
@@ -35,6 +36,14 @@ export interface Passwords {
 export interface AccessTokens {
   /** A signed token that says which session asks, until then. */
   sign(sessionId: string, expiresAt: Date): Promise<string>;
+}
+
+/** Tokens of mailed links. They are made from identifiers when mails are sent, so that nothing that is stored tells one. */
+export interface LinkTokens {
+  /** The token of a link. */
+  tokenOf(purpose: string, id: string): string;
+  /** The identifier of the link of this purpose whose token it is; nothing where no such token was ever made. */
+  idOf(purpose: string, token: string): string | undefined;
 }
 
 /** How often something may be tried, whichever process is asked. */

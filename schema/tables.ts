@@ -366,8 +366,12 @@ export interface MailedToken {
    */
   account_id: string | null;
   created_at: string;
-  digest: Buffer;
+  /**
+   * Of a token that was made before tokens were derived; null since then.
+   */
+  digest: Buffer | null;
   expires_at: string;
+  id: Generated<string>;
   /**
    * The address that an account is to have; null where another account has it, and the link leads nowhere.
    */
@@ -390,6 +394,10 @@ export interface OutgoingMail {
   failure: string | null;
   id: Generated<string>;
   kind: string;
+  /**
+   * The mailed_token whose token is set in the place of {token} in the words when they are sent. It may have been used, or deleted, since.
+   */
+  link_id: string | null;
   /**
    * When it is to be tried next; null once it is over. Moved on before each attempt, so that no other process tries at the same time.
    */

@@ -774,12 +774,12 @@ export type DocumentVersionChangesArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The file of a document, and the document with this download counted. */
+/** The file of a document, and the document with its downloads from now on. */
 export type DownloadDocumentPayload = {
   __typename?: 'DownloadDocumentPayload';
   /** SHA-256 of the file, in hexadecimal digits. */
   checksum: Scalars['String']['output'];
-  /** The document, this download counted. */
+  /** The document, its downloads counted once a visitor and day. */
   document: Document;
   /** Name of the file: slug, version and its day. */
   fileName: Scalars['String']['output'];
@@ -1550,7 +1550,7 @@ export type Mutation = {
   deleteAccount: DeleteAccountResult;
   /** Parts a provider from the account of whoever asks; not the last way to sign in to it. They are told by mail. */
   disconnectProvider: DisconnectProviderResult;
-  /** Answers the file of a document and counts the download. Each call counts once. */
+  /** Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart as in `countArticleView`. */
   downloadDocument: DownloadDocumentResult;
   /** Signs out every other browser and program of whoever asks. */
   endOtherSessions: EndOtherSessionsResult;

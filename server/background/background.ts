@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { OutboxService } from '../../schema/outbox/outbox.service.ts';
 import type { Clock } from '../../schema/ports.ts';
 import type { Config } from '../config.ts';
+import { linkTokens } from '../credentials/link-tokens.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { mailSending } from './mail-sending.ts';
@@ -17,6 +18,8 @@ export interface BackgroundOptions {
   readonly config: Config;
   readonly database: Pick<OpenDatabase, 'db' | 'embedded'>;
   readonly clock: Clock;
+  /** What links in mails are made with: the present secret first. */
+  readonly authSecrets: readonly string[];
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
@@ -26,10 +29,10 @@ export interface Background {
 }
 
 /** Begins the work that waits, and goes on trying where the database does not answer yet. */
-export function startBackground({ config, database, clock, log }: BackgroundOptions): Background {
+export function startBackground({ config, database, clock, authSecrets, log }: BackgroundOptions): Background {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const outbox = new OutboxService({ db: database.db, clock });
+  const outbox = new OutboxService({ db: database.db, clock, linkTokens: linkTokens(authSecrets) });
   const mails = mailSending({ outbox, mailer: createMailer(config), log, signal });
   const source = { databaseUrl: config.databaseUrl, embedded: database.embedded };
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../../schema/context.ts';
 import { signedIn } from '../../schema/viewer.ts';
 import type { Config } from '../config.ts';
 import type { AskedContext } from '../http/asked-context.ts';
@@ -109,10 +110,7 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
     }
     const variables = route.leniently
       ? readLeniently(route.leniently, request.body)
-      : {
-          ...readParameters(route, request.params as Given, request.query as Given),
-          ...(isRead ? {} : readBody(route, request.body)),
-        };
+      : await readVariables(route, request, context);
     const result = await execution({ document: route.operation, variables, context });
     if (result.errors) {
       return sendGraphErrors(route, request, reply, result.errors);
@@ -137,6 +135,20 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
     }
     return sendResult(reply, route.status === 204 ? undefined : JSON.stringify(body), route.entityTag?.(result.data));
   };
+}
+
+/** What was sent, as the operation's variables. Whoever may not do it is told so, and not what is wrong with it. */
+async function readVariables(route: Route, request: FastifyRequest, { services }: Context) {
+  const path = request.params as Given;
+  try {
+    return {
+      ...readParameters(route, path, request.query as Given),
+      ...(route.method === 'GET' ? {} : readBody(route, request.body)),
+    };
+  } catch (error) {
+    await route.permit?.(services, path as Readonly<Record<string, string>>);
+    throw error;
+  }
 }
 
 type Given = Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -40,6 +40,8 @@ describe('one network', () => {
       error: expect.stringMatching(/^Too many requests\. /),
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers['permissions-policy']).toContain('microphone=(self)');
+    expect(refused.headers['content-security-policy']).toContain("default-src 'none'");
     expect((await get(unknown, '192.0.2.2')).statusCode).toBe(401);
     expect((await get('/api/health', address)).statusCode).toBe(200);
     const graph = await app.server.inject({

@@ -34,7 +34,8 @@ const fromNetwork = () => network;
 const session = ({ token }: Asking): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
 const wrong = 'not the right one';
-const elsewhere = '01a1ede2-6680-790d-b5ad-95077e39d399';
+/** A post of the sample that is applied for on another website. */
+const elsewhere = '01a1ede2-6680-790d-b5ad-95077e39d315';
 
 const job = `{ title: "Midwife", department: "Maternity", location: "Leeds", type: PERMANENT, urgency: LOW,
   salaryMin: 30000, salaryMax: 40000, description: "Care for families." }`;
@@ -218,8 +219,8 @@ export const limitedCalls: readonly LimitedCall[] = [
     limit: jobLimits.applications,
     who: account,
     doors: [
-      rest('POST /jobs/{id}/apply', 404, () => ({}), { id: () => elsewhere }),
-      mutation('applyForJob', 'NotFoundError', () => `jobId: ${text(elsewhere)}, input: {}`),
+      rest('POST /jobs/{id}/apply', 201, () => ({}), { id: () => elsewhere }),
+      mutation('applyForJob', 'JobApplicationPayload', () => `jobId: ${text(elsewhere)}, input: {}`),
     ],
   },
   {

@@ -8,6 +8,7 @@ import { openQueue } from '../../../server/background/queue.ts';
 import { loadConfig } from '../../../server/config.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server.ts';
+import { testSecret } from '../../support/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { startProxy } from '../process/database-proxy.ts';
 
@@ -37,7 +38,8 @@ describePostgres('the work that waits, while connections are lost', () => {
       error: (...words: unknown[]) => logged.push(words),
     };
     const config = loadConfig({ DATABASE_URL: url, SMTP_URL: server.url, MAIL_FROM: 'no-reply@portal.example' });
-    background = startBackground({ config, database, clock: { now: () => new Date() }, log: log as never });
+    const clock = { now: () => new Date() };
+    background = startBackground({ config, database, clock, authSecrets: [testSecret], log: log as never });
   };
   const write = (subject: string) =>
     inTransaction(database.db, (transaction) =>
