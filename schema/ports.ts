@@ -4,6 +4,7 @@ export interface Ports {
   readonly site: SiteInformation;
   readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
+  readonly linkTokens: LinkTokens;
   readonly limiter: Limiter;
   readonly identityProviders: IdentityProviders;
   /** Notes a failure that the visitor was spared. */
@@ -37,12 +38,26 @@ export interface AccessTokens {
   sign(sessionId: string, expiresAt: Date): Promise<string>;
 }
 
+/** Tokens of mailed links. They are made from identifiers when mails are sent, so that nothing that is stored tells one. */
+export interface LinkTokens {
+  /** The token of a link. */
+  tokenOf(purpose: string, id: string): string;
+  /** The identifier of the link of this purpose whose token it is; nothing where no such token was ever made. */
+  idOf(purpose: string, token: string): string | undefined;
+}
+
 /** How often something may be tried, whichever process is asked. */
 export interface Limit {
   /** What is limited, in kebab-case. */
   readonly name: string;
   readonly attempts: number;
   readonly seconds: number;
+}
+
+/** What an attempt counts for. */
+export interface Attempt {
+  readonly limit: Limit;
+  readonly who: string;
 }
 
 export interface Limiter {
@@ -52,8 +67,14 @@ export interface Limiter {
    * @throws RateLimitedError where there were too many of late; this one is not counted then.
    */
   take(limit: Limit, who: string): Promise<void>;
-  /** Takes an attempt of `who` back that was none: of guesses, the right one. */
-  giveBack(limit: Limit, who: string): Promise<void>;
+  /**
+   * Counts one attempt for several limits in one statement, in their order, up to the first that refuses it.
+   *
+   * @throws RateLimitedError where one refuses it; those behind that one have not counted it.
+   */
+  takeInTurn(attempts: readonly Attempt[]): Promise<void>;
+  /** Takes an attempt back that was none: of guesses, the right one. */
+  giveBack(attempts: readonly Attempt[]): Promise<void>;
   /** Forgets the attempts of `who`, who has shown otherwise who they are. */
   forget(limit: Limit, who: string): Promise<void>;
 }

@@ -350,14 +350,28 @@ export interface JobApplication {
   statement: string | null;
 }
 
+export interface KnownDevice {
+  account_id: string;
+  created_at: string;
+  /**
+   * Digest of the cookie that the browser keeps.
+   */
+  digest: Buffer;
+  last_signed_in_at: string;
+}
+
 export interface MailedToken {
   /**
    * Null where there is no such account: the row is written so that an unknown address costs as much as a known one.
    */
   account_id: string | null;
   created_at: string;
-  digest: Buffer;
+  /**
+   * Of a token that was made before tokens were derived; null since then.
+   */
+  digest: Buffer | null;
   expires_at: string;
+  id: Generated<string>;
   /**
    * The address that an account is to have; null where another account has it, and the link leads nowhere.
    */
@@ -380,6 +394,10 @@ export interface OutgoingMail {
   failure: string | null;
   id: Generated<string>;
   kind: string;
+  /**
+   * The mailed_token whose token is set in the place of {token} in the words when they are sent. It may have been used, or deleted, since.
+   */
+  link_id: string | null;
   /**
    * When it is to be tried next; null once it is over. Moved on before each attempt, so that no other process tries at the same time.
    */
@@ -565,6 +583,7 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   job: Job;
   job_application: JobApplication;
+  known_device: KnownDevice;
   mailed_token: MailedToken;
   outgoing_mail: OutgoingMail;
   pay_scale: PayScale;

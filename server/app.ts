@@ -12,26 +12,34 @@ import { createServices } from '../schema/services.ts';
 import type { DB } from '../schema/tables.ts';
 import type { Config } from './config.ts';
 import { jsonWebTokens } from './credentials/access-tokens.ts';
+import { linkTokens } from './credentials/link-tokens.ts';
 import { navigatingOperatorReader } from './credentials/navigating-operator.ts';
 import { openIdProviders } from './credentials/openid-providers.ts';
 import { argon2Passwords } from './credentials/passwords.ts';
-import { sessionCookieOf, socialCookieOf } from './credentials/token-cookies.ts';
+import { deviceCookieOf, sessionCookieOf, socialCookieOf } from './credentials/token-cookies.ts';
 import { viewerReader } from './credentials/viewer.ts';
 import { pingDatabase } from './database/open.ts';
 import { forgetting } from './forgetting.ts';
 import type { AskedContext } from './http/asked-context.ts';
+import { addCrossOrigin } from './http/cross-origin.ts';
 import { addErrorHandler, sendError } from './http/error-handler.ts';
 import { createExecution } from './http/execution.ts';
 import { formatGraphError, unexpectedCauses } from './http/graph-error.ts';
 import { graphql } from './http/graphql.ts';
 import { health } from './http/health.ts';
+import { addHostCheck } from './http/host-check.ts';
 import { idempotencyKeyOf } from './http/idempotency-key.ts';
 import { pages } from './http/pages.ts';
 import { playground } from './http/playground.ts';
-import { addSecurity } from './http/security.ts';
-import { answerUnreadableAddress, answerUnreadableRequest } from './http/unreadable-requests.ts';
+import { responseHeaders, setResponseHeaders } from './http/response-headers.ts';
+import {
+  answerUnknownExpectation,
+  answerUnreadableAddress,
+  answerUnreadableRequest,
+} from './http/unreadable-requests.ts';
 import { databaseLimiter, forgetAttempts, noLimiter } from './limits/limiter.ts';
 import { addRequestLimit } from './limits/requests.ts';
+import { trustedProxies } from './proxy-trust.ts';
 import { rest } from './rest/adapter.ts';
 
 const BODY_LIMIT = 1_000_000;
@@ -63,6 +71,7 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, clock } = options;
   let draining = false;
+  const headers = responseHeaders({ https: config.publicOrigin.startsWith('https:') });
   const server = fastify({
     logger: {
       level: config.logLevel,
@@ -79,11 +88,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     forceCloseConnections: 'idle',
     // While it stops, the health check says so and the rest is answered as ever.
     return503OnClosing: false,
-    frameworkErrors: answerUnreadableAddress,
-    clientErrorHandler: answerUnreadableRequest,
+    frameworkErrors: answerUnreadableAddress(headers),
+    clientErrorHandler: answerUnreadableRequest(headers),
+    // Node would refuse a request without a host by itself, and without any header.
+    http: { requireHostHeader: false },
   });
+  server.server.on('checkExpectation', answerUnknownExpectation(headers));
   server.removeContentTypeParser('text/plain');
   server.addHook('onRequest', (request, reply, done) => {
+    setResponseHeaders(reply.raw, headers);
     reply.header('x-request-id', request.id);
     // A proxy's form of the address, or an asterisk, is nothing that a page could be made of.
     if (request.url.startsWith('/')) {
@@ -92,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
     }
   });
+  addHostCheck(server, config.publicOrigin);
 
   const accessTokens = jsonWebTokens({ secrets: options.authSecrets, origin: config.publicOrigin, clock });
   const [secret = ''] = options.authSecrets;
@@ -99,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clock,
     passwords: options.passwords ?? argon2Passwords(),
     accessTokens,
+    linkTokens: linkTokens(options.authSecrets),
     identityProviders: openIdProviders({ clients: config.identityProviders, origin: config.publicOrigin }),
     limiter: config.rateLimits ? databaseLimiter({ db, clock, secret }) : noLimiter,
     site: { productName: config.productName, origin: config.publicOrigin, sampleData: options.sampleData },
@@ -121,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ports,
         sessionCookie,
         socialCookie,
+        deviceCookie: deviceCookieOf(request, reply, config.publicOrigin),
         idempotencyKey: idempotencyKeyOf(request),
         door,
       });
@@ -128,7 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     };
   const execution = createExecution(schema);
 
-  await addSecurity(server, { corsOrigins: config.corsOrigins, https: config.publicOrigin.startsWith('https:') });
+  await addCrossOrigin(server, config.corsOrigins);
   addErrorHandler(server);
   await server.register(cookie);
   if (config.rateLimits) {
@@ -167,7 +183,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await server.register(
     forgetting(async () => {
       const { visitors, sessions, socialAttempts, emailConfirmation } = anonymous('').services;
-      const mails = new OutboxService({ db, clock });
+      const mails = new OutboxService({ db, clock, linkTokens: ports.linkTokens });
       await Promise.all([
         visitors.forgetPastDays(),
         sessions.forgetOld(),
@@ -183,9 +199,4 @@ export async function createApp(options: AppOptions): Promise<App> {
     draining = true;
   };
   return { server, drain };
-}
-
-/** A number means that so many proxies, counted from this server, are believed. */
-function trustedProxies(trust: Config['trustProxy']) {
-  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }

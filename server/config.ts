@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { IdentityProvider } from '../schema/ports.ts';
 import type { OpenIdClient } from './credentials/openid-providers.ts';
 import { isLoopback } from './loopback.ts';
 import { type MailSettings, mailSettings } from './mail/mail-settings.ts';
+import { type ProxyTrust, readTrustProxy } from './proxy-trust.ts';
 import { StartError } from './start-error.ts';
 
 /** Everything the environment decides. This module alone reads it. */
@@ -18,14 +18,14 @@ export interface Config extends MailSettings {
   readonly databaseUrl: string | undefined;
   readonly dataDirectory: string;
   readonly sampleData: boolean;
-  /** Proxies whose X-Forwarded-For is believed: none, all, a number of hops, or a list of addresses. */
-  readonly trustProxy: boolean | number | string;
+  /** Proxies whose X-Forwarded headers are believed. */
+  readonly trustProxy: ProxyTrust;
   readonly corsOrigins: readonly string[];
   /** The present secret, then the one before it; empty where the portal makes one for itself. */
   readonly authSecrets: readonly string[];
   /** Whether work that waits is done by this very process. */
   readonly worker: boolean;
-  /** Off only where nobody but this machine reaches the portal. */
+  /** Off only where no other machine reaches the portal. */
   readonly rateLimits: boolean;
   /** What the portal is to Google and LinkedIn; absent where nobody signs in by them. */
   readonly identityProviders: Readonly<Record<IdentityProvider, OpenIdClient | undefined>>;
@@ -47,20 +47,21 @@ export function loadConfig(environment: Environment): Config {
   const port = wholeNumber(environment, 'PORT', 4000, 0, 65_535);
   const databaseUrl = postgresUrl(environment);
   const named = readPackage();
+  const origin = publicOrigin(environment, host, port);
   return {
     ...named,
     host,
     port,
-    publicOrigin: publicOrigin(environment, host, port),
+    publicOrigin: origin,
     databaseUrl,
     dataDirectory: text(environment, 'DATA_DIR') ?? '.data',
     sampleData: onOrOff(environment, 'SAMPLE_DATA', databaseUrl === undefined),
-    trustProxy: trustProxy(environment),
+    trustProxy: readTrustProxy(text(environment, 'TRUST_PROXY')),
     corsOrigins: origins(environment, 'CORS_ORIGINS'),
     authSecrets: authSecrets(environment),
     ...mailSettings(text(environment, 'SMTP_URL'), text(environment, 'MAIL_FROM'), named.productName),
     worker: worker(environment, databaseUrl),
-    rateLimits: rateLimits(environment, host),
+    rateLimits: rateLimits(environment, host, origin),
     identityProviders: {
       google: openIdClient(environment, 'GOOGLE', 'https://accounts.google.com'),
       linkedin: openIdClient(environment, 'LINKEDIN', 'https://www.linkedin.com/oauth'),
@@ -180,10 +181,14 @@ function worker(environment: Environment, databaseUrl: string | undefined): bool
   return isOn;
 }
 
-function rateLimits(environment: Environment, host: string): boolean {
+function rateLimits(environment: Environment, host: string, origin: string): boolean {
   const limits = onOrOff(environment, 'RATE_LIMITS', true);
   if (!limits && !isLoopback(host)) {
     throw new StartError(`RATE_LIMITS can be off only where HOST is a loopback address, but it is ${host}.`);
+  }
+  // A portal on a loopback address with a public origin has a proxy in front of it.
+  if (!limits && !isLoopback(new URL(origin).hostname)) {
+    throw new StartError(`RATE_LIMITS can be off only where PUBLIC_ORIGIN is on this machine, but it is ${origin}.`);
   }
   return limits;
 }
@@ -213,6 +218,12 @@ function publicOrigin(environment: Environment, host: string, port: number): str
     if (!origin) {
       throw new StartError(`PUBLIC_ORIGIN must be an origin like https://portal.example, but it is '${value}'.`);
     }
+    const { protocol, hostname } = new URL(origin);
+    if (protocol === 'http:' && !isLoopback(hostname)) {
+      throw new StartError(
+        `PUBLIC_ORIGIN must start with https:// unless it is on this machine, but it is '${value}'.`,
+      );
+    }
     return origin;
   }
   if (!isLoopback(host)) {
@@ -230,31 +241,4 @@ function origins(environment: Environment, name: string): string[] {
     }
     return origin;
   });
-}
-
-function trustProxy(environment: Environment): boolean | number | string {
-  const value = text(environment, 'TRUST_PROXY');
-  if (value === undefined || value === 'off' || value === 'false') {
-    return false;
-  }
-  if (value === 'on' || value === 'true') {
-    return true;
-  }
-  if (/^\d{1,2}$/.test(value)) {
-    return Number(value);
-  }
-  if (value.split(',').every((address) => isNetwork(address.trim()))) {
-    return value;
-  }
-  throw new StartError(
-    `TRUST_PROXY must be 'on', 'off', a number of proxies or a list of addresses, but it is '${value}'.`,
-  );
-}
-
-/** True for an address and for a network written like 10.0.0.0/8. */
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const version = isIP(address);
-  const most = version === 4 ? 32 : 128;
-  return version !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 }

@@ -14,12 +14,13 @@ try {
   const database = await prepareDatabase(config);
   try {
     const clock = { now: () => new Date() };
+    const authSecrets = readAuthSecrets(config);
     const { server, drain } = await createApp({
       config,
       db: database.db,
       clock,
       sampleData: database.sampleData,
-      authSecrets: readAuthSecrets(config),
+      authSecrets,
       buildDirectory: join(import.meta.dirname, '../dist'),
     });
     let background: Background | undefined;
@@ -37,7 +38,7 @@ try {
     if (config.worker) {
       // Loaded only now: nobody waits for it to be served.
       const { startBackground } = await import('./background/background.ts');
-      background = startBackground({ config, database, clock, log: server.log });
+      background = startBackground({ config, database, clock, authSecrets, log: server.log });
     }
   } catch (error) {
     await database.close();

@@ -1,6 +1,7 @@
 import { fastify } from 'fastify';
 import { startBackground } from './background/background.ts';
 import { loadConfig } from './config.ts';
+import { readAuthSecrets } from './credentials/auth-secret.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { StartError } from './start-error.ts';
 import { stopOnSignals } from './stop.ts';
@@ -12,10 +13,12 @@ try {
       'DATABASE_URL must be set for a worker apart: the embedded database is open in one process only.',
     );
   }
+  const authSecrets = readAuthSecrets(config);
   const database = await prepareDatabase({ ...config, sampleData: false });
   // It listens to nobody: only its log and its way of stopping are needed.
   const server = fastify({ logger: { level: config.logLevel } });
-  const background = startBackground({ config, database, clock: { now: () => new Date() }, log: server.log });
+  const clock = { now: () => new Date() };
+  const background = startBackground({ config, database, clock, authSecrets, log: server.log });
   const closeDatabase = async () => {
     await background.stop();
     await database.close();

@@ -774,12 +774,12 @@ export type DocumentVersionChangesArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The file of a document, and the document with this download counted. */
+/** The file of a document, and the document with its downloads from now on. */
 export type DownloadDocumentPayload = {
   __typename?: 'DownloadDocumentPayload';
   /** SHA-256 of the file, in hexadecimal digits. */
   checksum: Scalars['String']['output'];
-  /** The document, this download counted. */
+  /** The document, its downloads counted once a visitor and day. */
   document: Document;
   /** Name of the file: slug, version and its day. */
   fileName: Scalars['String']['output'];
@@ -1550,7 +1550,7 @@ export type Mutation = {
   deleteAccount: DeleteAccountResult;
   /** Parts a provider from the account of whoever asks; not the last way to sign in to it. They are told by mail. */
   disconnectProvider: DisconnectProviderResult;
-  /** Answers the file of a document and counts the download. Each call counts once. */
+  /** Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart as in `countArticleView`. */
   downloadDocument: DownloadDocumentResult;
   /** Signs out every other browser and program of whoever asks. */
   endOtherSessions: EndOtherSessionsResult;
@@ -1576,9 +1576,9 @@ export type Mutation = {
   setAccountAccess: SetAccountAccessResult;
   /** Sets the first password of an account that has none, for whoever has signed in within the last 10 minutes. It ends every session, begins a new one for whoever asks, and leaves providers connected. */
   setPassword: SetPasswordResult;
-  /** Signs in with a password. At most 10 attempts are made for an address in 5 minutes. */
+  /** Signs in with a password. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
   signIn: SignInResult;
-  /** Ends the session: all of its tokens are refused from now on. That of a browser's cookie ends with it, or alone where the access token is over. */
+  /** Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. It is never refused; without a session there is nothing to end. */
   signOut: SignOutResult;
   /** Opens an account and signs in. An operator verifies it within 24 to 48 hours. */
   signUp: SignUpResult;
@@ -1758,6 +1758,12 @@ export type MutationSignInArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSignOutArgs = {
+  refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
@@ -1886,7 +1892,7 @@ export type NotSignedInError = Error & {
 /** Everything that is kept about whoever asks. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); jobs (posts that one has advertised); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); jobs (posts that one has advertised); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];

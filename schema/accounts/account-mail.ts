@@ -39,12 +39,13 @@ export async function mailPasswordReset(
   { site, now }: Occasion,
 ): Promise<void> {
   const link = newMailedLink('reset_password', site.origin, now);
-  await insertMailedToken(transaction, link, { accountId: account?.id ?? null, now: now.toISOString() });
+  const linkId = await insertMailedToken(transaction, link, { accountId: account?.id ?? null, now: now.toISOString() });
   await insertMail(transaction, {
     kind: 'password-reset',
     recipient: account?.email ?? null,
     accountId: account?.id ?? null,
     content: setLetter(passwordResetLetter(site.productName, link.address), site),
+    linkId,
     uselessAfter: link.expiresAt,
     now: now.toISOString(),
   });
@@ -57,12 +58,13 @@ export async function mailConfirmation(
   { site, now }: Occasion,
 ): Promise<void> {
   const link = newMailedLink('confirm_email', site.origin, now);
-  await insertMailedToken(transaction, link, { accountId: id, now: now.toISOString() });
+  const linkId = await insertMailedToken(transaction, link, { accountId: id, now: now.toISOString() });
   await insertMail(transaction, {
     kind: 'email-confirmation',
     recipient: email,
     accountId: id,
     content: setLetter(confirmationLetter(site.productName, link.address), site),
+    linkId,
     uselessAfter: link.expiresAt,
     now: now.toISOString(),
   });
@@ -79,12 +81,17 @@ export async function mailEmailChange(
 ): Promise<void> {
   const recipient = isTaken ? null : newEmail;
   const link = newMailedLink('change_email', site.origin, now);
-  await insertMailedToken(transaction, link, { accountId: id, newEmail: recipient, now: now.toISOString() });
+  const linkId = await insertMailedToken(transaction, link, {
+    accountId: id,
+    newEmail: recipient,
+    now: now.toISOString(),
+  });
   await insertMail(transaction, {
     kind: 'email-change',
     recipient,
     accountId: id,
     content: setLetter(emailChangeLetter(site.productName, link.address), site),
+    linkId,
     uselessAfter: link.expiresAt,
     now: now.toISOString(),
   });

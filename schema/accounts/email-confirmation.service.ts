@@ -13,19 +13,17 @@ import type { AccountRow } from './account-row.ts';
 import { findCredentials } from './accounts.queries.ts';
 import { emailKey } from './email-address.ts';
 import { checkEmailAddress } from './email-checks.ts';
-import { followLink } from './follow-link.ts';
+import { findLink, followLink } from './follow-link.ts';
 import {
   confirmAddress,
   deleteExpiredLinks,
   deleteLinksOf,
   type FollowedLink,
-  findFollowedLink,
   replaceAddress,
 } from './mailed-tokens.queries.ts';
 import { ownAccount } from './own-row.ts';
 import { presentAccount } from './present-account.ts';
 import { reauthenticate, reauthenticated } from './reauthentication.ts';
-import { digestOf } from './refresh-token.ts';
 
 const DEAD_LINK = 'This link has been used already, or it is too old. Sign in and ask for a new one.';
 const TAKEN = 'Another account has this email address.';
@@ -99,15 +97,13 @@ export class EmailConfirmationService {
   async confirm(token: string): Promise<string> {
     const { db, ports, viewer } = this.#dependencies;
     await ports.limiter.take(followedLinks, networkOfViewer(viewer));
-    const digest = digestOf(token);
     const now = ports.clock.now();
-    const purposes = ['confirm_email' as const, 'change_email' as const];
-    const found = await findFollowedLink(db, { digest, purposes, now: now.toISOString() });
+    const found = await findLink(this.#dependencies, token, ['confirm_email', 'change_email']);
     if (!found) {
       throw ValidationError.of('token', DEAD_LINK);
     }
     await inTransaction(db, async (transaction) => {
-      if (!(await followLink(transaction, { accountId: found.accountId, digest }))) {
+      if (!(await followLink(transaction, found))) {
         throw ValidationError.of('token', DEAD_LINK);
       }
       await this.#follow(transaction, found, now);

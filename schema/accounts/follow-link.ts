@@ -1,7 +1,26 @@
 import type { Transaction } from 'kysely';
 import { findAccessForUpdate } from '../operations/account-access.queries.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import { spendLink } from './mailed-tokens.queries.ts';
+import type { LinkPurpose } from './mailed-link.ts';
+import { type FollowedLink, findFollowedLink, type LinkKey, spendLink } from './mailed-tokens.queries.ts';
+import { digestOf } from './refresh-token.ts';
+
+/** The link of these purposes whose token somebody has; nothing where it is over, or never was. */
+export function findLink(
+  { db, ports }: Pick<ServiceDependencies, 'db' | 'ports'>,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<FollowedLink | undefined> {
+  const [link] = purposes.flatMap((purpose) => {
+    const id = ports.linkTokens.idOf(purpose, token);
+    return id === undefined ? [] : [{ key: { id }, purposes: [purpose] }];
+  });
+  // Of links that were mailed before tokens were derived the digest is kept until they are over.
+  const before: LinkKey = { digest: digestOf(token) };
+  const now = ports.clock.now().toISOString();
+  return findFollowedLink(db, link?.key ?? before, { purposes: link?.purposes ?? purposes, now });
+}
 
 /**
  * Uses up a link that was found to be good, and holds the account that it is about, which may have changed since.
@@ -10,9 +29,9 @@ import { spendLink } from './mailed-tokens.queries.ts';
  */
 export async function followLink(
   transaction: Transaction<DB>,
-  { accountId, digest }: { readonly accountId: string; readonly digest: Buffer },
+  { accountId, id }: Pick<FollowedLink, 'accountId' | 'id'>,
 ): Promise<boolean> {
   // The account before its links, as everybody does who changes one and deletes the others.
   const account = await findAccessForUpdate(transaction, accountId);
-  return account !== undefined && account.suspendedAt === null && spendLink(transaction, digest);
+  return account !== undefined && account.suspendedAt === null && spendLink(transaction, id);
 }

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { digestOf } from './refresh-token.ts';
+import { TOKEN_PLACE } from '../outbox/link-place.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -14,22 +13,19 @@ export type LinkPurpose = keyof typeof linkLifetimes;
 
 const parameters = { reset_password: 'reset', confirm_email: 'confirm', change_email: 'confirm' } as const;
 
-/** A link of which only the digest is stored, and until when it is good. */
+/** A link that is to be mailed, and until when it is good. */
 export interface MailedLink {
   readonly purpose: LinkPurpose;
-  readonly digest: Buffer;
-  /** Where it leads, with the token: 256 random bits. */
+  /** Where it leads, with a place for the token, which is made when the mail is sent. */
   readonly address: string;
   readonly expiresAt: string;
 }
 
 /** Makes a link that proves whoever follows it to be the reader of a mail. */
 export function newMailedLink(purpose: LinkPurpose, origin: string, now: Date): MailedLink {
-  const token = randomBytes(32).toString('base64url');
   return {
     purpose,
-    digest: digestOf(token),
-    address: `${origin}/account?${parameters[purpose]}=${token}`,
+    address: `${origin}/account?${parameters[purpose]}=${TOKEN_PLACE}`,
     expiresAt: new Date(now.getTime() + linkLifetimes[purpose]).toISOString(),
   };
 }

@@ -22,24 +22,27 @@ export function findRecipientForShare(transaction: Transaction<DB>, emailKey: st
     .executeTakeFirst();
 }
 
-/** Keeps what is needed to know a link again. Without an account it leads nowhere. */
+/** Keeps what a link is good for; answers with its identifier. Without an account it leads nowhere. */
 export async function insertMailedToken(
   transaction: Transaction<DB>,
-  { digest, purpose, expiresAt }: MailedLink,
+  { purpose, expiresAt }: MailedLink,
   {
     accountId,
     newEmail = null,
     now,
   }: { readonly accountId: string | null; readonly newEmail?: string | null; readonly now: string },
-): Promise<void> {
-  await transaction
+): Promise<string> {
+  const { id } = await transaction
     .insertInto('mailed_token')
-    .values({ digest, purpose, account_id: accountId, new_email: newEmail, created_at: now, expires_at: expiresAt })
-    .execute();
+    .values({ purpose, account_id: accountId, new_email: newEmail, created_at: now, expires_at: expiresAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** What a followed link says. */
 export interface FollowedLink {
+  readonly id: string;
   readonly purpose: LinkPurpose;
   readonly accountId: string;
   /** The address of the account as it is. */
@@ -48,18 +51,24 @@ export interface FollowedLink {
   readonly newEmail: string | null;
 }
 
+/** How a link is known: by its identifier, or by the digest of a token that was made before tokens were derived. */
+export type LinkKey = { readonly id: string } | { readonly digest: Buffer };
+
 /** What stands behind a link that is still good, of these purposes. */
 export function findFollowedLink(
   db: Kysely<DB>,
-  { digest, purposes, now }: { readonly digest: Buffer; readonly purposes: LinkPurpose[]; readonly now: string },
+  key: LinkKey,
+  { purposes, now }: { readonly purposes: readonly LinkPurpose[]; readonly now: string },
 ): Promise<FollowedLink | undefined> {
   return (
     db
       .selectFrom('mailed_token')
       .innerJoin('account', 'account.id', 'mailed_token.account_id')
-      .select(['account.id as accountId', 'account.email', 'mailed_token.new_email as newEmail'])
+      .select(['mailed_token.id', 'account.id as accountId', 'account.email', 'mailed_token.new_email as newEmail'])
       .select((select) => select.ref('mailed_token.purpose').$castTo<LinkPurpose>().as('purpose'))
-      .where('mailed_token.digest', '=', digest)
+      .where((where) =>
+        'id' in key ? where('mailed_token.id', '=', key.id) : where('mailed_token.digest', '=', key.digest),
+      )
       .where('mailed_token.purpose', 'in', purposes)
       .where('mailed_token.expires_at', '>', now)
       // Of an address that another account had nobody has the link.
@@ -70,11 +79,8 @@ export function findFollowedLink(
 }
 
 /** Spends a link; false where somebody else has done so meanwhile. */
-export async function spendLink(transaction: Transaction<DB>, digest: Buffer): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('mailed_token')
-    .where('digest', '=', digest)
-    .executeTakeFirst();
+export async function spendLink(transaction: Transaction<DB>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction.deleteFrom('mailed_token').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 

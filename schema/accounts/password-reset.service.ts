@@ -3,17 +3,15 @@ import { FieldChecks } from '../graph/field-checks.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
-import { followedLinks, guesses, resetMails, resetRequests } from './account-limits.ts';
+import { followedLinks, resetMails, resetRequests } from './account-limits.ts';
 import { mailPasswordReset } from './account-mail.ts';
+import { forgetGuesses } from './counted-guess.ts';
 import { emailKey } from './email-address.ts';
 import { checkEmailAddress } from './email-checks.ts';
-import { followLink } from './follow-link.ts';
-import { confirmAddress, findFollowedLink, findRecipientForShare } from './mailed-tokens.queries.ts';
+import { findLink, followLink } from './follow-link.ts';
+import { confirmAddress, findRecipientForShare } from './mailed-tokens.queries.ts';
 import { checkNewPassword } from './password-checks.ts';
-import { digestOf } from './refresh-token.ts';
 import { replacePassword } from './replace-password.ts';
-
-const PURPOSE = 'reset_password';
 
 /** The rules of getting back in without the password. */
 export class PasswordResetService {
@@ -56,8 +54,7 @@ export class PasswordResetService {
     const { db, ports } = this.#dependencies;
     await ports.limiter.take(followedLinks, this.#network);
     const now = ports.clock.now();
-    const digest = digestOf(token);
-    const found = await findFollowedLink(db, { digest, purposes: [PURPOSE], now: now.toISOString() });
+    const found = await findLink(this.#dependencies, token, ['reset_password']);
     if (!found) {
       throw deadLink();
     }
@@ -67,7 +64,7 @@ export class PasswordResetService {
     const passwordHash = await ports.passwords.hash(newPassword);
     const { accountId: id, email } = found;
     await inTransaction(db, async (transaction) => {
-      if (!(await followLink(transaction, { accountId: id, digest }))) {
+      if (!(await followLink(transaction, found))) {
         throw deadLink();
       }
       await confirmAddress(transaction, id, now.toISOString());
@@ -75,7 +72,7 @@ export class PasswordResetService {
       await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
     });
     // Whoever reads the mails of the address need not wait because somebody has guessed.
-    await ports.limiter.forget(guesses, emailKey(email));
+    await forgetGuesses(this.#dependencies, emailKey(email));
     return 'Your password has been changed. You can sign in with it now.';
   }
 

@@ -5,9 +5,12 @@ import { Document } from './document.ts';
 import type { DocumentDownload } from './document-row.ts';
 
 const DownloadDocumentPayload = builder.objectRef<DocumentDownload>('DownloadDocumentPayload').implement({
-  description: 'The file of a document, and the document with this download counted.',
+  description: 'The file of a document, and the document with its downloads from now on.',
   fields: (t) => ({
-    document: t.expose('document', { type: Document, description: 'The document, this download counted.' }),
+    document: t.expose('document', {
+      type: Document,
+      description: 'The document, its downloads counted once a visitor and day.',
+    }),
     version: t.exposeString('version', { description: 'Number of the version.' }),
     fileName: t.exposeString('fileName', { description: 'Name of the file: slug, version and its day.' }),
     text: t.exposeString('text', { description: 'The whole file: plain text in UTF-8.' }),
@@ -18,7 +21,8 @@ const DownloadDocumentPayload = builder.objectRef<DocumentDownload>('DownloadDoc
 builder.mutationField('downloadDocument', (t) =>
   t.field({
     type: mutationResult<DocumentDownload>('DownloadDocumentResult', DownloadDocumentPayload),
-    description: 'Answers the file of a document and counts the download. Each call counts once.',
+    description:
+      'Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart as in `countArticleView`.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier or slug of the document.' }),
       version: t.arg.string({ description: 'Number of an earlier version; the newest one where nothing is said.' }),

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../tables.ts';
+import type { VisitorMark } from '../visitors/visitor.ts';
+import { leaveMark } from '../visitors/visitor-marks.queries.ts';
 
 export interface DocumentFile {
   readonly number: string;
@@ -23,17 +25,35 @@ export function findDocumentFile(
     .executeTakeFirst();
 }
 
+/** What marks of visitors call a downloaded document. */
+export function downloadSubject(documentId: string): string {
+  return `document download ${documentId}`;
+}
+
 /**
- * Counts a download: one statement, so that none is lost however many come at once, and it is stored when this answers.
+ * Counts a download of the document, once a mark and day (YYYY-MM-DD), in one statement: it is stored when this answers.
  *
- * @returns how many there are with it.
+ * @returns how many there are with it; undefined where this one was counted before.
  */
-export async function countDownload(db: Kysely<DB>, documentId: string): Promise<number> {
+export async function insertDownload(
+  db: Kysely<DB>,
+  documentId: string,
+  day: string,
+  mark: VisitorMark,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ count: number }>`
+    with marked as (${leaveMark(downloadSubject(documentId), day, mark)})
+    update document set download_count = download_count + 1 from marked where id = ${documentId}
+    returning download_count as count`.execute(db);
+  return rows[0]?.count;
+}
+
+/** How many downloads of the document there are. */
+export async function findDownloadCount(db: Kysely<DB>, documentId: string): Promise<number> {
   const { count } = await db
-    .updateTable('document')
-    .set((document) => ({ download_count: document('download_count', '+', 1) }))
+    .selectFrom('document')
+    .select('download_count as count')
     .where('id', '=', documentId)
-    .returning('download_count as count')
     .executeTakeFirstOrThrow();
   return count;
 }

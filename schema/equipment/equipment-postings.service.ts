@@ -37,6 +37,11 @@ import { findSupplier } from './own-suppliers.queries.ts';
 
 const readPostings = plainListReader(listedEquipmentPostings);
 
+interface Held {
+  readonly publisher: Publisher;
+  readonly posting: StoredPosting;
+}
+
 /** The rules of listing products, for verified accounts. What they list is shown once an operator has published it. */
 export class EquipmentPostingsService {
   readonly #dependencies: ServiceDependencies;
@@ -117,22 +122,22 @@ export class EquipmentPostingsService {
    * @throws ValidationError that names each field.
    */
   async update(id: string, given: GivenEquipment): Promise<EquipmentPostingRow> {
-    return this.#change(id, async (transaction, posting, publisher) => {
-      const { draft, contact } = this.#check(given);
-      const now = this.#now.toISOString();
-      const isOwn = posting.ownerId === publisher.accountId;
-      const isListed = posting.reviewState === 'published' && posting.withdrawnAt === null;
-      const isToReview = isOwn && !(isListed && needsNoReview(posting, draft));
-      const supplier = await findSupplier(transaction, posting.supplierId);
-      if (supplier) {
-        if (isOwn) {
-          await maySellAs(transaction, publisher, supplier);
+    return this.#change(
+      id,
+      (transaction) => this.#heldToRewrite(transaction, id),
+      async (transaction, { posting, publisher, supplier }) => {
+        const { draft, contact } = this.#check(given);
+        const now = this.#now.toISOString();
+        const isOwn = posting.ownerId === publisher.accountId;
+        const isListed = posting.reviewState === 'published' && posting.withdrawnAt === null;
+        const isToReview = isOwn && !(isListed && needsNoReview(posting, draft));
+        if (supplier) {
+          await changeContact(transaction, supplier, contact, { isToReview: isOwn, now });
         }
-        await changeContact(transaction, supplier, contact, { isToReview: isOwn, now });
-      }
-      await updateEquipment(transaction, id, draft, { isToReview, now });
-      await this.#note(transaction, 'equipment.updated', id, posting.ownerId);
-    });
+        await updateEquipment(transaction, id, draft, { isToReview, now });
+        await this.#note(transaction, 'equipment.updated', id, posting.ownerId);
+      },
+    );
   }
 
   /**
@@ -143,26 +148,60 @@ export class EquipmentPostingsService {
    * @throws NotFoundError also where it is another account's and not published.
    */
   async withdraw(id: string): Promise<EquipmentPostingRow> {
-    return this.#change(id, async (transaction, { ownerId }) => {
-      if (await withdrawEquipment(transaction, id, this.#now.toISOString())) {
-        await this.#note(transaction, 'equipment.withdrawn', id, ownerId);
-      }
+    return this.#change(
+      id,
+      (transaction) => this.#held(transaction, id),
+      async (transaction, { posting: { ownerId } }) => {
+        if (await withdrawEquipment(transaction, id, this.#now.toISOString())) {
+          await this.#note(transaction, 'equipment.withdrawn', id, ownerId);
+        }
+      },
+    );
+  }
+
+  /** Refuses who may not list products, as `create` does. @throws NotSignedInError @throws ForbiddenError */
+  mayCreate(): void {
+    verified(this.#dependencies.viewer);
+  }
+
+  /** Refuses who may not rewrite a product, as `update` does. */
+  async mayUpdate(id: string): Promise<void> {
+    verified(this.#dependencies.viewer);
+    await inTransaction(this.#dependencies.db, (transaction) => this.#heldToRewrite(transaction, id));
+  }
+
+  /** Whoever may not change a product is refused before anything is counted or looked at, and asked again then. */
+  async #change<Held>(
+    id: string,
+    hold: (transaction: Transaction<DB>) => Promise<Held>,
+    work: (transaction: Transaction<DB>, held: Held) => Promise<void>,
+  ): Promise<EquipmentPostingRow> {
+    const { db, viewer, ports } = this.#dependencies;
+    const { accountId } = verified(viewer);
+    await inTransaction(db, hold);
+    // Each change stands in the audit log, which nobody can shorten.
+    await ports.limiter.take(equipmentChanges, accountId);
+    return inTransaction(db, async (transaction) => {
+      await work(transaction, await hold(transaction));
+      return this.#read(transaction, id);
     });
   }
 
-  async #change(
-    id: string,
-    work: (transaction: Transaction<DB>, posting: StoredPosting, publisher: Publisher) => Promise<void>,
-  ): Promise<EquipmentPostingRow> {
-    const { db, viewer, ports } = this.#dependencies;
-    // Each change stands in the audit log, which nobody can shorten.
-    await ports.limiter.take(equipmentChanges, verified(viewer).accountId);
-    return inTransaction(db, async (transaction) => {
-      const publisher = await publisherOf(transaction, this.#dependencies);
-      const posting = isUuid(id) ? await findPostingForUpdate(transaction, id) : undefined;
-      await work(transaction, mayChangeEquipment(publisher, posting), publisher);
-      return this.#read(transaction, id);
-    });
+  /** A product to change, and who asks, as they are until the transaction is over. */
+  async #held(transaction: Transaction<DB>, id: string): Promise<Held> {
+    const publisher = await publisherOf(transaction, this.#dependencies);
+    const posting = isUuid(id) ? await findPostingForUpdate(transaction, id) : undefined;
+    return { publisher, posting: mayChangeEquipment(publisher, posting) };
+  }
+
+  /** The same with its supplier, for whom an owner must speak. */
+  async #heldToRewrite(transaction: Transaction<DB>, id: string) {
+    const { publisher, posting } = await this.#held(transaction, id);
+    const supplier = await findSupplier(transaction, posting.supplierId);
+    if (supplier && posting.ownerId === publisher.accountId) {
+      await maySellAs(transaction, publisher, supplier);
+    }
+    return { publisher, posting, supplier };
   }
 
   #check(given: GivenEquipment): { readonly draft: EquipmentDraft; readonly contact: GivenContact } {

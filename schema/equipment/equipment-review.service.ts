@@ -59,7 +59,6 @@ export class EquipmentReviewService {
   async decide({ id, revision, decision, reason: given }: Review): Promise<EquipmentPostingRow> {
     const { db, viewer, ports } = this.#dependencies;
     const actor = { kind: 'account' as const, id: operator(viewer).accountId };
-    const reason = decision === 'decline' ? checkReason(given) : null;
     const when = ports.clock.now();
     const now = when.toISOString();
     return inTransaction(db, async (transaction) => {
@@ -68,6 +67,7 @@ export class EquipmentReviewService {
       if (!posting) {
         throw new NotFoundError(NO_SUCH_PRODUCT);
       }
+      const reason = decision === 'decline' ? checkReason(given) : null;
       if (posting.reviewState !== 'in_review' || posting.withdrawnAt !== null) {
         throw new ConflictError('This product is not waiting for a review.');
       }

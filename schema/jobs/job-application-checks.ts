@@ -27,6 +27,13 @@ export function checkStatement(
   });
 }
 
+/** Refuses whose own post it is. @throws ForbiddenError */
+export function refuseOwner({ ownerId }: Pick<AppliedForJob, 'ownerId'>, accountId: string): void {
+  if (ownerId === accountId) {
+    throw new ForbiddenError('You advertised this job yourself, so you cannot apply for it.');
+  }
+}
+
 /**
  * Refuses who cannot apply for a post. `today` is the day in London.
  *
@@ -34,9 +41,7 @@ export function checkStatement(
  * @throws ConflictError where it is closed, or nobody could read the application.
  */
 export function refuseApplicant(job: AppliedForJob, accountId: string, today: string): void {
-  if (job.ownerId === accountId) {
-    throw new ForbiddenError('You advertised this job yourself, so you cannot apply for it.');
-  }
+  refuseOwner(job, accountId);
   if (job.closedAt !== null || (job.closesAt !== null && job.closesAt < today)) {
     throw new ConflictError('This job is closed. You can no longer apply for it.');
   }

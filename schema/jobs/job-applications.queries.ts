@@ -34,7 +34,7 @@ export function findJobForUpdate(transaction: Transaction<DB>, id: string): Prom
       hasReader.as('hasReader'),
     ])
     .where('job.id', '=', id)
-    .forNoKeyUpdate('job')
+    .forUpdate('job')
     .executeTakeFirst();
 }
 
@@ -104,6 +104,20 @@ export function findOwnApplication(
   return selectOwnApplications(applications).executeTakeFirst();
 }
 
+/** Holds an application of somebody's own until the transaction is over: whoever else changes it waits. */
+export async function holdOwnApplication(
+  transaction: Transaction<DB>,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<void> {
+  await transaction
+    .selectFrom('job_application')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .execute();
+}
+
 /** Withdraws an application and forgets what was said in it; false where there is none to withdraw. */
 export async function withdrawApplication(transaction: Transaction<DB>, id: string, now: string): Promise<boolean> {
   const forgotten = { statement: null, applicant_name: null, applicant_email: null, applicant_phone: null };
@@ -138,7 +152,7 @@ export function findReceivedForUpdate(
     .executeTakeFirst();
 }
 
-/** Whether there is such an application to a post of the account. */
+/** Whether there is such an application to a post of the account and its organisation. */
 export async function isReceived(
   db: Kysely<DB>,
   { id, ownerId }: { readonly id: string; readonly ownerId: string },
@@ -149,6 +163,8 @@ export async function isReceived(
     .select('job_application.id')
     .where('job_application.id', '=', id)
     .where('job.owner_id', '=', ownerId)
+    .where(isOwnersEmployer)
+    .where(sql<boolean>`not job_application.started_elsewhere`)
     .executeTakeFirst();
   return found !== undefined;
 }

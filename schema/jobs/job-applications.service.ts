@@ -13,17 +13,19 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { signedIn } from '../viewer.ts';
-import { checkStatement, refuseApplicant } from './job-application-checks.ts';
+import { checkStatement, refuseApplicant, refuseOwner } from './job-application-checks.ts';
 import { mailReceived } from './job-application-mail.ts';
 import type { OwnApplicationRow } from './job-application-row.ts';
 import {
   countApplication,
   findJobForUpdate,
   findOwnApplication,
+  holdOwnApplication,
   insertApplication,
   withdrawApplication,
 } from './job-applications.queries.ts';
 import { applications } from './job-limits.ts';
+import { findPosting } from './job-postings.queries.ts';
 import { listedOwnApplications } from './listed-own-applications.ts';
 
 /** What somebody sends to apply for a post, not looked at yet. */
@@ -39,6 +41,7 @@ export interface OwnApplicationFilter {
   readonly jobIds?: readonly string[] | null | undefined;
 }
 
+const NO_SUCH_JOB = 'There is no job with this id.';
 const readApplications = plainListReader(listedOwnApplications);
 
 /** The rules of applying for posts: each person sees, and withdraws, their own applications. */
@@ -64,9 +67,6 @@ export class JobApplicationsService {
   async apply(jobId: string, given: GivenApplication): Promise<OwnApplicationRow> {
     const { ports, viewer } = this.#dependencies;
     const { accountId } = signedIn(viewer);
-    if (!isUuid(jobId)) {
-      throw new NotFoundError('There is no job with this id.');
-    }
     const instant = ports.clock.now();
     const now = instant.toISOString();
     const { idempotencyKey: key } = this.#dependencies;
@@ -79,12 +79,13 @@ export class JobApplicationsService {
     if (created !== undefined) {
       return created;
     }
+    await this.mayApply(jobId);
     await ports.limiter.take(applications, accountId);
     return this.#asPresent(async (transaction, { firstName, lastName, email, phone }) => {
       const id = await once(transaction, creation, async () => {
         const job = await findJobForUpdate(transaction, jobId);
         if (!job) {
-          throw new NotFoundError('There is no job with this id.');
+          throw new NotFoundError(NO_SUCH_JOB);
         }
         refuseApplicant(job, accountId, londonDate(instant));
         const checks = new FieldChecks();
@@ -107,6 +108,23 @@ export class JobApplicationsService {
   }
 
   /**
+   * Refuses who may not apply for a post, as `apply` does.
+   *
+   * @throws NotSignedInError
+   * @throws NotFoundError
+   * @throws ForbiddenError where it is one's own post.
+   */
+  async mayApply(jobId: string): Promise<void> {
+    const { db, viewer } = this.#dependencies;
+    const { accountId } = signedIn(viewer);
+    const job = isUuid(jobId) ? await findPosting(db, jobId) : undefined;
+    if (!job) {
+      throw new NotFoundError(NO_SUCH_JOB);
+    }
+    refuseOwner(job, accountId);
+  }
+
+  /**
    * Withdraws an application: the employer sees no more than that it was withdrawn. Doing so again changes nothing.
    *
    * @throws NotSignedInError
@@ -115,7 +133,10 @@ export class JobApplicationsService {
    */
   async withdraw(id: string): Promise<OwnApplicationRow> {
     const { ports } = this.#dependencies;
-    return this.#asPresent(async (transaction) => {
+    return this.#asPresent(async (transaction, { id: accountId }) => {
+      if (isUuid(id)) {
+        await holdOwnApplication(transaction, { id, accountId });
+      }
       const { startedElsewhere } = await this.#own(transaction, id);
       if (startedElsewhere) {
         throw new ConflictError('You applied for this job on another website. Withdraw your application there.');

@@ -88,7 +88,7 @@ export async function updateJob(
 }
 
 /** Closes a post that is open; false where it was closed before. */
-export async function closeJob(db: Kysely<DB>, id: string, now: string): Promise<boolean> {
+export async function closeJob(db: Transaction<DB>, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')
     .set({ closed_at: now })
@@ -98,23 +98,29 @@ export async function closeJob(db: Kysely<DB>, id: string, now: string): Promise
   return numUpdatedRows > 0n;
 }
 
-/** Closes the open posts of an account; answers with their identifiers. */
+/** Closes the open posts of an account, each once nobody else is changing it; answers with their identifiers. */
 export async function closeJobsOf(
   transaction: Transaction<DB>,
   { ownerId, now }: { readonly ownerId: string; readonly now: string },
 ): Promise<string[]> {
-  const closed = await transaction
-    .updateTable('job')
-    .set({ closed_at: now })
+  const held = await transaction
+    .selectFrom('job')
+    .select('id')
     .where('owner_id', '=', ownerId)
     .where('closed_at', 'is', null)
-    .returning('id')
+    // In an order in which no two wait for each other.
+    .orderBy('id')
+    .forUpdate()
     .execute();
-  return closed.map(({ id }) => id);
+  const ids = held.map(({ id }) => id);
+  if (ids.length > 0) {
+    await transaction.updateTable('job').set({ closed_at: now }).where('id', 'in', ids).execute();
+  }
+  return ids;
 }
 
 /** Opens a post again that was closed; false where it was not. */
-export async function reopenJob(db: Kysely<DB>, id: string): Promise<boolean> {
+export async function reopenJob(db: Transaction<DB>, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')
     .set({ closed_at: null })
@@ -134,6 +140,11 @@ export const isOwnersEmployer = sql<boolean>`exists (
 export const hasReader = sql<boolean>`(${isOwnersEmployer} and exists (
   select from account
   where account.id = job.owner_id and account.access <> 'member' and account.suspended_at is null))`;
+
+/** Holds a post until the transaction is over: whoever else changes it waits. What it holds is read after that. */
+export async function holdJob(transaction: Transaction<DB>, id: string): Promise<void> {
+  await transaction.selectFrom('job').select('id').where('id', '=', id).forUpdate().execute();
+}
 
 /** Whose a post is, and whether it is open; nothing where there is no such post. */
 export function findPosting(db: Kysely<DB>, id: string): Promise<Posting | undefined> {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { findAccessForShare } from '../accounts/accounts.queries.ts';
 import { publisherOf } from '../accounts/publisher.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { londonDate } from '../graph/clock-text.ts';
@@ -18,6 +19,7 @@ import {
   closeJob,
   employerOfName,
   findPosting,
+  holdJob,
   insertJob,
   type Posting,
   reopenJob,
@@ -81,6 +83,11 @@ export class JobPostingsService {
       });
     });
     return this.#read(id, fields);
+  }
+
+  /** Refuses who may not advertise posts, as `create` does. @throws NotSignedInError @throws ForbiddenError */
+  mayCreate(): void {
+    verified(this.#dependencies.viewer);
   }
 
   /**
@@ -161,9 +168,16 @@ export class JobPostingsService {
     await this.#allowed(db, id, verified(viewer), allow);
   }
 
-  /** A post to change by who asks, as they are until the transaction is over; the same holds for its owner. */
+  /** A post to change by who asks; the post, they and its owner stay as they are until the transaction is over. */
   async #held(transaction: Transaction<DB>, id: string, allow: typeof mayChangeJob): Promise<Posting> {
-    return this.#allowed(transaction, id, await publisherOf(transaction, this.#dependencies), allow);
+    const publisher = await publisherOf(transaction, this.#dependencies);
+    const { ownerId } = await this.#allowed(transaction, id, publisher, allow);
+    // The account before its posts, as whoever takes both down holds them.
+    if (ownerId !== null && ownerId !== publisher.accountId) {
+      await findAccessForShare(transaction, ownerId);
+    }
+    await holdJob(transaction, id);
+    return this.#allowed(transaction, id, publisher, allow);
   }
 
   async #allowed(db: Kysely<DB>, id: string, asking: Asking, allow: typeof mayChangeJob): Promise<Posting> {

@@ -68,11 +68,11 @@ export class ReceivedApplicationsService {
   async move(id: string, stage: ApplicationStage): Promise<ReceivedApplicationRow> {
     const { db, viewer, ports } = this.#dependencies;
     const { accountId: ownerId } = verified(viewer);
-    if (stage === 'withdrawn') {
-      throw ValidationError.of('stage', 'Only applicants can withdraw their applications.');
-    }
     if (!isUuid(id) || !(await isReceived(db, { id, ownerId }))) {
       throw new NotFoundError(NOT_FOUND);
+    }
+    if (stage === 'withdrawn') {
+      throw ValidationError.of('stage', 'Only applicants can withdraw their applications.');
     }
     await ports.limiter.take(moves, id);
     const now = ports.clock.now().toISOString();

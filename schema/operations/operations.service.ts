@@ -76,7 +76,7 @@ export class OperationsService {
   async #change(id: string, work: Work): Promise<AccountRecordRow> {
     const { db, viewer, ports } = this.#dependencies;
     const actor = { kind: 'account' as const, id: operator(viewer).accountId };
-    if (!isUuid(id)) {
+    if (!isUuid(id) || !(await findAccountRecord(db, id))) {
       throw new NotFoundError('Account not found');
     }
     await ports.limiter.take(accessChanges, `${actor.id} ${id}`);

@@ -13,6 +13,8 @@ export interface NewMail {
   /** Whose account it is about, and goes with: absent where it must be sent even when the account is gone. */
   readonly accountId?: string | null;
   readonly content: MailContent;
+  /** The mailed link in its words, whose token is set when they are sent. */
+  readonly linkId?: string;
   /** When there is no use in sending it any more. */
   readonly uselessAfter?: string;
   readonly now: string;
@@ -35,9 +37,17 @@ export interface DueMail {
   readonly attempts: number;
 }
 
+/** A mail that was taken from those that wait, its words as they are stored. */
+export interface ClaimedMail extends DueMail {
+  /** The mailed link in its words. */
+  readonly linkId: string | null;
+  /** What the link is good for; null where it leads nowhere any more. */
+  readonly linkPurpose: string | null;
+}
+
 /** Adds a mail, in the transaction of what it tells of: it is sent once that is committed. */
 export async function insertMail(transaction: Transaction<DB>, mail: NewMail): Promise<void> {
-  const { kind, recipient, accountId, content, uselessAfter, now } = mail;
+  const { kind, recipient, accountId, content, linkId, uselessAfter, now } = mail;
   await transaction
     .insertInto('outgoing_mail')
     .values({
@@ -47,6 +57,7 @@ export async function insertMail(transaction: Transaction<DB>, mail: NewMail): P
       subject: content.subject,
       body_text: content.text,
       body_html: content.html,
+      link_id: linkId ?? null,
       created_at: now,
       useless_after: uselessAfter ?? null,
       next_attempt_at: recipient === null ? null : now,
@@ -62,8 +73,8 @@ export async function insertMail(transaction: Transaction<DB>, mail: NewMail): P
 export async function claimDueMail(
   db: Kysely<DB>,
   { now, leaseEndsAt }: { readonly now: string; readonly leaseEndsAt: string },
-): Promise<DueMail | undefined> {
-  const { rows } = await sql<DueMail>`
+): Promise<ClaimedMail | undefined> {
+  const { rows } = await sql<ClaimedMail>`
     with due as (
       select id from outgoing_mail
       where next_attempt_at <= ${now}::timestamptz
@@ -74,11 +85,19 @@ export async function claimDueMail(
     update outgoing_mail set attempts = attempts + 1, next_attempt_at = ${leaseEndsAt}::timestamptz
     from due where outgoing_mail.id = due.id
     returning outgoing_mail.id, kind, recipient, subject, body_text as text, body_html as html,
-      created_at as "createdAt", useless_after as "uselessAfter", attempts`.execute(db);
+      created_at as "createdAt", useless_after as "uselessAfter", attempts, link_id as "linkId",
+      (select purpose from mailed_token where mailed_token.id = link_id) as "linkPurpose"`.execute(db);
   return rows[0];
 }
 
-const nothingKept = { recipient: null, subject: null, body_text: null, body_html: null, next_attempt_at: null };
+const nothingKept = {
+  recipient: null,
+  subject: null,
+  body_text: null,
+  body_html: null,
+  link_id: null,
+  next_attempt_at: null,
+};
 
 /** The mail has been accepted by a mail server. Its address and words are not kept. */
 export async function markMailSent(db: Kysely<DB>, id: string, now: string): Promise<void> {

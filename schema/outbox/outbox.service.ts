@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../ports.ts';
+import type { Clock, LinkTokens } from '../ports.ts';
 import type { DB } from '../tables.ts';
+import { withToken } from './link-place.ts';
 import {
+  type ClaimedMail,
   claimDueMail,
   type DueMail,
   deleteOldMails,
@@ -28,12 +30,14 @@ const KEPT_MS = 30 * DAY_MS;
 export class OutboxService {
   readonly #db: Kysely<DB>;
   readonly #clock: Clock;
+  readonly #linkTokens: LinkTokens;
   /** Accepted, but the database could not be told: they are not sent a second time for that. */
   readonly #unmarked = new Set<string>();
 
-  constructor({ db, clock }: { readonly db: Kysely<DB>; readonly clock: Clock }) {
-    this.#db = db;
-    this.#clock = clock;
+  constructor(host: { readonly db: Kysely<DB>; readonly clock: Clock; readonly linkTokens: LinkTokens }) {
+    this.#db = host.db;
+    this.#clock = host.clock;
+    this.#linkTokens = host.linkTokens;
   }
 
   /**
@@ -64,20 +68,23 @@ export class OutboxService {
     await deleteOldMails(this.#db, new Date(this.#now.getTime() - KEPT_MS).toISOString());
   }
 
-  #claim(): Promise<DueMail | undefined> {
+  #claim(): Promise<ClaimedMail | undefined> {
     const now = this.#now;
     const leaseEndsAt = new Date(now.getTime() + LEASE_MS);
     return claimDueMail(this.#db, { now: now.toISOString(), leaseEndsAt: leaseEndsAt.toISOString() });
   }
 
-  #attempt(mail: DueMail, send: (mail: DueMail) => Promise<SendOutcome>): Promise<SendOutcome> | SendOutcome {
+  #attempt(claimed: ClaimedMail, send: (mail: DueMail) => Promise<SendOutcome>): Promise<SendOutcome> | SendOutcome {
+    const { linkId, linkPurpose, ...mail } = claimed;
     if (this.#unmarked.has(mail.id)) {
       return { accepted: true };
     }
-    if (mail.uselessAfter !== null && mail.uselessAfter <= this.#now.toISOString()) {
+    const isLate = mail.uselessAfter !== null && mail.uselessAfter <= this.#now.toISOString();
+    if (isLate || (linkId !== null && linkPurpose === null)) {
       return { accepted: false, failure: 'too_late', isFinal: true };
     }
-    return send(mail);
+    const hasLink = linkId !== null && linkPurpose !== null;
+    return send(hasLink ? withToken(mail, this.#linkTokens.tokenOf(linkPurpose, linkId)) : mail);
   }
 
   #retryAt(attempts: number): string | null {

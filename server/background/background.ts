@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { OutboxService } from '../../schema/outbox/outbox.service.ts';
 import type { Clock } from '../../schema/ports.ts';
 import type { Config } from '../config.ts';
+import { linkTokens } from '../credentials/link-tokens.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { mailSending } from './mail-sending.ts';
@@ -10,13 +11,15 @@ import { openQueue, type Queue } from './queue.ts';
 
 /** The first visitors come first: making the queue's tables holds up the embedded database. */
 const BEGIN_AFTER_MS = 2_000;
-const TRY_AGAIN_MS = 30_000;
+const TRY_AGAIN_MS = 4_000;
 const LONGEST_CLOSE_MS = 2_000;
 
 export interface BackgroundOptions {
   readonly config: Config;
   readonly database: Pick<OpenDatabase, 'db' | 'embedded'>;
   readonly clock: Clock;
+  /** What links in mails are made with: the present secret first. */
+  readonly authSecrets: readonly string[];
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
@@ -26,10 +29,10 @@ export interface Background {
 }
 
 /** Begins the work that waits, and goes on trying where the database does not answer yet. */
-export function startBackground({ config, database, clock, log }: BackgroundOptions): Background {
+export function startBackground({ config, database, clock, authSecrets, log }: BackgroundOptions): Background {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const outbox = new OutboxService({ db: database.db, clock });
+  const outbox = new OutboxService({ db: database.db, clock, linkTokens: linkTokens(authSecrets) });
   const mails = mailSending({ outbox, mailer: createMailer(config), log, signal });
   const source = { databaseUrl: config.databaseUrl, embedded: database.embedded };
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isLoopback } from '../loopback.ts';
 
 /**
  * Whether a page of another origin sent this, as browsers say it themselves: all of them by Origin beside what changes
@@ -10,11 +11,11 @@ export function comesFromForeignPage(request: FastifyRequest, publicOrigin: stri
   if (site === 'cross-site' || site === 'same-site') {
     return true;
   }
-  // Behind a proxy the portal may not know by which name it was called, but the browser does.
-  const isOwn = site === 'same-origin' || origin === publicOrigin || origin === ownOrigin(request);
+  const isOwn = site === 'same-origin' || origin === publicOrigin || isOwnLoopbackName(request, publicOrigin);
   return origin !== undefined && !isOwn;
 }
 
-function ownOrigin({ protocol, host }: FastifyRequest): string {
-  return `${protocol}://${host}`;
+/** On this machine the portal has several names, and the request, which has been checked, is for one (`host-check.ts`). */
+function isOwnLoopbackName({ protocol, host, headers: { origin } }: FastifyRequest, publicOrigin: string): boolean {
+  return isLoopback(new URL(publicOrigin).hostname) && origin === `${protocol}://${host}`;
 }

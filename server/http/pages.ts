@@ -8,6 +8,7 @@ import { DatabaseUnavailableError } from '../database/database-error.ts';
 import { failurePage, unavailableFailure, unexpectedFailure } from './failure-page.ts';
 import { type PageTemplate, readPageTemplate } from './page-template.ts';
 import { RETRY_AFTER_SECONDS } from './public-error.ts';
+import { contentSecurityPolicies } from './response-headers.ts';
 
 export interface PagesOptions {
   /** Where `npm run build` wrote: holds `client` and `server`. */
@@ -44,20 +45,6 @@ interface Renderer {
   }>;
 }
 
-/** No script stands in the HTML itself, so none is allowed there: the state is JSON, which is not executed. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 /** Addresses below these are other plugins': what they do not know is not a page either. */
 const foreign = /^\/(?:api|graphql|health|metrics|assets|playground)(?:[/?]|$)/;
 
@@ -74,7 +61,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       if (foreign.test(request.url)) return reply.callNotFound();
       const address = movedTo({ url: request.url, origin: options.publicOrigin });
       if (address) return reply.redirect(address, 308);
-      reply.header('cache-control', 'no-cache').header('content-security-policy', contentSecurityPolicy);
+      reply.header('cache-control', 'no-cache').header('content-security-policy', contentSecurityPolicies.page);
       try {
         const now = options.clock().toISOString();
         const { publicOrigin: origin } = options;

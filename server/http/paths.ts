@@ -7,3 +7,8 @@ export function isGraphAddress(url: string): boolean {
 export function isRestAddress(url: string): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
 }
+
+/** Whether an address (path and query) is asked by what watches over the portal. */
+export function isMonitoringAddress(url: string): boolean {
+  return /^\/(?:(?:api\/)?health|metrics)(?:\?|$)/.test(url);
+}

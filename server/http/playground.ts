@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurityPolicies } from './response-headers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,23 +12,6 @@ declare module 'fastify' {
     playgroundPage: { html: string; etag: string } | null;
   }
 }
-
-/**
- * The playground has a policy of its own, because its editor writes style elements at run time and shows icons from
- * data addresses. Everything else, its workers too, comes from this origin.
- */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "connect-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self' data:",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /**
  * Serves the files of the built playground below `/playground/assets/`. The page itself is answered by the route of
@@ -49,7 +33,7 @@ export function playground({ directory }: { directory: string }): FastifyPluginA
       immutable: true,
       maxAge: '365d',
       // A worker is held to the policy of its own file, not to that of the page.
-      setHeaders: (reply) => void reply.header('content-security-policy', contentSecurityPolicy),
+      setHeaders: (reply) => void reply.header('content-security-policy', contentSecurityPolicies.playground),
     });
   };
   // Fastify's way to let the routes of its siblings see a decorator.
@@ -63,7 +47,7 @@ export function playground({ directory }: { directory: string }): FastifyPluginA
 export function sendPlayground(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const page = request.server.playgroundPage;
   const vary = [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', ');
-  reply.header('content-security-policy', contentSecurityPolicy).header('vary', vary);
+  reply.header('content-security-policy', contentSecurityPolicies.playground).header('vary', vary);
   if (!page) {
     return reply
       .code(503)

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './error-handler.ts';
+import { type ResponseHeaders, setResponseHeaders } from './response-headers.ts';
 
 /** Answers an address that cannot be decoded. It reaches no route and no hook, so the headers are set here. */
-export function answerUnreadableAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-  const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
-  const answer = isTooLong
-    ? { status: 414, code: 'URI_TOO_LONG', message: 'The address is too long.' }
-    : { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' };
-  sendError(request, reply, answer);
+export function answerUnreadableAddress(headers: ResponseHeaders) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    setResponseHeaders(reply.raw, headers);
+    reply.header('x-request-id', request.id);
+    const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
+    const answer = isTooLong
+      ? { status: 414, code: 'URI_TOO_LONG', message: 'The address is too long.' }
+      : { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' };
+    sendError(request, reply, answer);
+  };
 }
 
 /** What Node's parser of HTTP refuses, by its code. */
@@ -29,25 +33,40 @@ const parserErrors: Readonly<Record<string, { status: number; code: string; mess
 };
 
 /** Answers what never becomes a request, and closes the connection, whose place in the stream is lost. */
-export function answerUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) {
-    return;
-  }
-  if (socket.writable) {
-    const unknown = { status: 400, code: 'BAD_REQUEST', message: 'The request cannot be read.' };
-    const { status, code, message } = parserErrors[error.code ?? ''] ?? unknown;
-    const requestId = randomUUID();
-    const body = JSON.stringify({ error: message, code, requestId });
-    const head = [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'content-type: application/json; charset=utf-8',
-      'cache-control: no-store',
-      'x-content-type-options: nosniff',
-      `x-request-id: ${requestId}`,
-      `content-length: ${Buffer.byteLength(body)}`,
-      'connection: close',
-    ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  }
-  socket.destroySoon();
+export function answerUnreadableRequest(headers: ResponseHeaders) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) {
+      return;
+    }
+    if (socket.writable) {
+      const unknown = { status: 400, code: 'BAD_REQUEST', message: 'The request cannot be read.' };
+      const { status, body, more } = errorAnswer(parserErrors[error.code ?? ''] ?? unknown);
+      const lines = [...headers, ...more].map(([name, value]) => `${name}: ${value}`);
+      socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+    }
+    socket.destroySoon();
+  };
+}
+
+/** Answers an Expect header that asks for something unknown, which Node would refuse without headers and words. */
+export function answerUnknownExpectation(headers: ResponseHeaders) {
+  return (_request: IncomingMessage, response: ServerResponse): void => {
+    const message = 'The server does not do what the Expect header asks for.';
+    const { status, body, more } = errorAnswer({ status: 417, code: 'EXPECTATION_FAILED', message });
+    setResponseHeaders(response, new Map([...headers, ...more]));
+    response.writeHead(status).end(body);
+  };
+}
+
+function errorAnswer({ status, code, message }: { status: number; code: string; message: string }) {
+  const requestId = randomUUID();
+  const body = JSON.stringify({ error: message, code, requestId });
+  const more: [string, string][] = [
+    ['content-type', 'application/json; charset=utf-8'],
+    ['cache-control', 'no-store'],
+    ['x-request-id', requestId],
+    ['content-length', String(Buffer.byteLength(body))],
+    ['connection', 'close'],
+  ];
+  return { status, body, more };
 }

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../../schema/context.ts';
 import { signedIn } from '../../schema/viewer.ts';
 import type { Config } from '../config.ts';
 import type { AskedContext } from '../http/asked-context.ts';
 import { sendError } from '../http/error-handler.ts';
 import type { Execution } from '../http/execution.ts';
 import { needsNoSession } from '../http/needs-no-session.ts';
+import { readLeniently, takeAnyBody } from './lenient-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { isUnaskedFromElsewhere, readBody, takeNothingAsJson } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
@@ -44,7 +46,14 @@ export function rest(options: RestOptions): FastifyPluginAsync {
       const take = answer(route, options);
       const handler = (request: FastifyRequest, reply: FastifyReply) =>
         namesSomething(request.params as Given) ? take(request, reply) : refuse(request, reply);
-      app.route({ method: route.method, url, handler });
+      if (route.leniently) {
+        await app.register(async (lenient) => {
+          takeAnyBody(lenient);
+          lenient.route({ method: route.method, url, handler });
+        });
+      } else {
+        app.route({ method: route.method, url, handler });
+      }
     }
     for (const { path, methods } of paths) {
       // A row whose path has a parameter would take the path for a value of it.
@@ -83,7 +92,7 @@ export function rest(options: RestOptions): FastifyPluginAsync {
 function answer(route: Route, { schema, execution, createContext, config }: RestOptions) {
   const isOpen = needsNoSession(schema, route.operation);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (!isReadable(request.url)) {
+    if (!route.leniently && !isReadable(request.url)) {
       return sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
     }
     const isRead = route.method === 'GET';
@@ -99,10 +108,9 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
     if (route.signedIn && !isOpen) {
       signedIn(context.viewer);
     }
-    const variables = {
-      ...readParameters(route, request.params as Given, request.query as Given),
-      ...(isRead ? {} : readBody(route, request.body)),
-    };
+    const variables = route.leniently
+      ? readLeniently(route.leniently, request.body)
+      : await readVariables(route, request, context);
     const result = await execution({ document: route.operation, variables, context });
     if (result.errors) {
       return sendGraphErrors(route, request, reply, result.errors);
@@ -127,6 +135,20 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
     }
     return sendResult(reply, route.status === 204 ? undefined : JSON.stringify(body), route.entityTag?.(result.data));
   };
+}
+
+/** What was sent, as the operation's variables. Whoever may not do it is told so, and not what is wrong with it. */
+async function readVariables(route: Route, request: FastifyRequest, { services }: Context) {
+  const path = request.params as Given;
+  try {
+    return {
+      ...readParameters(route, path, request.query as Given),
+      ...(route.method === 'GET' ? {} : readBody(route, request.body)),
+    };
+  } catch (error) {
+    await route.permit?.(services, path as Readonly<Record<string, string>>);
+    throw error;
+  }
 }
 
 type Given = Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -28,6 +28,7 @@ export const applicationRoutes: readonly Route[] = [
     queryParameters: [],
     notFound: 'There is no job with this id.',
     signedIn: true,
+    permit: ({ jobApplications }, { id = '' }) => jobApplications.mayApply(id),
     onceByKey: true,
     refusals: [403],
     body: {

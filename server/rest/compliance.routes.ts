@@ -77,7 +77,7 @@ export const complianceRoutes: readonly Route[] = [
     tag: 'Compliance',
     summary: 'Download a compliance document',
     description:
-      'Answers the file and counts the download: each call counts once. The ETag is weak and holds the checksum of the file.',
+      'Answers the file and counts the download, once a visitor, document and day: repeats answer the same number. The ETag is weak and holds the checksum of the file.',
     pathParameters: [documentIdParameter],
     queryParameters: [versionParameter],
     notFound: NOT_FOUND,

@@ -30,6 +30,7 @@ export const jobRoutes: readonly Route[] = [
     pathParameters: [],
     queryParameters: [],
     signedIn: true,
+    permit: ({ jobPostings }) => jobPostings.mayCreate(),
     onceByKey: true,
     refusals: [403],
     body: { fields: jobFields, asInput: true, example: newJobExample },

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type DocumentNode, Kind } from 'graphql';
+import type { Services } from '../../schema/services.ts';
 import type { BodyField } from './body-field.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Parameter } from './parameter.ts';
@@ -18,8 +19,15 @@ interface RouteDescription {
   readonly notFound?: string;
   /** The fields of the body; none are taken where this is absent. */
   readonly body?: RouteBody;
+  /**
+   * Fields that are read where the body has them. The row answers whatever else a request has or lacks: a session, another
+   * body, parameters, headers.
+   */
+  readonly leniently?: RouteBody;
   /** Whether somebody must be signed in. */
   readonly signedIn?: boolean;
+  /** Refuses who may not, where what was sent cannot be read: the graph, which refuses them too, is not asked then. */
+  readonly permit?: (services: Services, path: Readonly<Record<string, string>>) => Promise<void> | void;
   /** Statuses by which it refuses what others might do, or what does not go together with what is there. */
   readonly refusals?: readonly (403 | 409)[];
   /** Whether it creates something, and with an Idempotency-Key only once. */

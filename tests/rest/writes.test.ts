@@ -70,7 +70,6 @@ describe.each(writingRows)('POST $name', ({ address, route }) => {
   it.each([
     {},
     { origin: 'https://portal.example' },
-    { origin: 'http://inside.example:4000', host: 'inside.example:4000' },
     { 'sec-fetch-site': 'same-origin', origin: 'https://portal.example' },
     { 'sec-fetch-site': 'none' },
   ])('takes what its own pages and programs send: %j', async (headers) => {

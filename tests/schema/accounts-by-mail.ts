@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import { withToken } from '../../schema/outbox/link-place.ts';
 import type { DB } from '../../schema/tables.ts';
-import type { TestApp } from '../support/test-app.ts';
+import { linkTokens } from '../../server/credentials/link-tokens.ts';
+import { type TestApp, testSecret } from '../support/test-app.ts';
 
 export const password = 'seven geese on a pier';
 
@@ -72,20 +74,26 @@ export async function isSignedIn({ server }: TestApp, token: string | undefined)
   return response.statusCode === 200;
 }
 
-/** The mails to somebody that wait, oldest first. */
+const tokens = linkTokens([testSecret]);
+
+/** The mails to somebody that wait, oldest first, with the words that are sent. */
 export async function mailsTo(db: Kysely<DB>, recipient: string) {
   const rows = await db
     .selectFrom('outgoing_mail')
-    .select(['kind', 'subject', 'body_text as text', 'body_html as html'])
+    .leftJoin('mailed_token', 'mailed_token.id', 'outgoing_mail.link_id')
+    .select(['kind', 'subject', 'body_text as text', 'body_html as html', 'link_id as linkId', 'purpose'])
     .where('recipient', '=', recipient)
-    .orderBy('id')
+    .orderBy('outgoing_mail.id')
     .execute();
-  return rows.map(({ text, html, ...row }) => ({ ...row, text: text ?? '', html: html ?? '' }));
+  return rows.map(({ text, html, linkId, purpose, ...row }) => {
+    const mail = { ...row, text: text ?? '', html: html ?? '' };
+    return linkId !== null && purpose !== null ? withToken(mail, tokens.tokenOf(purpose, linkId)) : mail;
+  });
 }
 
 /** The token of the link in the newest mail to somebody. */
 export async function mailedToken(db: Kysely<DB>, recipient: string): Promise<string> {
   const mail = (await mailsTo(db, recipient)).at(-1);
-  const [, token = ''] = /\/account\?(?:reset|confirm)=([\w-]{43})\n/.exec(mail?.text ?? '') ?? [];
+  const [, token = ''] = /\/account\?(?:reset|confirm)=([\w-]{64})\n/.exec(mail?.text ?? '') ?? [];
   return token;
 }

@@ -15,7 +15,7 @@ let now = new Date('2026-11-20T09:30:00.000Z');
 let id: string;
 
 beforeAll(async () => {
-  app = await openTestApp({ clock: { now: () => now }, environment: { TRUST_PROXY: 'on' } });
+  app = await openTestApp({ clock: { now: () => now }, environment: { TRUST_PROXY: '1' } });
 });
 beforeEach(async () => {
   now = new Date('2026-11-20T09:30:00.000Z');

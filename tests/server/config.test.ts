@@ -14,7 +14,7 @@ test('nothing set means the embedded database with sample content on loopback', 
     databaseUrl: undefined,
     dataDirectory: '.data',
     sampleData: true,
-    trustProxy: false,
+    trustProxy: 0,
     corsOrigins: [],
     logLevel: 'info',
     smtpUrl: undefined,
@@ -44,9 +44,9 @@ test.each([
   ['PUBLIC_ORIGIN', 'portal.example'],
   ['PUBLIC_ORIGIN', 'https://portal.example/path'],
   ['CORS_ORIGINS', 'https://a.example, b'],
-  ['TRUST_PROXY', 'sometimes'],
-  ['TRUST_PROXY', 'fade'],
-  ['TRUST_PROXY', '1.2.3.4/99'],
+  ['PUBLIC_ORIGIN', 'http://portal.example'],
+  ['PUBLIC_ORIGIN', 'http://10.0.0.1:4000'],
+  ['PUBLIC_ORIGIN', 'http://localhost.portal.example'],
   ['OIDC_GOOGLE_ISSUER', 'accounts.google.com'],
   ['OIDC_GOOGLE_ISSUER', 'http://accounts.google.com'],
   ['OIDC_LINKEDIN_ISSUER', 'https://user@www.linkedin.com/oauth'],
@@ -60,12 +60,44 @@ test.each([
   expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`${name} .+\\.$`));
 });
 
+test.each(
+  ['on', 'ON', 'true', 'yes', 'all', '*', 'sometimes', 'fade', '-1', '1.5', 'proxy.example'].concat([
+    '1.2.3.4/99',
+    '10.0.0.0/',
+    '10.0.0.1,',
+    '10.0.0.1 10.0.0.2',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.1, ::/0',
+  ]),
+)('TRUST_PROXY=%s names no proxies, or all', (TRUST_PROXY) => {
+  expect(() => loadConfig({ TRUST_PROXY })).toThrow(/^TRUST_PROXY must be a number of proxies or .+\.$/);
+});
+
 test('an address that others reach needs to be named', () => {
   expect(() => loadConfig({ HOST: '0.0.0.0' })).toThrow(/PUBLIC_ORIGIN must be set/);
   expect(loadConfig({ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://portal.example' }).publicOrigin).toBe(
     'https://portal.example',
   );
 });
+
+test.each([
+  [undefined, 0],
+  ['off', 0],
+  ['0', 0],
+  ['2', 2],
+  ['10.0.0.1', '10.0.0.1'],
+  ['10.0.0.0/8, fd00::/8', '10.0.0.0/8, fd00::/8'],
+])('TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
+  expect(loadConfig({ TRUST_PROXY }).trustProxy).toBe(trustProxy);
+});
+
+test.each(['http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:80', 'https://portal.example:8443'])(
+  '%s can be the origin',
+  (PUBLIC_ORIGIN) => {
+    expect(loadConfig({ PUBLIC_ORIGIN }).publicOrigin).toBe(new URL(PUBLIC_ORIGIN).origin);
+  },
+);
 
 test('a database address is never repeated, because it may hold a password', () => {
   expect(() => loadConfig({ DATABASE_URL: 'mysql://user:hunter2@host/x' })).toThrow(
@@ -169,4 +201,20 @@ describe('limits', () => {
       expect(loadConfig(environment).rateLimits).toBe(true);
     },
   );
+
+  test.each(['https://portal.example', 'https://10.0.0.1', 'https://127.0.0.1.portal.example'])(
+    'cannot be off behind a proxy that others reach: %s',
+    (PUBLIC_ORIGIN) => {
+      expect(() => loadConfig({ PUBLIC_ORIGIN, RATE_LIMITS: 'off' })).toThrow(
+        new StartError(
+          `RATE_LIMITS can be off only where PUBLIC_ORIGIN is on this machine, but it is ${PUBLIC_ORIGIN}.`,
+        ),
+      );
+      expect(loadConfig({ PUBLIC_ORIGIN }).rateLimits).toBe(true);
+    },
+  );
+
+  test('can be off where the origin is on this machine', () => {
+    expect(loadConfig({ PUBLIC_ORIGIN: 'http://localhost:8080', RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+  });
 });

@@ -40,6 +40,8 @@ describe('one network', () => {
       error: expect.stringMatching(/^Too many requests\. /),
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers['permissions-policy']).toContain('microphone=(self)');
+    expect(refused.headers['content-security-policy']).toContain("default-src 'none'");
     expect((await get(unknown, '192.0.2.2')).statusCode).toBe(401);
     expect((await get('/api/health', address)).statusCode).toBe(200);
     const graph = await app.server.inject({
@@ -49,5 +51,7 @@ describe('one network', () => {
       payload: { query: '{ me { id } }' },
     });
     expect(graph.json().errors[0].extensions.code).toBe('RATE_LIMITED');
+    const signOut = { method: 'POST', url: '/api/auth/signout', remoteAddress: address } as const;
+    expect((await app.server.inject(signOut)).statusCode, 'which is never refused').toBe(204);
   });
 });

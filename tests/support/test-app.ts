@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock, Passwords } from '../../schema/ports.ts';
 import type { DB } from '../../schema/tables.ts';
@@ -22,30 +22,22 @@ export interface TestApp {
 
 export interface TestAppOptions {
   readonly clock?: Clock;
-  /** Environment variables besides LOG_LEVEL=silent and RATE_LIMITS=off. */
+  /** Environment variables besides LOG_LEVEL=silent and, where the origin is on this machine, RATE_LIMITS=off. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly passwords?: Passwords;
   /** Where the client was built; without it there are no pages. */
   readonly buildDirectory?: string;
+  /** What it signs with, the present secret first. */
+  readonly authSecrets?: readonly string[];
   /** Reads the log; LOG_LEVEL says how much of it there is. */
   readonly log?: AppOptions['log'];
 }
 
 /** The portal, by default without its pages, on a test database of its own, with the sample content dated from the clock. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { clock = { now: () => testNow }, environment = {}, passwords, buildDirectory, log } = options;
   const { db, close } = await openTestDatabase();
-  await loadSample(db, clock);
-  const { server } = await createApp({
-    config: loadConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...environment }),
-    db,
-    clock,
-    sampleData: true,
-    authSecrets: [testSecret],
-    ...(passwords && { passwords }),
-    ...(buildDirectory && { buildDirectory }),
-    ...(log && { log }),
-  });
+  await loadSample(db, options.clock ?? { now: () => testNow });
+  const server = await createTestServer(db, options);
   return {
     server,
     db,
@@ -54,4 +46,42 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await close();
     },
   };
+}
+
+/** One more process of the portal, as far as tests can tell, on the database of another. */
+export async function createTestServer(
+  db: Kysely<DB>,
+  {
+    clock = { now: () => testNow },
+    environment = {},
+    passwords,
+    buildDirectory,
+    authSecrets = [testSecret],
+    log,
+  }: TestAppOptions = {},
+): Promise<FastifyInstance> {
+  // Nothing but this machine may be without limits.
+  const limits = environment['PUBLIC_ORIGIN']?.startsWith('https:') ? 'on' : 'off';
+  const config = loadConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: limits, ...environment });
+  const { server } = await createApp({
+    config,
+    db,
+    clock,
+    sampleData: true,
+    authSecrets,
+    ...(passwords && { passwords }),
+    ...(buildDirectory && { buildDirectory }),
+    ...(log && { log }),
+  });
+  nameHost(server, config.publicOrigin);
+  return server;
+}
+
+/** Requests that name no host themselves are for the origin. */
+function nameHost(server: FastifyInstance, origin: string): void {
+  const { host: authority } = new URL(origin);
+  const inject = server.inject.bind(server);
+  const injectThere = (options: InjectOptions | string) =>
+    inject(typeof options === 'string' ? { url: options, authority } : { authority, ...options });
+  server.inject = injectThere as FastifyInstance['inject'];
 }

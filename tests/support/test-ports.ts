@@ -10,7 +10,8 @@ export function testPorts(clock: Clock): Ports {
     site: { productName: '', origin: '', sampleData: false },
     passwords: { hash: absent, matches: absent, isCommon: absent },
     accessTokens: { sign: absent },
-    limiter: { take: absent, giveBack: absent, forget: absent },
+    linkTokens: { tokenOf: absent, idOf: absent },
+    limiter: { take: absent, takeInTurn: absent, giveBack: absent, forget: absent },
     identityProviders: { begin: absent, identify: absent },
     report: (what, failure) => {
       throw new Error(what, { cause: failure });

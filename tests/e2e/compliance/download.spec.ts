@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { anyFailure, expect, test } from '../support/test.ts';
 import { ComplianceHub } from './compliance-hub.ts';
+
+// A visitor counts once a day, and each of these tests is one, however often it runs.
+test.use({ userAgent: `Mozilla/5.0 (X11; Linux x86_64) Test/${randomUUID()}` });
 
 /** Clicks, and reads the file that comes. */
 async function downloaded(page: Page, click: () => Promise<void>) {
@@ -37,6 +40,17 @@ test('Download gives a text file and the shown count goes up by one @both', asyn
   expect(createHash('sha256').update(text).digest('hex')).toBe(checksum);
   expect(downloads).toBe(before + 1);
   await expect.poll(() => hub.downloads(title)).toBe(before + 1);
+  await downloaded(page, () =>
+    hub
+      .row(title)
+      .getByRole('button', { name: /^Download/ })
+      .click(),
+  );
+  const again = await (await request.get(`/api/compliance/${slug}`)).json();
+  expect([again.downloads, await hub.downloads(title)], 'the second one of a visitor').toEqual([
+    before + 1,
+    before + 1,
+  ]);
   await expect(page.getByRole('status').filter({ hasText: `Downloaded ${title}` })).toContainText(name);
 });
 

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newMailedLink } from '../../../schema/accounts/mailed-link.ts';
 import { insertMailedToken } from '../../../schema/accounts/mailed-tokens.queries.ts';
 import type { Account, DB } from '../../../schema/tables.ts';
+import { linkTokens } from '../../../server/credentials/link-tokens.ts';
 import { createAccount, factoryDigest } from '../../factories/account.ts';
 import { createSession } from '../../factories/session.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { openTestApp, type TestApp, testSecret } from '../../support/test-app.ts';
 
 describePostgres('while an account changes, a mailed link', () => {
   let app: TestApp;
@@ -68,12 +69,12 @@ describePostgres('while an account changes, a mailed link', () => {
     ['a confirmed address', 'confirm_email', (token: string) => `confirmEmail(token: "${token}")`],
   ] as const)('to %s is dead where the account is suspended', async (_name, purpose, mutation) => {
     const link = newMailedLink(purpose, 'https://portal.example', now);
-    await app.db
+    const id = await app.db
       .transaction()
       .execute((transaction) =>
         insertMailedToken(transaction, link, { accountId: account.id, now: now.toISOString() }),
       );
-    const token = link.address.slice(link.address.indexOf('=') + 1);
+    const token = linkTokens([testSecret]).tokenOf(purpose, id);
     expect(await whileChanging(suspended, mutation(token))).toBe('ValidationError');
     const kept = await app.db
       .selectFrom('account')

@@ -28,6 +28,9 @@ test.each([
   [{ SAMPLE_DATA: 'maybe' }, /^SAMPLE_DATA must be 'on' or 'off'/],
   [{ AUTH_SECRET: 'x'.repeat(40) }, /^AUTH_SECRET must be at least 32 characters that nobody can guess\.\n$/],
   [{ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://portal.example', RATE_LIMITS: 'off' }, /^RATE_LIMITS can be off only /],
+  [{ PUBLIC_ORIGIN: 'https://portal.example', RATE_LIMITS: 'off' }, /^RATE_LIMITS can be off only .+ PUBLIC_ORIGIN /],
+  [{ PUBLIC_ORIGIN: 'http://portal.example' }, /^PUBLIC_ORIGIN must start with https:\/\/ /],
+  [{ TRUST_PROXY: 'on' }, /^TRUST_PROXY must be a number of proxies /],
   [{ DATABASE_URL: 'mysql://127.0.0.1/portal' }, /^DATABASE_URL must be an address that starts with postgres:/],
 ])('a wrong value is named: %j', async (environment, sentence) => {
   await expectRefusal(environment, sentence);

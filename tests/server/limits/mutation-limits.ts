@@ -20,7 +20,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   createJob: jobLimits.newJobs,
   deleteAccount: 'An account is deleted once, and another one is opened within the limit of signUp.',
   disconnectProvider: 'It parts what was connected before, once; connecting is limited.',
-  downloadDocument: 'It adds no row and mails nobody: one number counts on.',
+  downloadDocument: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   endOtherSessions: 'It ends what limited sign-ins began, adds no row and mails nobody.',
   endSession: 'It ends what a limited sign-in began, adds no row and mails nobody.',
   moveApplication: jobLimits.moves,

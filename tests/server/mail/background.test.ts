@@ -5,8 +5,10 @@ import { type Background, startBackground } from '../../../server/background/bac
 import { loadConfig } from '../../../server/config.ts';
 import { EmbeddedRunner } from '../../../server/database/embedded.ts';
 import { refusal, startSmtpServer, type TestSmtpServer } from '../../support/smtp-server.ts';
+import { testSecret } from '../../support/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 
+const clock = { now: () => new Date() };
 const patience = { timeout: 15_000 };
 
 let database: TestDatabase;
@@ -30,7 +32,7 @@ function start(): void {
   const { db, runner, url = '' } = database;
   const config = loadConfig({ DATABASE_URL: url, SMTP_URL: server.url, MAIL_FROM: 'no-reply@portal.example' });
   const source = runner instanceof EmbeddedRunner ? { db, embedded: runner.database } : { db };
-  background = startBackground({ config, database: source, clock: { now: () => new Date() }, log: log as never });
+  background = startBackground({ config, database: source, clock, authSecrets: [testSecret], log: log as never });
 }
 
 async function write(kind: string): Promise<void> {

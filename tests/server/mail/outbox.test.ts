@@ -2,11 +2,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { type DueMail, insertMail, type NewMail } from '../../../schema/outbox/outbox.queries.ts';
 import { OutboxService, type SendOutcome } from '../../../schema/outbox/outbox.service.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
+import { linkTokens } from '../../../server/credentials/link-tokens.ts';
 import { smtpMailer } from '../../../server/mail/smtp-mailer.ts';
 import { refusal, startSmtpServer } from '../../support/smtp-server.ts';
+import { testSecret } from '../../support/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { from } from './due-mail.ts';
 
+const tokens = linkTokens([testSecret]);
 const MINUTE_MS = 60_000;
 let database: TestDatabase;
 let now: Date;
@@ -23,7 +26,7 @@ const accept = async (): Promise<SendOutcome> => ({ accepted: true });
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * MINUTE_MS);
 };
-const openOutbox = () => new OutboxService({ db: database.db, clock: { now: () => now } });
+const openOutbox = () => new OutboxService({ db: database.db, clock: { now: () => now }, linkTokens: tokens });
 const rows = () => database.db.selectFrom('outgoing_mail').selectAll().orderBy('id').execute();
 
 async function write(mail: Partial<NewMail> = {}): Promise<void> {

@@ -32,7 +32,7 @@ export async function expectConfinedPortal(
   });
   expect(signedUp.status).toBe(201);
   const mails = () => readdir(join(environment.DATA_DIR, 'outbox')).catch(() => []);
-  await expect.poll(mails, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/\.eml$/));
+  await expect.poll(mails, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/\.eml$/));
   expect(await portal.stop(), 'the signal reaches the process that was started').toBe(0);
   expect(JSON.parse(await portal.errors)).toEqual({
     'write inside': 'done',

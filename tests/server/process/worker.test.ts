@@ -17,6 +17,14 @@ test('a worker apart needs a database that processes share', async () => {
   expect(errors).toMatch(/^DATABASE_URL must be set for a worker apart: .+\.\n$/);
 });
 
+test('a worker apart needs the secret that the portal has, as it makes the links in mails', async () => {
+  const { code, output, errors } = await runProgram('server/worker.ts', [], {
+    DATABASE_URL: 'postgres://127.0.0.1/portal',
+  });
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors).toMatch(/^AUTH_SECRET must be set where DATABASE_URL is: .+\.\n$/);
+});
+
 describePostgres('with a database of its own', () => {
   let database: TestDatabase;
   let directory: string;

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from 'helmet';
+
+/** No policy lets a script or style of another origin run, or the answer stand in a frame. */
+const policy = (...directives: readonly string[]) =>
+  ["default-src 'none'", ...directives, "base-uri 'none'", "frame-ancestors 'none'"].join('; ');
+
+/** The content security policies, by what is answered. */
+export const contentSecurityPolicies = {
+  /** Data and errors load nothing at all. */
+  data: policy("form-action 'none'"),
+  /** No script stands in the HTML itself, so none is allowed there: the state is JSON, which is not executed. */
+  page: policy(
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+  ),
+  /**
+   * The editor of the playground writes style elements at run time and shows icons from data addresses. Everything else,
+   * its workers too, comes from this origin.
+   */
+  playground: policy(
+    "script-src 'self'",
+    "worker-src 'self'",
+    "connect-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
+    "img-src 'self' data:",
+    "form-action 'none'",
+  ),
+} as const;
+
+/** What a page may ask the browser for: the microphone, for searching by voice, and no other device. */
+const permissionsPolicy = [
+  'accelerometer=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'hid=()',
+  'magnetometer=()',
+  'microphone=(self)',
+  'midi=()',
+  'payment=()',
+  'serial=()',
+  'usb=()',
+].join(', ');
+
+/** The headers that every response has, errors included. `https` says whether browsers may be told to keep to it. */
+export type ResponseHeaders = ReadonlyMap<string, string>;
+
+/** Makes the headers of every response, once. What is answered as a page sets another content security policy. */
+export function responseHeaders({ https }: { readonly https: boolean }): ResponseHeaders {
+  const headers = new Map<string, string>();
+  const recorder = {
+    setHeader: (name: string, value: string) => headers.set(name.toLowerCase(), value),
+    removeHeader: () => undefined,
+  };
+  const setHeaders = helmet({
+    contentSecurityPolicy: false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  setHeaders({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined);
+  return headers
+    .set('content-security-policy', contentSecurityPolicies.data)
+    .set('permissions-policy', permissionsPolicy);
+}
+
+/** Sets the headers on a response that Node is about to send. */
+export function setResponseHeaders(response: ServerResponse, headers: ResponseHeaders): void {
+  for (const [name, value] of headers) {
+    response.setHeader(name, value);
+  }
+}
