@@ -25,6 +25,9 @@ export const codeInLiterals: Attack = {
         `query ($search: String = ${literal}) { jobs(first: 1, filter: { search: $search }) { totalCount } }`,
       ];
       for (const document of documents.flatMap((one) => [one, one, one])) {
+        if (target.isOver) {
+          return [];
+        }
         await target.ask(document);
         await target.send({ path: `/graphql?query=${encodeURIComponent(document)}` });
       }

@@ -17,6 +17,9 @@ export const brackets: Attack = {
     const headers = { authorization: `Bearer ${target.person.token}` };
     const took: string[] = [];
     for (const [name, text] of texts) {
+      if (target.isOver) {
+        break;
+      }
       const input = {
         title: 'Quicksilver Nurse',
         department: 'Wards',

@@ -18,7 +18,7 @@ test('a worker apart needs a database that processes share', async () => {
 });
 
 test('a worker apart needs the secret that the portal has, as it makes the links in mails', async () => {
-  const { code, output, errors } = await runProgram('server/worker.ts', [], {
+  const { code, output, errors } = await runProgram('server/start.js', ['worker'], {
     DATABASE_URL: 'postgres://127.0.0.1/portal',
   });
   expect({ code, output }).toEqual({ code: 1, output: '' });
