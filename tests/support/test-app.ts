@@ -4,7 +4,9 @@ import type { Clock, Passwords } from '../../schema/ports.ts';
 import type { DB } from '../../schema/tables.ts';
 import { type AppOptions, createApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/config.ts';
+import { databaseOver } from '../../server/database/open.ts';
 import { loadSample } from '../../server/database/sample.ts';
+import type { SqlRunner } from '../../server/database/sql-runner.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** What test applications sign with. */
@@ -29,6 +31,8 @@ export interface TestAppOptions {
   readonly passwords?: Passwords;
   /** Where the client was built; without it there are no pages. */
   readonly buildDirectory?: string;
+  /** Stands between the portal and its database, to see what is sent. */
+  readonly observe?: (runner: SqlRunner) => SqlRunner;
   /** Reads the log; LOG_LEVEL says how much of it there is. */
   readonly log?: AppOptions['log'];
 }
@@ -42,12 +46,13 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     passwords,
     buildDirectory,
     log,
+    observe,
   } = options;
-  const { db, close } = await openTestDatabase();
+  const { db, runner, close } = await openTestDatabase();
   await loadSample(db, clock);
   const { server } = await createApp({
     config: loadConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...environment }),
-    db,
+    db: observe ? databaseOver(observe(runner)) : db,
     clock,
     sampleData: true,
     authSecrets: [testSecret],
