@@ -3,7 +3,7 @@ import type { Passwords } from '../ports.ts';
 
 const SHORTEST = 8;
 /** Longer ones cost time to read and make nothing safer. */
-const LONGEST = 1_000;
+export const LONGEST_PASSWORD = 1_000;
 
 /** Checks a password that somebody chooses: nothing is asked of its letters, digits and signs. */
 export async function checkNewPassword(
@@ -12,10 +12,10 @@ export async function checkNewPassword(
   password: string,
   passwords: Passwords,
 ): Promise<void> {
-  if ([...password].length < SHORTEST) {
-    checks.refuse(path, 'Password must be at least 8 characters long');
-  } else if (password.length > LONGEST) {
+  if (password.length > LONGEST_PASSWORD) {
     checks.refuse(path, 'Password must be 1,000 characters or fewer');
+  } else if ([...password].length < SHORTEST) {
+    checks.refuse(path, 'Password must be at least 8 characters long');
   } else if (await passwords.isCommon(password)) {
     checks.refuse(path, 'This password is used by many people. Choose one that is harder to guess');
   }
