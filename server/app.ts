@@ -47,8 +47,6 @@ export interface AppOptions {
   readonly authSecrets: readonly string[];
   /** Where `npm run build` wrote; without it there are no pages and no playground (as in tests of the interfaces). */
   readonly buildDirectory?: string;
-  /** Off runs every operation on graphql-js. */
-  readonly compileQueries?: boolean;
   /** Argon2id, unless a test counts what is asked of it. */
   readonly passwords?: Passwords;
   /** Where the lines of the log go: to standard output, unless a test reads them. */
@@ -128,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       });
       return { context: { viewer, requestId: request.id, services }, refusal };
     };
-  const execution = createExecution(schema, { compile: options.compileQueries ?? true });
+  const execution = createExecution(schema);
 
   await addSecurity(server, { corsOrigins: config.corsOrigins, https: config.publicOrigin.startsWith('https:') });
   addErrorHandler(server);
@@ -140,9 +138,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.buildDirectory) {
     await server.register(playground({ directory: join(options.buildDirectory, 'playground') }));
   }
-  await server.register(
-    graphql({ schema, execution, createContext: createContext('graph'), publicOrigin: config.publicOrigin }),
-  );
+  await server.register(graphql({ schema, createContext: createContext('graph'), publicOrigin: config.publicOrigin }));
   await server.register(rest({ schema, execution, createContext: createContext('rest'), config }), { prefix: '/api' });
   if (options.buildDirectory) {
     await server.register(
