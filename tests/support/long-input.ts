@@ -21,7 +21,7 @@ const FLOOR_MS = 5;
 /** Ten times as much input may take so many times as long. */
 const MOST_TIMES = 20;
 const TRIES = 4;
-/** What is so far beyond the bound is no accident, and is not measured any more often. */
+/** What is so far beyond the bound twice is no accident, and is not measured any more often. */
 const NO_DOUBT = 5;
 
 /**
@@ -36,10 +36,10 @@ export async function disproportion(
   let bound = MOST_TIMES * FLOOR_MS;
   for (let tries = 0; tries < TRIES && most > bound; tries += 1) {
     bound = Math.max(bound, MOST_TIMES * (await milliseconds(short)));
+    most = Math.min(most, await milliseconds(long));
     if (most > NO_DOUBT * bound) {
       break;
     }
-    most = Math.min(most, await milliseconds(long));
   }
   return most > bound ? `${Math.round(most)} ms of the processor, at most ${Math.round(bound)} expected` : undefined;
 }
