@@ -120,12 +120,11 @@ function checkList(
     checks.refuse(path, tooMany);
     return [];
   }
-  const list = new Set(given?.map((text) => checks.line(path, text, { most })));
-  list.delete('');
-  if (list.size > items) {
+  const list = (given ?? []).map((text) => checks.line(path, text, { most })).filter((text) => text !== '');
+  if (list.length > items) {
     checks.refuse(path, tooMany);
   }
-  return [...list];
+  return [...new Set(list)];
 }
 
 /** Pictures of the portal itself, or elsewhere over https; pages show those of the portal alone. */
