@@ -10,6 +10,7 @@ import { OutboxService } from '../schema/outbox/outbox.service.ts';
 import type { Clock, Passwords, Ports } from '../schema/ports.ts';
 import { createServices } from '../schema/services.ts';
 import type { DB } from '../schema/tables.ts';
+import { type AdmissionLimits, createAdmission } from './admission/admission.ts';
 import type { Config } from './config.ts';
 import { jsonWebTokens } from './credentials/access-tokens.ts';
 import { navigatingOperatorReader } from './credentials/navigating-operator.ts';
@@ -47,6 +48,8 @@ export interface AppOptions {
   readonly authSecrets: readonly string[];
   /** Where `npm run build` wrote; without it there are no pages and no playground (as in tests of the interfaces). */
   readonly buildDirectory?: string;
+  /** How much is worked on at a time; the portal's own limits unless a test sets narrower ones. */
+  readonly admission?: Partial<AdmissionLimits>;
   /** Off runs every operation on graphql-js. */
   readonly compileQueries?: boolean;
   /** Argon2id, unless a test counts what is asked of it. */
@@ -128,6 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       });
       return { context: { viewer, requestId: request.id, services }, refusal };
     };
+  const admission = createAdmission(options.admission);
   const execution = createExecution(schema, { compile: options.compileQueries ?? true });
 
   await addSecurity(server, { corsOrigins: config.corsOrigins, https: config.publicOrigin.startsWith('https:') });
@@ -141,15 +145,25 @@ export async function createApp(options: AppOptions): Promise<App> {
     await server.register(playground({ directory: join(options.buildDirectory, 'playground') }));
   }
   await server.register(
-    graphql({ schema, execution, createContext: createContext('graph'), publicOrigin: config.publicOrigin }),
+    graphql({
+      schema,
+      execution,
+      createContext: createContext('graph'),
+      publicOrigin: config.publicOrigin,
+      slots: admission.operations,
+    }),
   );
-  await server.register(rest({ schema, execution, createContext: createContext('rest'), config }), { prefix: '/api' });
+  await server.register(
+    rest({ schema, execution, createContext: createContext('rest'), config, slots: admission.operations }),
+    { prefix: '/api' },
+  );
   if (options.buildDirectory) {
     await server.register(
       pages({
         directory: options.buildDirectory,
         productName: config.productName,
         publicOrigin: config.publicOrigin,
+        slots: admission.pages,
         clock: () => clock.now(),
         isOperator: navigatingOperatorReader({ db, clock, publicOrigin: config.publicOrigin }),
         execute: async ({ requestId, ...request }) => {

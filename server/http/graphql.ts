@@ -1,6 +1,8 @@
 import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { admit } from '../admission/admission.ts';
+import type { Slots } from '../admission/slots.ts';
 import { createApollo, type GraphContext } from './apollo.ts';
 import type { AskedContext } from './asked-context.ts';
 import { createCostMeter, refuseCost } from './document-limits.ts';
@@ -17,6 +19,7 @@ export interface GraphOptions {
   readonly execution: Execution;
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<AskedContext>;
   readonly publicOrigin: string;
+  readonly slots: Slots;
 }
 
 /** `/graphql`: GraphQL over HTTP by Apollo Server, and the playground for browsers. */
@@ -36,26 +39,31 @@ export function graphql(options: GraphOptions): FastifyPluginAsync {
           return sendPlayground(request, reply);
         }
         reply.header('cache-control', 'no-store').header('vary', 'Accept');
-        const mediaType = usualMediaTypes.get(request.headers.accept);
-        const known = request.method === 'POST' && mediaType ? knownQueries.read(request.body) : undefined;
-        const asked = await options.createContext(request, reply);
-        if (asked.refusal && !isForThoseWithoutSession(schema, request.body)) {
-          throw asked.refusal;
-        }
-        const context: GraphContext = asked.context;
-        if (mediaType && known && !refuseCost(costOf(known.document, known.variables))) {
-          context.result = await options.execution({ ...known, context });
-          if (!context.result.errors) {
-            return reply.header('content-type', mediaType).send(`${JSON.stringify({ data: context.result.data })}\n`);
-          }
-        }
-        const answer = await apollo.executeHTTPGraphQLRequest({
-          httpGraphQLRequest: toGraphRequest(request, options.publicOrigin),
-          context: async () => context,
-        });
-        return sendAnswer(reply, answer);
+        return admit(options.slots, request, reply, (signal) => answer(request, reply, signal));
       },
     });
+
+    async function answer(request: FastifyRequest, reply: FastifyReply, signal: AbortSignal): Promise<FastifyReply> {
+      const mediaType = usualMediaTypes.get(request.headers.accept);
+      const known = request.method === 'POST' && mediaType ? knownQueries.read(request.body) : undefined;
+      const asked = await options.createContext(request, reply);
+      if (asked.refusal && !isForThoseWithoutSession(schema, request.body)) {
+        throw asked.refusal;
+      }
+      signal.throwIfAborted();
+      const context: GraphContext = asked.context;
+      if (mediaType && known && !refuseCost(costOf(known.document, known.variables))) {
+        context.result = await options.execution({ ...known, context });
+        if (!context.result.errors) {
+          return reply.header('content-type', mediaType).send(`${JSON.stringify({ data: context.result.data })}\n`);
+        }
+      }
+      const answered = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: toGraphRequest(request, options.publicOrigin),
+        context: async () => context,
+      });
+      return sendAnswer(reply, answered);
+    }
   };
 }
 

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { RateLimitedError } from '../../schema/graph/errors.ts';
-import { networkOf } from '../../schema/visitors/visitor.ts';
+import { requestNetwork } from '../admission/request-network.ts';
 
 /** Requests of one network in a minute that one process answers: a hospital sits behind one address. */
 export const REQUESTS_A_MINUTE = 3_000;
@@ -15,7 +15,7 @@ export async function addRequestLimit(app: FastifyInstance): Promise<void> {
     max: REQUESTS_A_MINUTE,
     timeWindow: 60_000,
     cache: 20_000,
-    keyGenerator: ({ ip }) => networkOf(ip),
+    keyGenerator: requestNetwork,
     // Files are cheaper to send than to count; whoever watches over the portal is never turned away.
     allowList: ({ url }) => /^\/(?:assets\/|health$|api\/health$)/.test(url),
     enableDraftSpec: true,

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { signedIn } from '../../schema/viewer.ts';
+import { admit } from '../admission/admission.ts';
+import type { Slots } from '../admission/slots.ts';
 import type { Config } from '../config.ts';
 import type { AskedContext } from '../http/asked-context.ts';
 import { sendError } from '../http/error-handler.ts';
@@ -21,6 +23,7 @@ export interface RestOptions {
   readonly execution: Execution;
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<AskedContext>;
   readonly config: Config;
+  readonly slots: Slots;
 }
 
 /** Known below /api without being rows of the table. */
@@ -43,7 +46,9 @@ export function rest(options: RestOptions): FastifyPluginAsync {
       const url = route.path.replace(/\{(\w+)\}/g, ':$1');
       const take = answer(route, options);
       const handler = (request: FastifyRequest, reply: FastifyReply) =>
-        namesSomething(request.params as Given) ? take(request, reply) : refuse(request, reply);
+        namesSomething(request.params as Given)
+          ? admit(options.slots, request, reply, (signal) => take(request, reply, signal))
+          : refuse(request, reply);
       app.route({ method: route.method, url, handler });
     }
     for (const { path, methods } of paths) {
@@ -82,7 +87,7 @@ export function rest(options: RestOptions): FastifyPluginAsync {
 
 function answer(route: Route, { schema, execution, createContext, config }: RestOptions) {
   const isOpen = needsNoSession(schema, route.operation);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  return async (request: FastifyRequest, reply: FastifyReply, signal: AbortSignal): Promise<FastifyReply> => {
     if (!isReadable(request.url)) {
       return sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
     }
@@ -92,6 +97,7 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
       return sendError(request, reply, { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', message });
     }
     const { context, refusal: refusedToken } = await createContext(request, reply);
+    signal.throwIfAborted();
     if (refusedToken && !isOpen) {
       throw refusedToken;
     }

@@ -27,6 +27,8 @@ export interface TestAppOptions {
   /** Off runs every operation on graphql-js. */
   readonly compileQueries?: boolean;
   readonly passwords?: Passwords;
+  /** How much is worked on at a time, where a test wants it narrower. */
+  readonly admission?: AppOptions['admission'];
   /** Where the client was built; without it there are no pages. */
   readonly buildDirectory?: string;
   /** Reads the log; LOG_LEVEL says how much of it there is. */
@@ -40,6 +42,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     environment = {},
     compileQueries = true,
     passwords,
+    admission,
     buildDirectory,
     log,
   } = options;
@@ -53,6 +56,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     authSecrets: [testSecret],
     compileQueries,
     ...(passwords && { passwords }),
+    ...(admission && { admission }),
     ...(buildDirectory && { buildDirectory }),
     ...(log && { log }),
   });

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ClientGoneError } from './client-gone-error.ts';
+import { requestNetwork } from './request-network.ts';
+import { type SlotLimits, Slots } from './slots.ts';
+
+/**
+ * Rendering a page takes up to 50 ms of the process. While one page waits for the database another is rendered, so a few
+ * slots suffice; each more would lengthen the pauses of everything else.
+ */
+const PAGE_LIMITS: SlotLimits = { slots: 4, mostWaiting: 250, longestWaitMs: 5_000 };
+
+/** Operations of the graph and of REST: below the 20 database connections, so that pages and sessions find one. */
+const OPERATION_LIMITS: SlotLimits = { slots: 16, mostWaiting: 1_000, longestWaitMs: 5_000 };
+
+export type AdmissionLimits = Readonly<Record<'pages' | 'operations', SlotLimits>>;
+
+/** What limits how much the process works on at a time. One for each server. */
+export interface Admission {
+  readonly pages: Slots;
+  readonly operations: Slots;
+}
+
+export function createAdmission(limits: Partial<AdmissionLimits> = {}): Admission {
+  return {
+    pages: new Slots(limits.pages ?? PAGE_LIMITS),
+    operations: new Slots(limits.operations ?? OPERATION_LIMITS),
+  };
+}
+
+/**
+ * Does the work for a request when one of the slots is free; networks take turns.
+ *
+ * @throws OverloadedError, ClientGoneError
+ */
+export function admit<Value>(
+  slots: Slots,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const signal = departureOf(reply);
+  return slots.run(requestNetwork(request), signal, () => work(signal));
+}
+
+/** Aborted when the client closes the connection before it has been answered. */
+function departureOf({ raw }: FastifyReply): AbortSignal {
+  // Not the request's own signal: a request counts as closed as soon as its body has been read.
+  const departure = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) {
+      departure.abort(new ClientGoneError());
+    }
+  });
+  return departure.signal;
+}

@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const EVERY_MS = 50;
+const LONGEST_ANSWER_MS = 60_000;
+
+/** What /health answered while it was watched. */
+export interface WatchedHealth {
+  readonly asked: number;
+  /** The longest time until an answer, in milliseconds. */
+  readonly longestMs: number;
+  /** How often each status came; 0 stands for no answer. */
+  readonly statuses: Readonly<Record<string, number>>;
+}
+
+/** Asks `/health` again and again, one request after the other, until it is stopped. */
+export function watchHealth(origin: string): { stop(): Promise<WatchedHealth> } {
+  let watching = true;
+  const statuses: Record<string, number> = {};
+  let [asked, longestMs] = [0, 0];
+  const watch = async () => {
+    while (watching) {
+      const askedAt = performance.now();
+      const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
+      const status = await fetch(`${origin}/health`, { signal }).then(
+        async (response) => {
+          await response.text();
+          return response.status;
+        },
+        () => 0,
+      );
+      longestMs = Math.max(longestMs, performance.now() - askedAt);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      asked += 1;
+      await delay(EVERY_MS);
+    }
+  };
+  const watched = watch();
+  return {
+    stop: async () => {
+      watching = false;
+      await watched;
+      return { asked, longestMs: Math.round(longestMs), statuses };
+    },
+  };
+}
