@@ -18,9 +18,11 @@ import { openIdProviders } from './credentials/openid-providers.ts';
 import { argon2Passwords } from './credentials/passwords.ts';
 import { sessionCookieOf, socialCookieOf } from './credentials/token-cookies.ts';
 import { viewerReader } from './credentials/viewer.ts';
+import type { DatabaseActivity } from './database/observed-runner.ts';
 import { pingDatabase } from './database/open.ts';
 import { forgetting } from './forgetting.ts';
 import type { AskedContext } from './http/asked-context.ts';
+import { databaseCheck } from './http/database-check.ts';
 import { addErrorHandler, sendError } from './http/error-handler.ts';
 import { createExecution } from './http/execution.ts';
 import { formatGraphError, unexpectedCauses } from './http/graph-error.ts';
@@ -41,6 +43,8 @@ const REQUEST_TIMEOUT_MS = 15_000;
 export interface AppOptions {
   readonly config: Config;
   readonly db: Kysely<DB>;
+  /** What the database has done lately. */
+  readonly activity: DatabaseActivity;
   readonly clock: Clock;
   /** Whether the sample content is loaded. */
   readonly sampleData: boolean;
@@ -140,7 +144,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (config.rateLimits) {
     await addRequestLimit(server);
   }
-  await server.register(health({ version: config.version, ping: () => pingDatabase(db), isDraining: () => draining }));
+  const checkDatabase = databaseCheck(() => pingDatabase(db), options.activity);
+  await server.register(health({ version: config.version, checkDatabase, isDraining: () => draining }));
   if (options.buildDirectory) {
     await server.register(playground({ directory: join(options.buildDirectory, 'playground') }));
   }

@@ -17,6 +17,7 @@ try {
     const { server, drain } = await createApp({
       config,
       db: database.db,
+      activity: database.activity,
       clock,
       sampleData: database.sampleData,
       authSecrets: readAuthSecrets(config),

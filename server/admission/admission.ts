@@ -9,8 +9,11 @@ import { type SlotLimits, Slots } from './slots.ts';
  */
 const PAGE_LIMITS: SlotLimits = { slots: 4, mostWaiting: 250, longestWaitMs: 5_000 };
 
-/** Operations of the graph and of REST: below the 20 database connections, so that pages and sessions find one. */
-const OPERATION_LIMITS: SlotLimits = { slots: 16, mostWaiting: 1_000, longestWaitMs: 5_000 };
+/**
+ * Operations of the graph and of REST. Each takes a few milliseconds of the process, and some wait for the database for
+ * seconds: so many slots that these do not hold up the others.
+ */
+const OPERATION_LIMITS: SlotLimits = { slots: 64, mostWaiting: 1_000, longestWaitMs: 5_000 };
 
 export type AdmissionLimits = Readonly<Record<'pages' | 'operations', SlotLimits>>;
 

@@ -53,6 +53,7 @@ export function openPostgres(options: PostgresOptions): SqlRunner {
       const runner: StatementRunner = { run: (query) => runOn(client, query) };
       return openTransaction(client, runner);
     },
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -17,6 +17,7 @@ export interface TestApp {
   /** Not listening: use `inject`, or `listen` with port 0. */
   readonly server: FastifyInstance;
   readonly db: Kysely<DB>;
+  readonly kind: 'postgres' | 'embedded';
   close(): Promise<void>;
 }
 
@@ -46,11 +47,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     buildDirectory,
     log,
   } = options;
-  const { db, close } = await openTestDatabase();
+  const { db, kind, activity, close } = await openTestDatabase();
   await loadSample(db, clock);
   const { server } = await createApp({
     config: loadConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...environment }),
     db,
+    activity,
     clock,
     sampleData: true,
     authSecrets: [testSecret],
@@ -63,6 +65,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   return {
     server,
     db,
+    kind,
     close: async () => {
       await server.close();
       await close();
