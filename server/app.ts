@@ -29,6 +29,7 @@ import { formatGraphError, unexpectedCauses } from './http/graph-error.ts';
 import { graphql } from './http/graphql.ts';
 import { health } from './http/health.ts';
 import { idempotencyKeyOf } from './http/idempotency-key.ts';
+import { addLingeringClose } from './http/lingering-close.ts';
 import { pages } from './http/pages.ts';
 import { playground } from './http/playground.ts';
 import { addSecurity } from './http/security.ts';
@@ -140,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await addSecurity(server, { corsOrigins: config.corsOrigins, https: config.publicOrigin.startsWith('https:') });
   addErrorHandler(server);
+  addLingeringClose(server);
   await server.register(cookie);
   if (config.rateLimits) {
     await addRequestLimit(server);

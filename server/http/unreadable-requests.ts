@@ -3,10 +3,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './error-handler.ts';
+import { closeAfterReading } from './lingering-close.ts';
 
 /** Answers an address that cannot be decoded. It reaches no route and no hook, so the headers are set here. */
 export function answerUnreadableAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  closeAfterReading(request, reply);
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
   const answer = isTooLong
     ? { status: 414, code: 'URI_TOO_LONG', message: 'The address is too long.' }
