@@ -23,7 +23,7 @@ const framings = {
     end: '',
   },
   'in chunks': {
-    header: () => 'transfer-encoding: chunked',
+    header: (_size: number) => 'transfer-encoding: chunked',
     part: Buffer.concat([Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')]),
     end: '0\r\n\r\n',
   },
