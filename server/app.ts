@@ -36,6 +36,7 @@ import { addSecurity } from './http/security.ts';
 import { answerUnreadableAddress, answerUnreadableRequest } from './http/unreadable-requests.ts';
 import { databaseLimiter, forgetAttempts, noLimiter } from './limits/limiter.ts';
 import { addRequestLimit } from './limits/requests.ts';
+import { addMetrics } from './metrics/metrics.ts';
 import { rest } from './rest/adapter.ts';
 
 const BODY_LIMIT = 1_000_000;
@@ -148,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   const checkDatabase = databaseCheck(() => pingDatabase(db), options.activity);
   await server.register(health({ version: config.version, checkDatabase, isDraining: () => draining }));
+  addMetrics(server, { token: config.metricsToken, admission, activity: options.activity });
   if (options.buildDirectory) {
     await server.register(playground({ directory: join(options.buildDirectory, 'playground') }));
   }

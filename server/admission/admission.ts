@@ -7,7 +7,7 @@ import { type SlotLimits, Slots } from './slots.ts';
  * Rendering a page takes up to 50 ms of the process. While one page waits for the database another is rendered, so a few
  * slots suffice; each more would lengthen the pauses of everything else.
  */
-const PAGE_LIMITS: SlotLimits = { slots: 4, mostWaiting: 250, longestWaitMs: 5_000 };
+const PAGE_LIMITS: SlotLimits = { slots: 4, mostWaiting: 1_000, longestWaitMs: 5_000 };
 
 /**
  * Operations of the graph and of REST. Each takes a few milliseconds of the process, and some wait for the database for

@@ -6,7 +6,7 @@ export type DatabaseHealth = 'ok' | 'busy' | 'unreachable';
 
 const EVERY_MS = 1_000;
 /** Well below the second in which the health check answers. */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 400;
 
 interface Ping {
   readonly sentAt: number;

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +6,7 @@ import type { DocumentNode, FormattedExecutionResult, GraphQLFormattedError } fr
 import { hasMailedToken } from '../../schema/accounts/mailed-link.ts';
 import { admit } from '../admission/admission.ts';
 import { ClientGoneError } from '../admission/client-gone-error.ts';
+import { EventLoopTurns } from '../admission/event-loop-turns.ts';
 import { OverloadedError } from '../admission/overloaded-error.ts';
 import type { Slots } from '../admission/slots.ts';
 import { DatabaseUnavailableError } from '../database/database-error.ts';
@@ -82,6 +82,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     const { movedTo, isForOperators, render } = (await import(
       pathToFileURL(join(options.directory, 'server/entry-server.js')).href
     )) as Renderer;
+    const turns = new EventLoopTurns();
     await serveFiles(app, client);
     app.get('/*', async (request, reply) => {
       if (foreign.test(request.url)) return reply.callNotFound();
@@ -103,7 +104,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
             signal.throwIfAborted();
             return options.execute({ ...operation, requestId: request.id });
           };
-          const beforeEachPass = () => nextTurn(undefined, { signal });
+          const beforeEachPass = () => turns.next(signal);
           return render({ url: request.url, origin, now, toOperator, execute, beforeEachPass });
         });
         refuseFailures(rendered.errors);
