@@ -173,6 +173,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         productName: config.productName,
         publicOrigin: config.publicOrigin,
         slots: admission.pages,
+        turns: admission.turns,
         clock: () => clock.now(),
         isOperator: navigatingOperatorReader({ db, clock, publicOrigin: config.publicOrigin }),
         execute: async ({ requestId, ...request }) => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientGoneError } from './client-gone-error.ts';
+import { EventLoopTurns } from './event-loop-turns.ts';
 import { requestNetwork } from './request-network.ts';
 import { type SlotLimits, Slots } from './slots.ts';
 
@@ -21,12 +22,16 @@ export type AdmissionLimits = Readonly<Record<'pages' | 'operations', SlotLimits
 export interface Admission {
   readonly pages: Slots;
   readonly operations: Slots;
+  /** For the passes of a render, and for whatever has waited for a slot. */
+  readonly turns: EventLoopTurns;
 }
 
 export function createAdmission(limits: Partial<AdmissionLimits> = {}): Admission {
+  const turns = new EventLoopTurns();
   return {
-    pages: new Slots(limits.pages ?? PAGE_LIMITS),
-    operations: new Slots(limits.operations ?? OPERATION_LIMITS),
+    pages: new Slots(limits.pages ?? PAGE_LIMITS, turns),
+    operations: new Slots(limits.operations ?? OPERATION_LIMITS, turns),
+    turns,
   };
 }
 

@@ -1,17 +1,37 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+/** A turn that took no longer found nothing to do. */
+const EMPTY_TURN_MS = 0.05;
+const EMPTY_TURNS = 2;
+const LONGEST_CATCHING_UP_MS = 100;
+
 /**
- * Spreads pieces of work that take long, and wait for nothing, over turns of the event loop: one in each. Between two of
- * them the process looks at what else has arrived, /health among it.
+ * Spreads pieces of work that keep the process to themselves over time. After each, the process catches up with what
+ * else has arrived, /health among it, for as long as the piece took at most: it accepts a single connection in a turn of
+ * the event loop, so one turn would not do.
  */
 export class EventLoopTurns {
-  #last: Promise<unknown> = Promise.resolve();
+  #caughtUp: Promise<unknown> = Promise.resolve();
 
   /** Resolves when the piece of work may begin; rejects with the signal's reason where it need not any more. */
   async next(signal: AbortSignal): Promise<void> {
-    const turn = this.#last.then(() => (signal.aborted ? undefined : nextTurn()));
-    this.#last = turn;
-    await turn;
+    const begun = this.#caughtUp;
+    this.#caughtUp = begun.then(() => (signal.aborted ? undefined : catchUp()));
+    await begun;
     signal.throwIfAborted();
+  }
+}
+
+/** Called in the moment in which a piece of work begins, which is over when the first turn ends. */
+async function catchUp(): Promise<void> {
+  const beganAt = performance.now();
+  await nextTurn();
+  let now = performance.now();
+  const until = now + Math.min(now - beganAt, LONGEST_CATCHING_UP_MS);
+  for (let empty = 0; now < until && empty < EMPTY_TURNS; ) {
+    await nextTurn();
+    const turnMs = performance.now() - now;
+    empty = turnMs < EMPTY_TURN_MS ? empty + 1 : 0;
+    now += turnMs;
   }
 }

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ClientGoneError } from './client-gone-error.ts';
+import { EventLoopTurns } from './event-loop-turns.ts';
 import { OverloadedError } from './overloaded-error.ts';
 import { type Waiting, WaitingLine } from './waiting-line.ts';
 
@@ -31,12 +31,14 @@ interface WaitingRequest extends Waiting {
  */
 export class Slots {
   readonly #limits: SlotLimits;
+  readonly #turns: EventLoopTurns;
   readonly #line = new WaitingLine<WaitingRequest>();
   readonly #refused = { full: 0, late: 0, left: 0 };
   #running = 0;
 
-  constructor(limits: SlotLimits) {
+  constructor(limits: SlotLimits, turns = new EventLoopTurns()) {
     this.#limits = limits;
+    this.#turns = turns;
   }
 
   get use(): SlotUse {
@@ -52,16 +54,23 @@ export class Slots {
    * @throws ClientGoneError where the client left before the work began.
    */
   async run<Value>(network: string, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
-    if (this.#running < this.#limits.slots) {
-      this.#running += 1;
-    } else {
+    const waits = this.#running >= this.#limits.slots;
+    if (waits) {
       await this.#wait(network, signal);
+    } else {
+      this.#running += 1;
     }
     try {
-      if (signal.aborted) {
-        this.#refused.left += 1;
-        throw new ClientGoneError();
+      if (waits) {
+        await this.#turns.next(signal);
       }
+      signal.throwIfAborted();
+    } catch (failure) {
+      this.#refused.left += 1;
+      this.#giveBack();
+      throw failure;
+    }
+    try {
       return await work();
     } finally {
       this.#giveBack();
@@ -99,8 +108,6 @@ export class Slots {
       clearTimeout(timer);
       signal.removeEventListener('abort', leave);
     }
-    // Between two pieces of work the process looks at what else has arrived, /health among it.
-    await nextTurn();
   }
 
   /** Hands the slot on: between two requests it is never free, so that none is refused meanwhile. */

@@ -6,7 +6,7 @@ import type { DocumentNode, FormattedExecutionResult, GraphQLFormattedError } fr
 import { hasMailedToken } from '../../schema/accounts/mailed-link.ts';
 import { admit } from '../admission/admission.ts';
 import { ClientGoneError } from '../admission/client-gone-error.ts';
-import { EventLoopTurns } from '../admission/event-loop-turns.ts';
+import type { EventLoopTurns } from '../admission/event-loop-turns.ts';
 import { OverloadedError } from '../admission/overloaded-error.ts';
 import type { Slots } from '../admission/slots.ts';
 import { DatabaseUnavailableError } from '../database/database-error.ts';
@@ -26,6 +26,8 @@ export interface PagesOptions {
   /** Executes one operation in process as an anonymous visitor; rejects with what the graph does not mask. */
   execute: (operation: Operation & { requestId: string }) => Promise<FormattedExecutionResult>;
   slots: Slots;
+  /** For each pass of a render. */
+  turns: EventLoopTurns;
 }
 
 interface Operation {
@@ -82,7 +84,6 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     const { movedTo, isForOperators, render } = (await import(
       pathToFileURL(join(options.directory, 'server/entry-server.js')).href
     )) as Renderer;
-    const turns = new EventLoopTurns();
     await serveFiles(app, client);
     app.get('/*', async (request, reply) => {
       if (foreign.test(request.url)) return reply.callNotFound();
@@ -104,7 +105,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
             signal.throwIfAborted();
             return options.execute({ ...operation, requestId: request.id });
           };
-          const beforeEachPass = () => turns.next(signal);
+          const beforeEachPass = () => options.turns.next(signal);
           return render({ url: request.url, origin, now, toOperator, execute, beforeEachPass });
         });
         refuseFailures(rendered.errors);

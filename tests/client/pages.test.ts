@@ -18,9 +18,11 @@ async function serve(
   const app = fastify({ logger: { level: 'error', stream: { write: (line) => logged.push(line) } } });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'other' }));
   const clock = () => new Date('2026-11-20T09:00:00Z');
-  const { pages: slots } = createAdmission();
+  const { pages: slots, turns } = createAdmission();
   const publicOrigin = 'https://portal.example';
-  await app.register(pages({ directory, productName: 'Wayline', publicOrigin, clock, isOperator, execute, slots }));
+  await app.register(
+    pages({ directory, productName: 'Wayline', publicOrigin, clock, isOperator, execute, slots, turns }),
+  );
   return { app, logged };
 }
 

@@ -91,7 +91,7 @@ describe('slots', () => {
               work.end();
             }
           } else {
-            clients[one.leave % Math.max(1, clients.length)]?.abort();
+            clients[one.leave % Math.max(1, clients.length)]?.abort(new ClientGoneError());
           }
           await settle();
           const { running, waiting } = slots.use;
@@ -147,7 +147,7 @@ describe('slots', () => {
     const client = new AbortController();
     const waiting = ask('b', client.signal);
     await settle();
-    client.abort();
+    client.abort(new ClientGoneError());
     expect(await waiting).toBeInstanceOf(ClientGoneError);
     expect(slots.use).toMatchObject({ waiting: 0, refused: { left: 1 } });
     begun[0]?.end();
@@ -163,7 +163,7 @@ describe('slots', () => {
     const waiting = ask('b', client.signal);
     begun[0]?.end();
     await running;
-    client.abort();
+    client.abort(new ClientGoneError());
     expect(await waiting).toBeInstanceOf(ClientGoneError);
     expect(slots.use.running).toBe(0);
     expect(begun).toHaveLength(1);
