@@ -55,7 +55,7 @@ function departureOf({ raw }: FastifyReply): AbortSignal {
   // Not the request's own signal: a request counts as closed as soon as its body has been read.
   const departure = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) {
+    if (!raw.writableEnded) {
       departure.abort(new ClientGoneError());
     }
   });

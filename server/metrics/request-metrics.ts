@@ -14,7 +14,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     registers: [registry],
   });
   app.addHook('onResponse', async ({ method, routeOptions, is404 }, reply) => {
-    const status = reply.raw.writableFinished ? reply.statusCode : CLIENT_GONE;
+    const status = reply.raw.writableEnded ? reply.statusCode : CLIENT_GONE;
     // An address that no route takes, and its method, are of the client's making: there is no end to them.
     const route = is404 ? { method: 'any', route: 'unknown' } : { method, route: routeOptions.url ?? 'unknown' };
     durations.observe({ ...route, status }, reply.elapsedTime / 1000);
