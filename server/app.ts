@@ -56,8 +56,6 @@ export interface AppOptions {
   readonly buildDirectory?: string;
   /** How much is worked on at a time; the portal's own limits unless a test sets narrower ones. */
   readonly admission?: Partial<AdmissionLimits>;
-  /** Off runs every operation on graphql-js. */
-  readonly compileQueries?: boolean;
   /** Argon2id, unless a test counts what is asked of it. */
   readonly passwords?: Passwords;
   /** Where the lines of the log go: to standard output, unless a test reads them. */
@@ -138,7 +136,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       return { context: { viewer, requestId: request.id, services }, refusal };
     };
   const admission = createAdmission(options.admission);
-  const execution = createExecution(schema, { compile: options.compileQueries ?? true });
+  const execution = createExecution(schema);
 
   await addSecurity(server, { corsOrigins: config.corsOrigins, https: config.publicOrigin.startsWith('https:') });
   addErrorHandler(server);
@@ -153,19 +151,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.buildDirectory) {
     await server.register(playground({ directory: join(options.buildDirectory, 'playground') }));
   }
-  await server.register(
-    graphql({
-      schema,
-      execution,
-      createContext: createContext('graph'),
-      publicOrigin: config.publicOrigin,
-      slots: admission.operations,
-    }),
-  );
-  await server.register(
-    rest({ schema, execution, createContext: createContext('rest'), config, slots: admission.operations }),
-    { prefix: '/api' },
-  );
+  const { operations: slots } = admission;
+  const { publicOrigin } = config;
+  await server.register(graphql({ schema, createContext: createContext('graph'), publicOrigin, slots }));
+  await server.register(rest({ schema, execution, createContext: createContext('rest'), config, slots }), {
+    prefix: '/api',
+  });
   if (options.buildDirectory) {
     await server.register(
       pages({

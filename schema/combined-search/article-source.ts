@@ -10,7 +10,7 @@ export const articleSource = listedSource({
   name: 'news',
   category: 'other',
   listed: listedArticles,
-  wanted: wantedParts(new Set()),
+  wanted: wantedParts(new Set(['slug', 'title', 'summary', 'readTime'])),
   whole: ({ db }) => readArticleFilter(db, {}),
   present: (article: ArticleRow) => ({
     id: article.id,

@@ -11,7 +11,7 @@ export const documentSource = listedSource({
   name: 'documents',
   category: 'compliance',
   listed: listedDocuments,
-  wanted: wantedParts(new Set()),
+  wanted: wantedParts(new Set(['description', 'fileSize'])),
   whole: ({ db }) => readDocumentFilter(db, {}),
   present: (document: DocumentRow) => ({
     id: document.id,

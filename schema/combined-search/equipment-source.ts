@@ -11,7 +11,7 @@ export const equipmentSource = listedSource({
   name: 'equipment',
   category: 'equipment',
   listed: listedEquipment,
-  wanted: wantedParts(new Set(['description', 'certifications'])),
+  wanted: wantedParts(new Set(['name', 'description', 'availability', 'certifications'])),
   whole: ({ db }) => readEquipmentFilter(db, {}),
   present: (product: EquipmentRow) => ({
     id: product.id,

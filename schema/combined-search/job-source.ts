@@ -12,7 +12,7 @@ export const jobSource = listedSource({
   name: 'jobs',
   category: 'recruitment',
   listed: listedJobs,
-  wanted: wantedParts(new Set(['employer', 'location', 'description'])),
+  wanted: wantedParts(new Set(['title', 'employer', 'location', 'description'])),
   whole: ({ db, ports }) => readJobFilter(db, {}, londonDate(ports.clock.now())),
   present: (job: JobRow) => ({
     id: job.id,

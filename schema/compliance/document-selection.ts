@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { oncePerSelection, wantedColumns } from '../graph/wanted-columns.ts';
 import type { RowQuery } from '../lists/listed-table.ts';
 import type { DB } from '../tables.ts';
 import type { DocumentRow, VersionRow } from './document-row.ts';
@@ -6,8 +7,22 @@ import type { DocumentRow, VersionRow } from './document-row.ts';
 /** How many versions of a document are shown, the newest. */
 export const MOST_VERSIONS = 50;
 
-/** What beyond the columns of an entry in a list a request asks for. The rest is neither read nor joined. */
+/** Columns of a document, and the fields that are made from them. Those of the orders are read for cursors in any case. */
+const columnUses = {
+  'document.description': ['description'],
+  'document.category': ['category', 'categoryLabel'],
+  'document.urgency': ['urgency'],
+  'document.source': ['source'],
+  'document.source_url as sourceUrl': ['sourceUrl'],
+  'document.review_on as reviewOn': ['reviewDate'],
+  'document.download_count as downloadCount': ['downloads'],
+  'document.checksum': ['checksum'],
+  'document.file_bytes as fileBytes': ['fileBytes', 'fileSize'],
+} as const;
+
+/** What a request asks for. The rest is neither read nor joined. */
 export interface WantedParts {
+  readonly columns: readonly (keyof typeof columnUses)[];
   /** What only the newest version knows. */
   readonly current: boolean;
   readonly versions: boolean;
@@ -20,14 +35,15 @@ export interface WantedParts {
 const detailFields = ['regulations', 'applicableTo', 'lawChange'];
 
 /** Works out what to read from the names of the selected fields. */
-export function wantedParts(fields: ReadonlySet<string>): WantedParts {
-  return {
+export const wantedParts = oncePerSelection(
+  (fields): WantedParts => ({
+    columns: wantedColumns(fields, columnUses),
     current: ['content', ...detailFields].some((field) => fields.has(field)),
     versions: fields.has('versions'),
     details: detailFields.some((field) => fields.has(`versions.${field}`)),
     texts: fields.has('versions.content') || fields.has('versions.changes'),
-  };
-}
+  }),
+);
 
 const day = sql.raw(`to_char(published_at at time zone 'Europe/London', 'YYYY-MM-DD')`);
 
@@ -40,18 +56,10 @@ export function selectDocuments(query: RowQuery, wanted: WantedParts): RowQuery<
       'document.slug',
       'document.title',
       'document.title_order as titleOrder',
-      'document.description',
-      'document.category',
-      'document.urgency',
       'document.urgency_rank as urgencyRank',
-      'document.source',
-      'document.source_url as sourceUrl',
-      'document.review_on as reviewOn',
-      'document.download_count as downloadCount',
       'document.version',
       'document.published_at as publishedAt',
-      'document.checksum',
-      'document.file_bytes as fileBytes',
+      ...wanted.columns,
     ])
     .select(sql<string>`to_char(document.published_at at time zone 'Europe/London', 'YYYY-MM-DD')`.as('publishedOn'))
     .$if(wanted.current, (rows) =>

@@ -1,27 +1,51 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { oncePerSelection, wantedColumns } from '../graph/wanted-columns.ts';
 import type { RowQuery } from '../lists/listed-table.ts';
 import type { DB } from '../tables.ts';
 import type { EquipmentRow } from './equipment-row.ts';
 
-/** What beyond the columns of a card in a list a request asks for. The rest is neither read nor joined. */
+/** Columns of the product itself, and the fields that are made from them. Those of the orders are read for cursors in any case. */
+const columnUses = {
+  'equipment.name': ['name'],
+  'equipment.description': ['description'],
+  'equipment.category': ['category', 'categoryLabel'],
+  'equipment.price_band as priceBand': ['priceBand'],
+  'equipment.condition': ['condition', 'conditionLabel'],
+  'equipment.availability': ['availability', 'availabilityLabel'],
+  'equipment.available_on as availableOn': ['availableOn'],
+  'equipment.stock_count as inStock': ['inStock'],
+  'equipment.warranty': ['warranty'],
+  'equipment.specifications': ['specifications'],
+  'equipment.images': ['images'],
+  'equipment.reference': ['reference'],
+  'equipment.certifications': ['certifications'],
+  'equipment.sold_count as sold': ['sold'],
+  'equipment.product_url as productUrl': ['productUrl'],
+  'equipment.withdrawn_at as withdrawnAt': ['isOffered'],
+} as const;
+
+/** What a request asks for. The rest is neither read nor joined. */
 export interface WantedParts {
-  readonly details: boolean;
-  readonly description: boolean;
+  readonly columns: readonly (keyof typeof columnUses)[];
   readonly supplier: boolean;
   readonly buyUrl: boolean;
 }
 
-const detailFields = ['reference', 'certifications', 'sold', 'productUrl', 'isOffered'];
-
 /** Works out what to read from the names of the selected fields. */
-export function wantedParts(fields: ReadonlySet<string>): WantedParts {
-  return {
-    details: detailFields.some((field) => fields.has(field)),
-    description: fields.has('description'),
+export const wantedParts = oncePerSelection(
+  (fields): WantedParts => ({
+    columns: wantedColumns(fields, columnUses),
     supplier: fields.has('supplier') || fields.has('buyUrl'),
     buyUrl: fields.has('buyUrl'),
-  };
-}
+  }),
+);
+
+/** All there is, for those who see a product that is not listed yet. */
+export const everyPart: WantedParts = {
+  columns: Object.keys(columnUses) as (keyof typeof columnUses)[],
+  supplier: true,
+  buyUrl: true,
+};
 
 /** Adds columns and joins to a query of products. */
 export function selectEquipment(query: RowQuery, wanted: WantedParts): RowQuery<EquipmentRow> {
@@ -33,30 +57,11 @@ function selectColumns(equipment: SelectQueryBuilder<DB, 'equipment', object>, w
   return equipment
     .select([
       'equipment.id',
-      'equipment.name',
-      'equipment.category',
       'equipment.price',
-      'equipment.price_band as priceBand',
-      'equipment.condition',
-      'equipment.availability',
-      'equipment.available_on as availableOn',
-      'equipment.stock_count as inStock',
-      'equipment.warranty',
-      'equipment.specifications',
-      'equipment.images',
       'equipment.listed_at as listedAt',
       'equipment.review_state as reviewState',
+      ...wanted.columns,
     ])
-    .$if(wanted.details, (rows) =>
-      rows.select([
-        'equipment.reference',
-        'equipment.certifications',
-        'equipment.sold_count as sold',
-        'equipment.product_url as productUrl',
-        'equipment.withdrawn_at as withdrawnAt',
-      ]),
-    )
-    .$if(wanted.description, (rows) => rows.select('equipment.description'))
     .$if(wanted.supplier, (rows) =>
       rows
         .innerJoin('supplier', 'supplier.id', 'equipment.supplier_id')

@@ -5,7 +5,7 @@ import type { RowQuery } from '../lists/listed-table.ts';
 import type { PlainTable } from '../lists/plain-list.ts';
 import type { DB } from '../tables.ts';
 import type { EquipmentPostingRow } from './equipment-posting-row.ts';
-import { selectEquipment } from './equipment-selection.ts';
+import { everyPart, selectEquipment } from './equipment-selection.ts';
 
 /** Which products a list has: those of an account, or those that wait for an operator. */
 export type PostingShape = 'own' | 'to-review';
@@ -50,8 +50,7 @@ function postingConditions(value: Values<PostingValues>, shape: PostingShape): R
 
 /** Adds what owners and operators see to a query of products. */
 export function selectPostings(rows: RowQuery): RowQuery<EquipmentPostingRow> {
-  const everything = { details: true, description: true, supplier: true, buyUrl: true };
-  const equipment = selectEquipment(rows, everything) as unknown as SelectQueryBuilder<DB, 'equipment', object>;
+  const equipment = selectEquipment(rows, everyPart) as unknown as SelectQueryBuilder<DB, 'equipment', object>;
   return equipment.select([
     'equipment.owner_id as ownerId',
     'equipment.created_at as createdAt',

@@ -1,40 +1,46 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { oncePerSelection, wantedColumns } from '../graph/wanted-columns.ts';
 import type { RowQuery } from '../lists/listed-table.ts';
 import type { DB } from '../tables.ts';
 import type { JobRow } from './job-row.ts';
 
-/** What beyond the columns of an entry in a list a request asks for. The rest is neither read nor joined. */
+/** Columns of the post itself, and the fields that are made from them. Those of the orders are read for cursors in any case. */
+const columnUses = {
+  'job.title': ['title'],
+  'job.department': ['department'],
+  'job.type': ['type', 'typeLabel'],
+  'job.urgency': ['urgency'],
+  'job.pay_band as payBand': ['band', 'pay'],
+  'job.reference': ['reference'],
+  'job.contract_type as contractType': ['contractType'],
+  'job.working_pattern as workingPattern': ['workingPattern'],
+  'job.weekly_hours as weeklyHours': ['weeklyHours'],
+  'job.pay_scheme as payScheme': ['pay'],
+  'job.closed_at as closedAt': ['closedAt', 'isOpen'],
+  'job.application_count as applicationCount': ['applications'],
+  'job.apply_url as applyUrl': ['applyUrl'],
+  'job.description': ['description'],
+} as const;
+
+/** What a request asks for. The rest is neither read nor joined. */
 export interface WantedParts {
-  readonly details: boolean;
-  readonly description: boolean;
+  readonly columns: readonly (keyof typeof columnUses)[];
   readonly employer: boolean;
   readonly agency: boolean;
   readonly place: boolean;
   readonly pay: boolean;
 }
 
-const detailFields = [
-  'reference',
-  'contractType',
-  'workingPattern',
-  'weeklyHours',
-  'closedAt',
-  'isOpen',
-  'applications',
-  'applyUrl',
-];
-
 /** Works out what to read from the names of the selected fields. */
-export function wantedParts(fields: ReadonlySet<string>): WantedParts {
-  return {
-    details: fields.has('pay') || detailFields.some((field) => fields.has(field)),
-    description: fields.has('description'),
+export const wantedParts = oncePerSelection(
+  (fields): WantedParts => ({
+    columns: wantedColumns(fields, columnUses),
     employer: fields.has('employer'),
     agency: fields.has('agency'),
     place: fields.has('location') || fields.has('region') || fields.has('nation'),
     pay: fields.has('pay'),
-  };
-}
+  }),
+);
 
 /** Adds columns and joins to a query of posts. */
 export function selectJobs(query: RowQuery, wanted: WantedParts): RowQuery<JobRow> {
@@ -46,29 +52,12 @@ function selectColumns(jobs: SelectQueryBuilder<DB, 'job', object>, wanted: Want
   return jobs
     .select([
       'job.id',
-      'job.title',
-      'job.department',
-      'job.type',
-      'job.urgency',
-      'job.pay_band as payBand',
       'job.salary_min as salaryMin',
       'job.salary_max as salaryMax',
       'job.posted_at as postedAt',
       'job.closes_on as closesAt',
+      ...wanted.columns,
     ])
-    .$if(wanted.details, (rows) =>
-      rows.select([
-        'job.reference',
-        'job.contract_type as contractType',
-        'job.working_pattern as workingPattern',
-        'job.weekly_hours as weeklyHours',
-        'job.pay_scheme as payScheme',
-        'job.closed_at as closedAt',
-        'job.application_count as applicationCount',
-        'job.apply_url as applyUrl',
-      ]),
-    )
-    .$if(wanted.description, (rows) => rows.select('job.description'))
     .$if(wanted.employer, (rows) =>
       rows
         .innerJoin('employer', 'employer.id', 'job.employer_id')

@@ -1,38 +1,41 @@
 import type { SelectQueryBuilder } from 'kysely';
+import { oncePerSelection, wantedColumns } from '../graph/wanted-columns.ts';
 import type { RowQuery } from '../lists/listed-table.ts';
 import type { DB } from '../tables.ts';
 import type { ArticleRow } from './article-row.ts';
 
-/** What beyond the columns of an entry in a list a request asks for. */
+/** Columns of an article, and the fields that are made from them. Those of the orders are read for cursors in any case. */
+const columnUses = {
+  'article.slug': ['slug'],
+  'article.title': ['title'],
+  'article.summary': ['summary'],
+  'article.content': ['content'],
+  'article.category': ['category', 'categoryLabel'],
+  'article.priority': ['priority'],
+  'article.tags': ['tags'],
+  'article.source': ['source'],
+  'article.source_url as sourceUrl': ['sourceUrl'],
+  'article.verified': ['verified'],
+  'article.image': ['image'],
+  'article.image_description as imageDescription': ['imageDescription'],
+  'article.read_time as readTime': ['readTime'],
+  'article.views': ['views'],
+} as const;
+
+/** What a request asks for. The rest is not read. */
 export interface WantedParts {
-  readonly content: boolean;
+  readonly columns: readonly (keyof typeof columnUses)[];
 }
 
 /** Works out what to read from the names of the selected fields. */
-export function wantedParts(fields: ReadonlySet<string>): WantedParts {
-  return { content: fields.has('content') };
-}
+export const wantedParts = oncePerSelection((fields): WantedParts => ({ columns: wantedColumns(fields, columnUses) }));
 
 /** Adds columns to a query of articles. */
 export function selectArticles(query: RowQuery, wanted: WantedParts): RowQuery<ArticleRow> {
   const articles = query as unknown as SelectQueryBuilder<DB, 'article', object>;
-  return articles
-    .select([
-      'article.id',
-      'article.slug',
-      'article.title',
-      'article.summary',
-      'article.category',
-      'article.priority',
-      'article.tags',
-      'article.source',
-      'article.source_url as sourceUrl',
-      'article.verified',
-      'article.image',
-      'article.image_description as imageDescription',
-      'article.read_time as readTime',
-      'article.views',
-      'article.published_at as publishedAt',
-    ])
-    .$if(wanted.content, (rows) => rows.select('article.content')) as unknown as RowQuery<ArticleRow>;
+  return articles.select([
+    'article.id',
+    'article.published_at as publishedAt',
+    ...wanted.columns,
+  ]) as unknown as RowQuery<ArticleRow>;
 }

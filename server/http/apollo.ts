@@ -1,62 +1,39 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../../schema/context.ts';
-import { type CostMeter, documentLimitRules, documentLimits, refuseCost } from './document-limits.ts';
-import type { Execution } from './execution.ts';
+import { documentLimits } from './document-limits.ts';
+import { DocumentStore } from './document-store.ts';
 import { formatGraphError, unexpectedCauses } from './graph-error.ts';
-import type { KnownQueries } from './known-queries.ts';
+import { createOperationChecks } from './operation-checks.ts';
 import { RETRY_AFTER_SECONDS } from './public-error.ts';
 
-export interface GraphContext extends Context {
-  /** Of a known query that failed: it is not run again, but Apollo Server says what is wrong. */
-  result?: ExecutionResult;
+/** Carries all that refuses an operation through Apollo Server, which takes one error at this point. */
+class OperationRefused extends GraphQLError {
+  readonly problems: readonly GraphQLError[];
+
+  constructor(problems: readonly GraphQLError[]) {
+    super('The operation is refused.', { extensions: { http: { status: 400 } } });
+    this.problems = problems;
+  }
 }
 
-export interface ApolloParts {
-  readonly schema: GraphQLSchema;
-  readonly execution: Execution;
-  readonly costOf: CostMeter;
-  readonly knownQueries: KnownQueries;
-  readonly log: FastifyBaseLogger;
-}
-
-/** Apollo Server with the portal's limits, execution and errors. */
-export function createApollo({
-  schema,
-  execution,
-  costOf,
-  knownQueries,
-  log,
-}: ApolloParts): ApolloServer<GraphContext> {
-  return new ApolloServer<GraphContext>({
-    // The gateway option is Apollo's way to bring an executor of one's own.
-    gateway: {
-      load: async () => ({
-        executor: async ({ document, request, context }) =>
-          ((context as GraphContext).result ??
-            execution({
-              document,
-              variables: request.variables ?? {},
-              operationName: request.operationName ?? undefined,
-              context: context as GraphContext,
-            })) as never,
-      }),
-      onSchemaLoadOrUpdate: (notify) => {
-        notify({ apiSchema: schema, coreSupergraphSdl: '' });
-        return () => undefined;
-      },
-      stop: async () => undefined,
-    },
+/** Apollo Server with the portal's limits and errors. */
+export function createApollo(schema: GraphQLSchema, log: FastifyBaseLogger): ApolloServer<Context> {
+  const check = createOperationChecks(schema);
+  return new ApolloServer<Context>({
+    schema,
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    hideSchemaDetailsFromClientErrors: true,
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: documentLimits.tokens },
-    validationRules: documentLimitRules,
+    documentStore: new DocumentStore(),
+    // The checks validate, once for each document and after the limits: some rules take long on a document beyond them.
+    dangerouslyDisableValidation: true,
     logger: log,
     formatError: (_formatted, error) => formatGraphError(error),
     plugins: [
@@ -65,9 +42,9 @@ export function createApollo({
       {
         requestDidStart: async () => ({
           didResolveOperation: async ({ document, request }) => {
-            const refusal = refuseCost(costOf(document, request.variables ?? {}));
-            if (refusal) {
-              throw refusal;
+            const problems = check(document, request.variables ?? {});
+            if (problems.length > 0) {
+              throw new OperationRefused(problems);
             }
           },
           didEncounterErrors: async ({ errors, contextValue }) => {
@@ -75,13 +52,11 @@ export function createApollo({
               log.error({ err: cause, requestId: contextValue.requestId }, 'a resolver failed');
             }
           },
-          willSendResponse: async ({ response: { body, http }, contextValue, source, document }) => {
+          willSendResponse: async ({ response: { body, http }, contextValue, errors: [error] = [] }) => {
             const result = body.kind === 'single' ? body.singleResult : undefined;
-            if (result && !result.errors && source && document) {
-              knownQueries.keep(source, document);
-            }
             if (result?.errors) {
-              result.errors = result.errors.map((error) => withRequestId(error, contextValue.requestId));
+              const problems = error instanceof OperationRefused ? error.problems.map(formatGraphError) : result.errors;
+              result.errors = problems.map((problem) => withRequestId(problem, contextValue.requestId));
               if (result.errors.some(({ extensions }) => extensions?.['code'] === 'SERVICE_UNAVAILABLE')) {
                 http.status = 503;
                 http.headers.set('retry-after', String(RETRY_AFTER_SECONDS));

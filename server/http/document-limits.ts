@@ -1,23 +1,26 @@
-import { complexityFromQuery } from '@pothos/plugin-complexity';
 import {
+  type DefinitionNode,
   type DocumentNode,
   type FieldNode,
+  type FragmentDefinitionNode,
   GraphQLError,
-  type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type ValidationContext,
-  type ValidationRule,
 } from 'graphql';
+import { type Fragments, repeatedFields } from './repeated-fields.ts';
 
-/** What one request may ask for (design contract, 'The graph'). Refused before anything runs. */
+/** What one request may ask for (ARCHITECTURE.md, 'Limits of a request'). Refused before anything runs. */
 export const documentLimits = {
   depth: 12,
   aliases: 15,
   rootFields: 20,
   introspections: 3,
   tokens: 2_000,
+  /** Fields and fragments, each counted as often as it is used. */
+  selections: 2_000,
+  /** The same field at the same place: graphql-js compares each with each. */
+  repeats: 20,
   cost: 5_000,
 } as const;
 
@@ -26,165 +29,136 @@ interface Measured {
   readonly depth: number;
   readonly aliases: number;
   /** Fields of the outermost level. */
-  readonly fields: number;
-  /** Of these, questions about the schema: each may answer with all of it. */
+  readonly rootFields: number;
+  /** Fields and fragments of all levels. */
+  readonly selections: number;
+  /** Questions about the schema in the outermost level: each may answer with all of it. */
   readonly introspections: number;
 }
 
-/** The limits that a document alone decides: one operation, depth (introspection exempt), aliases, root fields. */
-export const documentLimitRules: ValidationRule[] = [oneOperation, boundedOperation];
-
-function oneOperation(context: ValidationContext) {
-  return {
-    Document(document: DocumentNode) {
-      const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-      if (operations.length > 1) {
-        const nodes = operations.slice(1);
-        context.reportError(new GraphQLError('Send one operation in a request.', { nodes }));
-      }
-    },
-  };
+/**
+ * What a document alone breaks of the limits: one operation, depth (introspection exempt), aliases, fields and repeats.
+ * It takes a time that grows with the length of the document, so that it comes before the validation of graphql-js,
+ * where the time of some rules grows with the square of it.
+ */
+export function brokenLimits(document: DocumentNode): GraphQLError[] {
+  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const fragments: Fragments = new Map(
+    document.definitions.filter(isFragment).map((fragment) => [fragment.name.value, fragment]),
+  );
+  const meter = new SelectionMeter(fragments);
+  // A fragment that no operation uses is validated as well.
+  const definitions = document.definitions.filter(hasSelections);
+  const problems = [
+    ...severalOperations(operations),
+    ...definitions.flatMap((definition) => definitionProblems(definition, meter.measure(definition.selectionSet))),
+    ...(meter.isCyclic ? [new GraphQLError('A fragment of the query contains itself.')] : []),
+  ];
+  // Repeats are looked for in the document as if its fragments stood in it, which the limits above keep short.
+  return problems.length > 0
+    ? problems
+    : definitions.flatMap((definition) => repeatProblems(definition, fragments)).slice(0, 1);
 }
 
-function boundedOperation(context: ValidationContext) {
-  return {
-    OperationDefinition(operation: OperationDefinitionNode) {
-      const { depth, aliases, fields, introspections } = measure(operation.selectionSet, context, new Map());
-      const problems = [
-        over('The query is nested too deeply', 'levels', depth, documentLimits.depth),
-        over('The query has too many aliases', 'aliases', aliases, documentLimits.aliases),
-        over('The query has too many root fields', 'fields', fields, documentLimits.rootFields),
-        over('The query asks for the schema too often', 'times', introspections, documentLimits.introspections),
+function definitionProblems(node: DefinitionNode, measured: Measured): GraphQLError[] {
+  const { depth, aliases, rootFields, introspections, selections } = measured;
+  const { depth: levels, aliases: names, rootFields: roots, introspections: times } = documentLimits;
+  const found = isFragment(node)
+    ? []
+    : [
+        over('The query is nested too deeply', 'levels', depth, levels),
+        over('The query has too many aliases', 'aliases', aliases, names),
+        over('The query has too many root fields', 'fields', rootFields, roots),
+        over('The query asks for the schema too often', 'times', introspections, times),
       ];
-      for (const problem of problems.filter((sentence) => sentence !== undefined)) {
-        context.reportError(new GraphQLError(problem, { nodes: operation }));
-      }
-    },
-  };
+  const wide = over('The query has too many fields and fragments', 'of them', selections, documentLimits.selections);
+  return [...found, wide]
+    .filter((sentence) => sentence !== undefined)
+    .map((sentence) => new GraphQLError(sentence, { nodes: node }));
+}
+
+function repeatProblems(node: OperationDefinitionNode | FragmentDefinitionNode, fragments: Fragments): GraphQLError[] {
+  const { repeats } = documentLimits;
+  return repeatedFields(node.selectionSet, fragments, repeats).map(
+    (field) => new GraphQLError(`The query repeats a field too often: ${repeats} times are allowed.`, { nodes: field }),
+  );
 }
 
 function over(sentence: string, unit: string, amount: number, most: number): string | undefined {
-  return amount > most ? `${sentence}: ${most} ${unit} are allowed.` : undefined;
+  return amount > most ? `${sentence}: ${most.toLocaleString('en-GB')} ${unit} are allowed.` : undefined;
 }
 
-const nothing: Measured = { depth: 0, aliases: 0, fields: 0, introspections: 0 };
+function severalOperations(operations: readonly DefinitionNode[]): GraphQLError[] {
+  const nodes = operations.slice(1);
+  return nodes.length > 0 ? [new GraphQLError('Send one operation in a request.', { nodes })] : [];
+}
+
+function isFragment(definition: DefinitionNode): definition is FragmentDefinitionNode {
+  return definition.kind === Kind.FRAGMENT_DEFINITION;
+}
+
+function hasSelections(definition: DefinitionNode): definition is OperationDefinitionNode | FragmentDefinitionNode {
+  return definition.kind === Kind.OPERATION_DEFINITION || isFragment(definition);
+}
+
+const nothing: Measured = { depth: 0, aliases: 0, rootFields: 0, selections: 0, introspections: 0 };
 
 /**
- * Measures a selection as if its fragments stood in it. Each fragment is measured once, because fragments that use each
- * other twice would otherwise double the work at every step.
+ * Measures selections as if their fragments stood in them. Each fragment is measured once, because fragments that use
+ * each other twice would otherwise double the work at every step.
  */
-function measure(
-  selectionSet: SelectionSetNode,
-  context: ValidationContext,
-  fragments: Map<string, Measured>,
-): Measured {
-  let { depth, aliases, fields, introspections } = nothing;
-  for (const selection of selectionSet.selections) {
-    const part =
-      selection.kind === Kind.FIELD
-        ? measureField(selection, context, fragments)
-        : selection.kind === Kind.INLINE_FRAGMENT
-          ? measure(selection.selectionSet, context, fragments)
-          : measureFragment(selection.name.value, context, fragments);
-    depth = Math.max(depth, part.depth);
-    aliases += part.aliases;
-    fields += part.fields;
-    introspections += part.introspections;
+class SelectionMeter {
+  readonly #fragments: Fragments;
+  readonly #measured = new Map<string, Measured | 'under way'>();
+  isCyclic = false;
+
+  constructor(fragments: Fragments) {
+    this.#fragments = fragments;
   }
-  return { depth, aliases, fields, introspections };
-}
 
-function measureField(field: FieldNode, context: ValidationContext, fragments: Map<string, Measured>): Measured {
-  const below = field.selectionSet ? measure(field.selectionSet, context, fragments) : nothing;
-  const aliases = below.aliases + (field.alias ? 1 : 0);
-  const { value: name } = field.name;
-  if (name === '__schema' || name === '__type') {
-    // It nests by its nature, and has limits of its own for that in graphql-js.
-    return { depth: 0, aliases, fields: 1, introspections: 1 };
-  }
-  const { depth, introspections } = below;
-  return { depth: depth + 1, aliases, fields: name === '__typename' ? 0 : 1, introspections };
-}
-
-function measureFragment(name: string, context: ValidationContext, fragments: Map<string, Measured>): Measured {
-  const known = fragments.get(name);
-  if (known) {
-    return known;
-  }
-  // A fragment inside itself is another rule's finding; here it must only not run for ever.
-  fragments.set(name, nothing);
-  const fragment = context.getFragment(name);
-  const measured = fragment ? measure(fragment.selectionSet, context, fragments) : nothing;
-  fragments.set(name, measured);
-  return measured;
-}
-
-const MOST_KEPT_COSTS = 100;
-
-interface KeptCosts {
-  /** Names of the variables that the price depends on. */
-  readonly sizes: readonly string[];
-  readonly byVariables: Map<string, number>;
-}
-
-export type CostMeter = (document: DocumentNode, variables: Record<string, unknown>) => number | undefined;
-
-/**
- * The price of an operation with its variables: each field has one, and a list multiplies it by its page size.
- *
- * @returns a function that answers the price, or `undefined` where the variables do not fit (execution says so).
- */
-export function createCostMeter(schema: GraphQLSchema): CostMeter {
-  const costs = new WeakMap<DocumentNode, KeptCosts>();
-  return (document, variables) => {
-    let kept = costs.get(document);
-    if (!kept) {
-      kept = { sizes: wholeNumberVariables(document), byVariables: new Map() };
-      costs.set(document, kept);
+  measure(selectionSet: SelectionSetNode): Measured {
+    let total = nothing;
+    for (const selection of selectionSet.selections) {
+      const part =
+        selection.kind === Kind.FIELD
+          ? this.#field(selection)
+          : selection.kind === Kind.INLINE_FRAGMENT
+            ? this.measure(selection.selectionSet)
+            : this.#fragment(selection.name.value);
+      total = {
+        depth: Math.max(total.depth, part.depth),
+        aliases: total.aliases + part.aliases,
+        rootFields: total.rootFields + part.rootFields,
+        selections: total.selections + part.selections + 1,
+        introspections: total.introspections + part.introspections,
+      };
     }
-    const { sizes, byVariables } = kept;
-    const key = JSON.stringify(sizes.map((name) => (typeof variables[name] === 'number' ? variables[name] : null)));
-    const known = byVariables.get(key);
-    if (known !== undefined) {
-      return known;
-    }
-    const cost = measureCost(document, schema, variables);
-    if (cost !== undefined && byVariables.size < MOST_KEPT_COSTS) {
-      byVariables.set(key, cost);
-    }
-    return cost;
-  };
-}
-
-/** The declared variables that can change a price: page sizes are the only arguments that it depends on. */
-function wholeNumberVariables(document: DocumentNode): string[] {
-  return document.definitions
-    .flatMap((definition) => ('variableDefinitions' in definition ? (definition.variableDefinitions ?? []) : []))
-    .filter(({ type }) => {
-      const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
-      return named.kind === Kind.NAMED_TYPE && named.name.value === 'Int';
-    })
-    .map(({ variable }) => variable.name.value);
-}
-
-function measureCost(
-  document: DocumentNode,
-  schema: GraphQLSchema,
-  variables: Record<string, unknown>,
-): number | undefined {
-  try {
-    return complexityFromQuery(document, { schema, variables }).complexity;
-  } catch {
-    return undefined;
+    return total;
   }
-}
 
-/** The refusal of an operation that is too dear, or nothing. */
-export function refuseCost(cost: number | undefined): GraphQLError | undefined {
-  return cost !== undefined && cost > documentLimits.cost
-    ? new GraphQLError(
-        `The query costs ${cost} points and ${documentLimits.cost} are allowed. Ask for fewer rows or fewer fields.`,
-        { extensions: { code: 'QUERY_TOO_COSTLY', http: { status: 400 } } },
-      )
-    : undefined;
+  #field(field: FieldNode): Measured {
+    const below = field.selectionSet ? this.measure(field.selectionSet) : nothing;
+    const { selections } = below;
+    const aliases = below.aliases + (field.alias ? 1 : 0);
+    const { value: name } = field.name;
+    if (name === '__schema' || name === '__type') {
+      // It nests by its nature, and has limits of its own for that in graphql-js.
+      return { depth: 0, aliases, rootFields: 1, selections, introspections: 1 };
+    }
+    const { depth, introspections } = below;
+    return { depth: depth + 1, aliases, rootFields: name === '__typename' ? 0 : 1, selections, introspections };
+  }
+
+  #fragment(name: string): Measured {
+    const known = this.#measured.get(name);
+    if (known) {
+      this.isCyclic ||= known === 'under way';
+      return known === 'under way' ? nothing : known;
+    }
+    this.#measured.set(name, 'under way');
+    const fragment = this.#fragments.get(name);
+    const measured = fragment ? this.measure(fragment.selectionSet) : nothing;
+    this.#measured.set(name, measured);
+    return measured;
+  }
 }

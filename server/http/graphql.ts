@@ -3,20 +3,16 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { admit } from '../admission/admission.ts';
 import type { Slots } from '../admission/slots.ts';
-import { createApollo, type GraphContext } from './apollo.ts';
+import { createApollo } from './apollo.ts';
 import type { AskedContext } from './asked-context.ts';
-import { createCostMeter, refuseCost } from './document-limits.ts';
-import type { Execution } from './execution.ts';
 import { comesFromForeignPage } from './foreign-pages.ts';
 import { sendAnswer } from './graph-answer.ts';
-import { KnownQueries, usualMediaTypes } from './known-queries.ts';
 import { isForThoseWithoutSession } from './needs-no-session.ts';
 import { prefersHtml } from './negotiation.ts';
 import { sendPlayground } from './playground.ts';
 
 export interface GraphOptions {
   readonly schema: GraphQLSchema;
-  readonly execution: Execution;
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<AskedContext>;
   readonly publicOrigin: string;
   readonly slots: Slots;
@@ -25,10 +21,8 @@ export interface GraphOptions {
 /** `/graphql`: GraphQL over HTTP by Apollo Server, and the playground for browsers. */
 export function graphql(options: GraphOptions): FastifyPluginAsync {
   return async (app) => {
-    const costOf = createCostMeter(options.schema);
-    const knownQueries = new KnownQueries();
-    const { schema, execution } = options;
-    const apollo = createApollo({ schema, execution, costOf, knownQueries, log: app.log });
+    const { schema, createContext, publicOrigin, slots } = options;
+    const apollo = createApollo(schema, app.log);
     await apollo.start();
     app.addHook('onClose', () => apollo.stop());
     app.route({
@@ -39,39 +33,32 @@ export function graphql(options: GraphOptions): FastifyPluginAsync {
           return sendPlayground(request, reply);
         }
         reply.header('cache-control', 'no-store').header('vary', 'Accept');
-        return admit(options.slots, request, reply, (signal) => answer(request, reply, signal));
+        return admit(slots, request, reply, async (signal) => {
+          const { context, refusal } = await createContext(request, reply);
+          if (refusal && !isForThoseWithoutSession(schema, request.body)) {
+            throw refusal;
+          }
+          signal.throwIfAborted();
+          const answer = await apollo.executeHTTPGraphQLRequest({
+            httpGraphQLRequest: toGraphRequest(request, publicOrigin),
+            context: async () => context,
+          });
+          return sendAnswer(reply, answer);
+        });
       },
     });
-
-    async function answer(request: FastifyRequest, reply: FastifyReply, signal: AbortSignal): Promise<FastifyReply> {
-      const mediaType = usualMediaTypes.get(request.headers.accept);
-      const known = request.method === 'POST' && mediaType ? knownQueries.read(request.body) : undefined;
-      const asked = await options.createContext(request, reply);
-      if (asked.refusal && !isForThoseWithoutSession(schema, request.body)) {
-        throw asked.refusal;
-      }
-      signal.throwIfAborted();
-      const context: GraphContext = asked.context;
-      if (mediaType && known && !refuseCost(costOf(known.document, known.variables))) {
-        context.result = await options.execution({ ...known, context });
-        if (!context.result.errors) {
-          return reply.header('content-type', mediaType).send(`${JSON.stringify({ data: context.result.data })}\n`);
-        }
-      }
-      const answered = await apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: toGraphRequest(request, options.publicOrigin),
-        context: async () => context,
-      });
-      return sendAnswer(reply, answered);
-    }
   };
 }
 
+/** The headers that Apollo Server reads: to know which answer is wanted, and that no other site's page has sent it. */
+const readHeaders = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
+
 function toGraphRequest(request: FastifyRequest, publicOrigin: string): HTTPGraphQLRequest {
   const headers = new HeaderMap();
-  for (const [name, value] of Object.entries(request.headers)) {
+  for (const name of readHeaders) {
+    const value = request.headers[name];
     if (value !== undefined) {
-      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+      headers.set(name, String(value));
     }
   }
   // Apollo asks of a GET that it could not come from another site's page, which it tells by an uncommon header.

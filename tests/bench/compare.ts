@@ -22,11 +22,12 @@ async function readRows(
   if (!rows) {
     throw new BenchError(`${origin}${path} answered ${response.status}: ${JSON.stringify(answer).slice(0, 300)}`);
   }
-  if (typeof fields === 'string') {
-    return [...rows];
-  }
-  const read = (row: Row, field: string) => row[field] ?? inAnswer(row, ...field.split('.')) ?? null;
-  return rows.map((row) => Object.fromEntries(Object.keys(fields).map((field) => [field, plain(read(row, field))])));
+  const read = (row: Row, field: string) => {
+    const [whole = '', ...part] = field.split('.');
+    // REST writes an employer as its name.
+    return inAnswer(row, whole, ...part) ?? (typeof row[whole] === 'string' ? row[whole] : null);
+  };
+  return rows.map((row) => Object.fromEntries(fields.map((field) => [field, plain(read(row, field))])));
 }
 
 /** 'FULL_TIME', 'Full-time' and 'full_time' are the same value in the words of three faces. */
@@ -52,19 +53,13 @@ export async function compareAnswers(workload: Workload, origins: Readonly<Recor
         continue;
       }
       try {
-        if (typeof workload.fields === 'string') holdsAll(rows, expected ?? []);
-        else deepStrictEqual(rows, expected);
+        if (workload.fields.length > 0) {
+          deepStrictEqual(rows, expected);
+        }
       } catch (error) {
         throw new BenchError(`${face} and the limit differ at ${request.path}: ${String(error)}`);
       }
     }
   }
   return [...present];
-}
-
-/** Every row that is shown is one that the limit's statements brought. */
-function holdsAll(rows: readonly Row[], brought: readonly unknown[]): void {
-  const known = JSON.stringify(brought);
-  const missing = rows.map((row) => String(row['id'])).filter((id) => !known.includes(id));
-  deepStrictEqual(missing, []);
 }

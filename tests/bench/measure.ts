@@ -13,6 +13,7 @@ export interface Measurement {
   readonly face: Face;
   readonly workload: string;
   readonly mayGrow: boolean;
+  readonly isInMean: boolean;
   readonly requestsPerSecond: number;
   /** Milliseconds. */
   readonly p50: number;
@@ -60,6 +61,7 @@ async function measureOnce({ db, workload, servers, seconds }: MeasureOptions, f
     face,
     workload: workload.name,
     mayGrow: workload.mayGrow,
+    isInMean: workload.isInMean,
     requestsPerSecond: result.requestsPerSecond,
     p50: result.p50,
     p99: result.p99,
@@ -81,6 +83,7 @@ function medianOf(measurements: readonly Measurement[]): Measurement {
     face: first.face,
     workload: first.workload,
     mayGrow: first.mayGrow,
+    isInMean: first.isInMean,
     requestsPerSecond: median((one) => one.requestsPerSecond),
     p50: median((one) => one.p50),
     p99: median((one) => one.p99),

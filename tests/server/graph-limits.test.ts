@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../schema/index.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -75,6 +75,74 @@ test('a price is that of the declared variables, whatever else is sent beside th
   const query = `query ($a: Int, $b: Int) { x: ${list('a')} y: ${list('b')} z: ${list('b')} }`;
   expect((await ask(query, { 'a,100,b': 100 })).status).toBe(200);
   expect((await ask(query, { a: 100, b: 100 })).body.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
+});
+
+const whole = `nodes { id title department location salary posted typeLabel urgency reference region nation
+  workingPattern contractType employer { id name } pay { entry intermediate top } }`;
+
+describe('a price that a variable decides', () => {
+  const query = `query ($n: Int = 100) { a: jobs(first: $n) { ${whole} } b: jobs(first: $n) { ${whole} }
+    c: jobs(first: $n) { ${whole} } }`;
+
+  test('is another for one that is null than for one that is absent, in whichever order they come', async () => {
+    // Null stands for the 20 rows of a list of which nothing is said; absent, it is the 100 of its default.
+    for (const _time of [1, 2]) {
+      expect((await ask(query, { n: null })).status).toBe(200);
+      expect((await ask(query, {})).body.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
+    }
+  });
+
+  test.each(['__proto__', '__n', 'constructor'])('cannot be hidden behind the name %s', async (name) => {
+    const named = query.replaceAll('$n', `$${name}`);
+    const refusals = [await ask(named, {}), await ask(named), await ask(named, JSON.parse(`{"${name}":100}`))];
+    expect(refusals.map(({ status }) => status)).toEqual([400, 400, 400]);
+  });
+
+  test.each([
+    ['text', '100'],
+    ['a fraction', 2.5],
+    ['a list', [100]],
+    ['more than a whole number of the graph', 1e10],
+  ])('is not worked out for %s, which is refused', async (_, n) => {
+    const { status, body } = await ask(query, { n });
+    expect(status).toBe(400);
+    expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect(body.data).toBeUndefined();
+  });
+});
+
+test.each([
+  ['the name of a variable that is sent', '{ site { name } }', '{"__proto__":{"first":100}}'],
+  ['the name of a variable that is declared', 'query ($__a: Int) { jobs(first: $__a) { totalCount } }', '{}'],
+  ['a field of an input in a variable', 'query ($f: JobFilter) { jobs(filter: $f) { totalCount } }', '{"f":{"__a":1}}'],
+  ['a field of an input in the query', '{ jobs(filter: { __proto__: 1 }) { totalCount } }', '{}'],
+])('two underscores begin no %s', async (_, query, variables) => {
+  const given = JSON.parse(variables);
+  const { status, body } = await ask(query, given);
+  expect(status).toBe(400);
+  expect(body.data).toBeUndefined();
+  const search = new URLSearchParams({ query, variables });
+  const headers = { accept: 'application/graphql-response+json' };
+  expect((await app.server.inject({ url: `/graphql?${search}`, headers })).statusCode).toBe(400);
+});
+
+test('a variable that does not fit is refused before anything else looks at it, with all that is wrong', async () => {
+  const query = 'query ($first: Int!, $sort: JobSort) { jobs(first: $first, sort: $sort) { totalCount } }';
+  const { status, body } = await ask(query, { first: 'many', sort: 'SIDEWAYS' });
+  expect(status).toBe(400);
+  expect(body.errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code)).toEqual([
+    'BAD_USER_INPUT',
+    'BAD_USER_INPUT',
+  ]);
+});
+
+test('automatic persisted queries are not offered: they would fill a cache', async () => {
+  const response = await app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: '{ __typename }', extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } },
+  });
+  expect(response.json().data).toBeUndefined();
 });
 
 test('one operation a request', async () => {

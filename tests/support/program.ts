@@ -16,9 +16,16 @@ export interface ProgramResult {
 /**
  * Starts a TypeScript file of the project in a process of its own, which ends with the test at the latest. Its error
  * stream is this process's.
+ *
+ * @param options.preload a file of the project that is loaded before it
  */
-export function startProgram(file: string, words: readonly string[], options: SpawnOptions = {}): ChildProcess {
-  const child = spawn(process.execPath, [...flags, join(root, file), ...words], {
+export function startProgram(
+  file: string,
+  words: readonly string[],
+  { preload, ...options }: SpawnOptions & { readonly preload?: string | undefined } = {},
+): ChildProcess {
+  const loadFirst = preload ? ['--import', join(root, preload)] : [];
+  const child = spawn(process.execPath, [...flags, ...loadFirst, join(root, file), ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     ...options,

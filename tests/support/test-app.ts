@@ -25,8 +25,6 @@ export interface TestAppOptions {
   readonly clock?: Clock;
   /** Environment variables besides LOG_LEVEL=silent and RATE_LIMITS=off. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Off runs every operation on graphql-js. */
-  readonly compileQueries?: boolean;
   readonly passwords?: Passwords;
   /** How much is worked on at a time, where a test wants it narrower. */
   readonly admission?: AppOptions['admission'];
@@ -38,15 +36,7 @@ export interface TestAppOptions {
 
 /** The portal, by default without its pages, on a test database of its own, with the sample content dated from the clock. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const {
-    clock = { now: () => testNow },
-    environment = {},
-    compileQueries = true,
-    passwords,
-    admission,
-    buildDirectory,
-    log,
-  } = options;
+  const { clock = { now: () => testNow }, environment = {}, passwords, admission, buildDirectory, log } = options;
   const { db, kind, activity, close } = await openTestDatabase();
   await loadSample(db, clock);
   const { server } = await createApp({
@@ -56,7 +46,6 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     clock,
     sampleData: true,
     authSecrets: [testSecret],
-    compileQueries,
     ...(passwords && { passwords }),
     ...(admission && { admission }),
     ...(buildDirectory && { buildDirectory }),

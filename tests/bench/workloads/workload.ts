@@ -1,5 +1,4 @@
 import { type DocumentNode, print } from 'graphql';
-import type { Services } from '../../../schema/services.ts';
 
 /**
  * Who is asked: the graph for what a client would select, REST, the graph with the very operation that REST runs, and
@@ -18,27 +17,25 @@ export interface BenchRequest {
 /** A row of an answer. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What the limit answers at one address: the rows of a service of the portal, whose statement it sends itself. */
-export interface LimitAnswer {
-  readonly path: string;
-  /** Most rows that are wanted. */
-  readonly size: number;
-  run(services: Services): Promise<unknown>;
-}
-
 export interface Workload {
   readonly name: string;
   readonly description: string;
   /** Whether the growth rule holds for it: it may cost half as much again on the largest database. */
   readonly mayGrow: boolean;
+  /** Whether it is one of those whose geometric mean is held against the target. */
+  readonly isInMean: boolean;
   /**
-   * Names of what is compared, with the SQL over the portal's own rows that makes it for the limit. Where the portal
-   * sends several statements and works on what they bring, the rows of the limit only have to hold what it shows.
+   * Names of what is compared between the faces, field by field; nothing where the limit finds rows in a simpler way than
+   * the portal, so that only how many there are says that it works as much.
    */
-  readonly fields: Readonly<Record<string, string>> | 'every row of every statement';
+  readonly fields: readonly string[];
   /** Requests that mean the same on each face, at the same place. */
   readonly requests: Readonly<Record<Face, readonly BenchRequest[]>>;
-  readonly limit: readonly LimitAnswer[];
+  /**
+   * Statements of the limit's own, which it sends at once with the values of a request. Each answers one row with the
+   * column `body`: a list in JSON, written by PostgreSQL.
+   */
+  readonly limit: readonly string[];
   /** The rows in an answer of the portal. */
   rowsOf(answer: Row): readonly Row[] | undefined;
 }
@@ -52,6 +49,11 @@ export function graph(query: string | DocumentNode, variables: Row): BenchReques
 /** A request to an address. */
 export function get(path: string): BenchRequest {
   return { method: 'GET', path };
+}
+
+/** A request to the limit: which of its workloads, and the values for the statements. */
+export function ofLimit(workload: string, values: readonly unknown[]): BenchRequest {
+  return { method: 'POST', path: '/', body: JSON.stringify({ workload, values }) };
 }
 
 /** What stands in an answer under a path of names; undefined where it ends early. */

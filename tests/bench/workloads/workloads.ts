@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../schema/tables.ts';
 import { documentList, equipmentList } from './catalogues.ts';
 import { combinedSearch } from './combined-search.ts';
-import { jobList, jobSearch, singleJobs } from './jobs.ts';
+import { jobList, jobSearch, jobStatements, singleJobs } from './jobs.ts';
 import type { Workload } from './workload.ts';
 
 /** How many single jobs are asked for. */
@@ -15,3 +15,11 @@ export async function createWorkloads(db: Kysely<DB>): Promise<Workload[]> {
   const job = singleJobs(rows.map(({ id }) => id));
   return [jobList, job, jobSearch, equipmentList, documentList, combinedSearch];
 }
+
+/** The statements of the limit, by the name of the workload. */
+export const limitStatements: Readonly<Record<string, readonly string[]>> = {
+  ...jobStatements,
+  products: equipmentList.limit,
+  documents: documentList.limit,
+  combined: combinedSearch.limit,
+};

@@ -15,13 +15,21 @@ export interface RunningPortal {
   readonly errors: Promise<string>;
 }
 
-/** Starts the portal on a free port and waits until it says where it is. */
-export async function startPortal(environment: Readonly<Record<string, string>>): Promise<RunningPortal> {
+/**
+ * Starts the portal on a free port and waits until it says where it is.
+ *
+ * @param options.preload a file of the project that is loaded before the portal
+ */
+export async function startPortal(
+  environment: Readonly<Record<string, string>>,
+  { preload }: { readonly preload?: string } = {},
+): Promise<RunningPortal> {
   const port = await freePort();
   const { PATH = '', HOME = '' } = process.env;
   const child = startProgram('server/start.js', [], {
     env: { PATH, HOME, PORT: String(port), LOG_LEVEL: 'silent', AUTH_SECRET: testSecret, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    preload,
   });
   const exited = once(child, 'exit');
   const errors = child.stderr ? text(child.stderr) : Promise.resolve('');

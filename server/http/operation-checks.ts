@@ -1,0 +1,141 @@
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  specifiedRules,
+  type VariableDefinitionNode,
+  validate,
+} from 'graphql';
+import { brokenLimits, documentLimits } from './document-limits.ts';
+
+const MOST_ERRORS = 20;
+const MOST_KEPT_COSTS = 100;
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** What is wrong with a document whatever its variables are, and its prices by those that they depend on. */
+interface Verdict {
+  readonly problems: readonly GraphQLError[];
+  readonly costs: Map<string, number>;
+}
+
+/**
+ * Says what refuses an operation before it runs, with code and HTTP status in the extensions of each error; nothing
+ * where it may run.
+ *
+ * @param document as it was parsed: what was found out about it is kept as long as the document itself
+ * @param variables as they were sent
+ */
+export type OperationChecks = (document: DocumentNode, variables: Variables) => readonly GraphQLError[];
+
+/**
+ * Makes the checks of operations: the limits of the document, its validation by graphql-js, the variables against what
+ * the operation declares, and the price. Each comes only where those before have found nothing, because it relies on
+ * them; what cannot be computed is refused.
+ */
+export function createOperationChecks(schema: GraphQLSchema): OperationChecks {
+  const verdicts = new WeakMap<DocumentNode, Verdict>();
+  const verdictOn = (document: DocumentNode): Verdict => {
+    let verdict = verdicts.get(document);
+    if (!verdict) {
+      verdict = { problems: documentProblems(schema, document), costs: new Map() };
+      verdicts.set(document, verdict);
+    }
+    return verdict;
+  };
+
+  return (document, variables) => {
+    const { problems, costs } = verdictOn(document);
+    if (problems.length > 0) {
+      return problems;
+    }
+    const definitions = getOperationAST(document)?.variableDefinitions ?? [];
+    const refused = variableProblems(schema, definitions, variables);
+    if (refused.length > 0) {
+      return refused;
+    }
+    const key = costKey(definitions, variables);
+    const cost = costs.get(key) ?? costOf(schema, document, variables);
+    if (costs.size < MOST_KEPT_COSTS) {
+      costs.set(key, cost);
+    }
+    return cost <= documentLimits.cost ? [] : [tooCostly(cost)];
+  };
+}
+
+function documentProblems(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
+  const broken = [...brokenLimits(document), ...reservedVariables(document)];
+  const found =
+    broken.length > 0
+      ? broken
+      : validate(schema, document, specifiedRules, { maxErrors: MOST_ERRORS, hideSuggestions: true });
+  return found.slice(0, MOST_ERRORS).map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
+}
+
+/** Names that begin with two underscores belong to GraphQL, and some of them mean something to JavaScript. */
+function isReserved(name: string): boolean {
+  return name.startsWith('__');
+}
+
+function reservedVariables({ definitions }: DocumentNode): GraphQLError[] {
+  return definitions
+    .flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
+    )
+    .filter(({ variable }) => isReserved(variable.name.value))
+    .map((nodes) => new GraphQLError('The name of a variable may not begin with two underscores.', { nodes }));
+}
+
+/** Fields of an input whose names are reserved are in no type, so that coercion refuses them like any other unknown one. */
+function variableProblems(
+  schema: GraphQLSchema,
+  definitions: readonly VariableDefinitionNode[],
+  variables: Variables,
+): readonly GraphQLError[] {
+  if (Object.keys(variables).some(isReserved)) {
+    return [withCode(new GraphQLError('The name of a variable may not begin with two underscores.'), 'BAD_USER_INPUT')];
+  }
+  if (definitions.length === 0) {
+    return [];
+  }
+  const { errors = [] } = getVariableValues(schema, definitions, variables, {
+    maxErrors: MOST_ERRORS,
+    hideSuggestions: true,
+  });
+  return errors.map((error) => withCode(error, 'BAD_USER_INPUT'));
+}
+
+/** Page sizes are the only arguments that a price depends on. One that is null has another price than one that is absent. */
+function costKey(definitions: readonly VariableDefinitionNode[], variables: Variables): string {
+  return definitions
+    .filter(({ type }) => {
+      const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+      return named.kind === Kind.NAMED_TYPE && named.name.value === 'Int';
+    })
+    .map(({ variable: { name } }) => (Object.hasOwn(variables, name.value) ? String(variables[name.value]) : 'absent'))
+    .join();
+}
+
+/** The price of an operation with its variables: each field has one, and a list multiplies it by its page size. */
+function costOf(schema: GraphQLSchema, document: DocumentNode, variables: Variables): number {
+  try {
+    const { complexity } = complexityFromQuery(document, { schema, variables });
+    return Number.isNaN(complexity) ? Number.POSITIVE_INFINITY : complexity;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function tooCostly(cost: number): GraphQLError {
+  const points = Number.isFinite(cost) ? `costs ${cost} points` : 'has no price that can be worked out';
+  const message = `The query ${points}, and ${documentLimits.cost} points are allowed. Ask for fewer rows or fewer fields.`;
+  return withCode(new GraphQLError(message), 'QUERY_TOO_COSTLY');
+}
+
+function withCode({ message, nodes }: GraphQLError, code: string): GraphQLError {
+  return new GraphQLError(message, { nodes: nodes ?? null, extensions: { code, http: { status: 400 } } });
+}
