@@ -3,11 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** A turn that took no longer found nothing to do. */
 const EMPTY_TURN_MS = 0.05;
 const EMPTY_TURNS = 2;
-const LONGEST_CATCHING_UP_MS = 100;
+const LONGEST_CATCHING_UP_MS = 200;
 
 /**
  * Spreads pieces of work that keep the process to themselves over time. After each, the process catches up with what
- * else has arrived, /health among it, for as long as the piece took at most: it accepts a single connection in a turn of
+ * else has arrived, /health among it, for twice as long as the piece took at most: it accepts a single connection in a turn of
  * the event loop, so one turn would not do.
  */
 export class EventLoopTurns {
@@ -27,7 +27,7 @@ async function catchUp(): Promise<void> {
   const beganAt = performance.now();
   await nextTurn();
   let now = performance.now();
-  const until = now + Math.min(now - beganAt, LONGEST_CATCHING_UP_MS);
+  const until = now + Math.min(2 * (now - beganAt), LONGEST_CATCHING_UP_MS);
   for (let empty = 0; now < until && empty < EMPTY_TURNS; ) {
     await nextTurn();
     const turnMs = performance.now() - now;

@@ -23,6 +23,7 @@ export interface SpikeResult {
   readonly spike: string;
   readonly database: string;
   readonly longestHealthMs: number;
+  readonly longestBusyMs: number;
   readonly health: string;
   readonly statuses: string;
   readonly memoryBefore: number | undefined;
@@ -33,7 +34,7 @@ export interface SpikeResult {
 export async function sendSpike(portal: StartedPortal, spike: (typeof spikes)[number]): Promise<SpikeResult> {
   await quiet(portal.origin);
   const memoryBefore = await portal.memory();
-  const watch = watchHealth(portal.origin);
+  const watch = watchHealth(portal);
   const result = await autocannon({
     url: `${portal.origin}${spike.path}`,
     idReplacement: true,
@@ -47,12 +48,13 @@ export async function sendSpike(portal: StartedPortal, spike: (typeof spikes)[nu
       body: JSON.stringify({ query: spike.query }),
     }),
   });
-  const { longestMs, statuses } = await watch.stop();
+  const { longestMs, longestBusyMs, statuses } = await watch.stop();
   const counts = Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => [status, count]);
   return {
     spike: spike.name,
     database: portal.database,
     longestHealthMs: longestMs,
+    longestBusyMs,
     health: inWords(statuses),
     statuses: inWords({ ...Object.fromEntries(counts), ...(result.errors > 0 && { failed: result.errors }) }),
     memoryBefore,

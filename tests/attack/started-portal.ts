@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,8 @@ export interface StartedPortal {
   readonly database: 'embedded' | 'postgres';
   /** Resident memory in megabytes; nothing once the process has ended. */
   memory(): Promise<number | undefined>;
+  /** Milliseconds for which its main thread has had a processor; it leaves out what else this machine does. */
+  busyMs(): number;
   stop(): Promise<void>;
 }
 
@@ -56,7 +59,13 @@ export async function startPortal(
     await stop();
     throw error;
   }
-  return { origin, database: own ? 'postgres' : 'embedded', memory: () => residentMemory(child), stop };
+  return {
+    origin,
+    database: own ? 'postgres' : 'embedded',
+    memory: () => residentMemory(child),
+    busyMs: () => busyMs(child),
+    stop,
+  };
 }
 
 async function createDatabase(postgresUrl: string) {
@@ -106,6 +115,11 @@ async function residentMemory({ pid }: ChildProcess): Promise<number | undefined
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
   return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1000);
+}
+
+function busyMs({ pid }: ChildProcess): number {
+  const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
+  return Number(nanoseconds) / 1e6;
 }
 
 async function freePort(): Promise<number> {

@@ -47,6 +47,7 @@ export interface VarietyResult {
   readonly database: string;
   readonly seconds: number;
   readonly longestHealthMs: number;
+  readonly longestBusyMs: number;
   readonly statuses: string;
   readonly memoryAfter: number | undefined;
 }
@@ -57,7 +58,7 @@ export async function sendVariety(
   { name, request }: (typeof varieties)[number],
   amount: number,
 ): Promise<VarietyResult> {
-  const watch = watchHealth(portal.origin);
+  const watch = watchHealth(portal);
   let sent = 0;
   const result = await autocannon({
     url: portal.origin,
@@ -73,12 +74,13 @@ export async function sendVariety(
       },
     ],
   });
-  const { longestMs } = await watch.stop();
+  const { longestMs, longestBusyMs } = await watch.stop();
   return {
     requests: `${amount} ${name}`,
     database: portal.database,
     seconds: Math.round(result.duration),
     longestHealthMs: longestMs,
+    longestBusyMs,
     statuses: Object.entries(result.statusCodeStats ?? {})
       .map(([status, { count }]) => `${status}: ${count}`)
       .join(', '),
