@@ -41,6 +41,8 @@ import { rest } from './rest/adapter.ts';
 
 const BODY_LIMIT = 1_000_000;
 const REQUEST_TIMEOUT_MS = 15_000;
+/** For parts to be ready, the rendered client among them: a busy machine may take its time. */
+const START_TIMEOUT_MS = 60_000;
 
 export interface AppOptions {
   readonly config: Config;
@@ -84,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    pluginTimeout: START_TIMEOUT_MS,
     trustProxy: trustedProxies(config.trustProxy),
     forceCloseConnections: 'idle',
     // While it stops, the health check says so and the rest is answered as ever.
