@@ -1,3 +1,11 @@
 import './check-node.js';
 
-await import('./main.ts');
+// Loaded only after the check, because an older Node cannot read TypeScript.
+const { confine } = await import('./confined-start.ts');
+confine();
+// `start.js worker` does the work that waits, and `start.js` alone is the portal.
+if (process.argv[2] === 'worker') {
+  await import('./worker.ts');
+} else {
+  await import('./main.ts');
+}

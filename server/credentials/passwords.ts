@@ -1,25 +1,18 @@
-import * as argon2 from '@node-rs/argon2';
 import { LONGEST_PASSWORD } from '../../schema/accounts/password-checks.ts';
 import type { Passwords } from '../../schema/ports.ts';
+import * as argon2 from './argon2.ts';
 
-/** The parameters that OWASP names for argon2id: 19 MiB, two passes, one lane. */
-const parameters = {
-  algorithm: 2 satisfies argon2.Algorithm.Argon2id,
-  memoryCost: 19_456,
-  timeCost: 2,
-  parallelism: 1,
-};
 /** So many are worked out at the same time: each takes 19 MiB and a processor. */
 const AT_ONCE = 2;
 /** As long as a digest of the kind that is stored; no password has it. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$aT1PdnR/4WS2WqXT4jvurA$0CCUa3XUsq7cegpBEy7uyhvcSLL8lPQGlrTax7OMH6I';
 
 /** Passwords by argon2id, worked out beside the event loop. */
-export function argon2Passwords({ hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2): Passwords {
+export function argon2Passwords({ hash, verify }: typeof argon2 = argon2): Passwords {
   const inTurn = queue(AT_ONCE);
   let common: Promise<ReadonlySet<string>> | undefined;
   return {
-    hash: (password) => inTurn(() => hash(password, parameters)),
+    hash: (password) => inTurn(() => hash(password)),
     matches: async (password, digest) => {
       // No account has such a password, so that it tells nothing to answer at once.
       if (password.length > LONGEST_PASSWORD) {

@@ -1,5 +1,5 @@
-import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as argon2 from '../../server/credentials/argon2.ts';
 import { argon2Passwords } from '../../server/credentials/passwords.ts';
 import { password, type SignedIn, send, signUp } from '../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';

@@ -12,7 +12,7 @@ import { startPortal } from './running-portal.ts';
 const patience = { timeout: 20_000 };
 
 test('a worker apart needs a database that processes share', async () => {
-  const { code, output, errors } = await runProgram('server/worker.ts', [], {});
+  const { code, output, errors } = await runProgram('server/start.js', ['worker'], {});
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors).toMatch(/^DATABASE_URL must be set for a worker apart: .+\.\n$/);
 });
@@ -46,7 +46,7 @@ describePostgres('with a database of its own', () => {
   });
   const startWorker = (more: Readonly<Record<string, string>> = {}) => {
     const { PATH = '', HOME = '' } = process.env;
-    return startProgram('server/worker.ts', [], { env: { PATH, HOME, ...environment(more) } });
+    return startProgram('server/start.js', ['worker'], { env: { PATH, HOME, ...environment(more) } });
   };
   // A mail is written beside its name and then renamed: what is not whole yet is no mail.
   const files = async () =>
