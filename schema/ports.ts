@@ -54,6 +54,12 @@ export interface Limit {
   readonly seconds: number;
 }
 
+/** What an attempt counts for. */
+export interface Attempt {
+  readonly limit: Limit;
+  readonly who: string;
+}
+
 export interface Limiter {
   /**
    * Counts an attempt of `who` before it is made; attempts at the same moment are counted one after the other.
@@ -61,8 +67,14 @@ export interface Limiter {
    * @throws RateLimitedError where there were too many of late; this one is not counted then.
    */
   take(limit: Limit, who: string): Promise<void>;
-  /** Takes an attempt of `who` back that was none: of guesses, the right one. */
-  giveBack(limit: Limit, who: string): Promise<void>;
+  /**
+   * Counts one attempt for several limits in one statement, in their order, up to the first that refuses it.
+   *
+   * @throws RateLimitedError where one refuses it; those behind that one have not counted it.
+   */
+  takeInTurn(attempts: readonly Attempt[]): Promise<void>;
+  /** Takes an attempt back that was none: of guesses, the right one. */
+  giveBack(attempts: readonly Attempt[]): Promise<void>;
   /** Forgets the attempts of `who`, who has shown otherwise who they are. */
   forget(limit: Limit, who: string): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { DeviceCookie } from './accounts/device-cookie.ts';
 import type { SocialCookie } from './accounts/social-cookie.ts';
 import type { Ports } from './ports.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -12,6 +13,7 @@ export interface ServiceDependencies {
   readonly ports: Ports;
   readonly sessionCookie?: SessionCookie | undefined;
   readonly socialCookie?: SocialCookie | undefined;
+  readonly deviceCookie?: DeviceCookie | undefined;
   /** What the request calls itself, so that it creates nothing twice. */
   readonly idempotencyKey?: string | undefined;
   /** The REST paths are kept for programs that know some rules of today not. */

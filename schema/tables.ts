@@ -350,6 +350,16 @@ export interface JobApplication {
   statement: string | null;
 }
 
+export interface KnownDevice {
+  account_id: string;
+  created_at: string;
+  /**
+   * Digest of the cookie that the browser keeps.
+   */
+  digest: Buffer;
+  last_signed_in_at: string;
+}
+
 export interface MailedToken {
   /**
    * Null where there is no such account: the row is written so that an unknown address costs as much as a known one.
@@ -573,6 +583,7 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   job: Job;
   job_application: JobApplication;
+  known_device: KnownDevice;
   mailed_token: MailedToken;
   outgoing_mail: OutgoingMail;
   pay_scale: PayScale;

@@ -16,7 +16,7 @@ import { linkTokens } from './credentials/link-tokens.ts';
 import { navigatingOperatorReader } from './credentials/navigating-operator.ts';
 import { openIdProviders } from './credentials/openid-providers.ts';
 import { argon2Passwords } from './credentials/passwords.ts';
-import { sessionCookieOf, socialCookieOf } from './credentials/token-cookies.ts';
+import { deviceCookieOf, sessionCookieOf, socialCookieOf } from './credentials/token-cookies.ts';
 import { viewerReader } from './credentials/viewer.ts';
 import { pingDatabase } from './database/open.ts';
 import { forgetting } from './forgetting.ts';
@@ -136,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ports,
         sessionCookie,
         socialCookie,
+        deviceCookie: deviceCookieOf(request, reply, config.publicOrigin),
         idempotencyKey: idempotencyKeyOf(request),
         door,
       });

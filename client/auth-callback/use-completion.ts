@@ -9,7 +9,7 @@ import { SOCIAL_LOGIN_FAILED } from './words.ts';
 
 /**
  * Hands on what the provider added to the address, once, and leaves the page: for the one that somebody came from, or,
- * with the reason, for the home page. The address is left out of the history, as what stands in it counts once.
+ * with the reason, for the home page, or for the account page where the provider is to be connected first. The address is left out of the history, as what stands in it counts once.
  */
 export function useCompletion(): void {
   const { search } = useLocation();
@@ -35,7 +35,7 @@ export function useCompletion(): void {
         setMark(true);
         window.location.replace(answer.next);
       } else if (answer?.__typename === 'ConflictError') {
-        fail(answer.message, '/?dialog=signin');
+        fail(answer.message, '/account?dialog=signin');
       } else {
         fail(answer?.message ?? SOCIAL_LOGIN_FAILED);
       }

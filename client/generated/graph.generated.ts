@@ -321,7 +321,7 @@ export type ArticleFacets = {
   priority: Array<FacetValue>;
 };
 
-/** What narrows a list of articles. Every condition must hold. */
+/** What narrows a list of articles. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type ArticleFilter = {
   /** Any of these categories. */
   category?: InputMaybe<Array<ArticleCategory>>;
@@ -701,7 +701,7 @@ export type DocumentFacets = {
   urgency: Array<FacetValue>;
 };
 
-/** What narrows a list of documents. Every condition must hold. */
+/** What narrows a list of documents. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type DocumentFilter = {
   /** Any of these categories. */
   category?: InputMaybe<Array<DocumentCategory>>;
@@ -973,7 +973,7 @@ export type EquipmentFacets = {
   priceBand: Array<FacetValue>;
 };
 
-/** What narrows a list of products. Every condition must hold. */
+/** What narrows a list of products. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type EquipmentFilter = {
   /** With any of these availabilities. */
   availability?: InputMaybe<Array<EquipmentAvailability>>;
@@ -1357,7 +1357,7 @@ export type JobFacets = {
   urgency: Array<FacetValue>;
 };
 
-/** What narrows a list of posts. Every condition must hold. */
+/** What narrows a list of posts. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type JobFilter = {
   /** Any of these bands. */
   band?: InputMaybe<Array<PayBand>>;
@@ -1576,9 +1576,9 @@ export type Mutation = {
   setAccountAccess: SetAccountAccessResult;
   /** Sets the first password of an account that has none, for whoever has signed in within the last 10 minutes. It ends every session, begins a new one for whoever asks, and leaves providers connected. */
   setPassword: SetPasswordResult;
-  /** Signs in with a password. At most 10 attempts are made for an address in 5 minutes. */
+  /** Signs in with a password. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
   signIn: SignInResult;
-  /** Ends the session: all of its tokens are refused from now on. That of a browser's cookie ends with it, or alone where the access token is over. */
+  /** Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. It is never refused; without a session there is nothing to end. */
   signOut: SignOutResult;
   /** Opens an account and signs in. An operator verifies it within 24 to 48 hours. */
   signUp: SignUpResult;
@@ -1758,6 +1758,12 @@ export type MutationSignInArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSignOutArgs = {
+  refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
@@ -1886,7 +1892,7 @@ export type NotSignedInError = Error & {
 /** Everything that is kept about whoever asks. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); jobs (posts that one has advertised); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); jobs (posts that one has advertised); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];

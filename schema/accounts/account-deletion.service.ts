@@ -35,7 +35,7 @@ export class AccountDeletionService {
    * @throws RateLimitedError
    */
   async delete(password: string | null | undefined): Promise<readonly KeptRecord[]> {
-    const { db, ports, sessionCookie } = this.#dependencies;
+    const { db, ports, sessionCookie, deviceCookie } = this.#dependencies;
     const shown = await reauthenticate(this.#dependencies, { password, doing: 'delete your account' });
     const instant = ports.clock.now();
     const now = instant.toISOString();
@@ -55,6 +55,7 @@ export class AccountDeletionService {
       await mailAccountDeleted(transaction, email, { site: ports.site, now: instant });
     });
     sessionCookie?.clear();
+    deviceCookie?.clear();
     return keptRecords;
   }
 }

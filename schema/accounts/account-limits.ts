@@ -2,9 +2,20 @@ import type { Limit } from '../ports.ts';
 
 const MINUTES = 60;
 
-/** Guesses of the password of one address, wherever they come from: 10 in 5 minutes, as Cyber Essentials asks. */
+/** Guesses of the password of one address in one network: 10 in 5 minutes, as Cyber Essentials asks. */
 export const guesses: Limit = { name: 'password-guess', attempts: 10, seconds: 5 * MINUTES };
-/** Sign-ins from one network, where many people of one hospital may sit. */
+/**
+ * Guesses of the password of one address, from all networks together. One network makes 120 an hour at most, so that by
+ * itself it locks out nobody elsewhere. Any number of them make 3,600 a day: common passwords cannot be chosen, and of
+ * leaked passwords the next most frequent ones are used by about one account in a million each, so that a day of guesses
+ * finds the password of one account in about 300. Without this limit, 10,000 networks would make 28,800,000 a day.
+ */
+export const accountGuesses: Limit = { name: 'password-guess-account', attempts: 150, seconds: 60 * MINUTES };
+/** Guesses in a browser in which the account has signed in before. */
+export const deviceGuesses: Limit = { name: 'password-guess-device', attempts: 10, seconds: 5 * MINUTES };
+/** Guesses in a session, whose owner shows once more that the account is theirs. */
+export const reauthentications: Limit = { name: 'reauthentication', attempts: 10, seconds: 5 * MINUTES };
+/** Sign-ins from one network, where many people of one hospital may sit, or in one known browser. */
 export const signIns: Limit = { name: 'sign-in', attempts: 60, seconds: 5 * MINUTES };
 export const signUps: Limit = { name: 'sign-up', attempts: 20, seconds: 60 * MINUTES };
 export const refreshes: Limit = { name: 'refresh', attempts: 600, seconds: 5 * MINUTES };

@@ -8,7 +8,7 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { signedIn } from '../viewer.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
-import { guesses, passwordChanges, profileChanges, signUps } from './account-limits.ts';
+import { passwordChanges, profileChanges, signUps } from './account-limits.ts';
 import { mailConfirmation } from './account-mail.ts';
 import type { AccountRow } from './account-row.ts';
 import {
@@ -19,12 +19,14 @@ import {
   insertAccount,
   updateProfile,
 } from './accounts.queries.ts';
+import { countGuess } from './counted-guess.ts';
 import { emailKey } from './email-address.ts';
 import { checkEmailAddress } from './email-checks.ts';
 import { UNASKED } from './occupations.ts';
 import { checkNewPassword } from './password-checks.ts';
 import { presentAccount } from './present-account.ts';
 import { checkProfile, type GivenProfile } from './profile-checks.ts';
+import { isOwnPassword } from './reauthentication.ts';
 import { replacePassword } from './replace-password.ts';
 import { type Session, SessionIssuer, type StartedSession } from './session-issuer.ts';
 import { refuseSuspended } from './suspension.ts';
@@ -168,12 +170,10 @@ export class AccountsService {
       checks.refuse('newPassword', 'Enter a password that is not the one you have');
     }
     checks.done();
-    await ports.limiter.take(guesses, emailKey(email));
     const currentHash = await findPasswordHash(db, id);
-    if (!(await ports.passwords.matches(currentPassword, currentHash))) {
+    if (!(await isOwnPassword(this.#dependencies, currentPassword, currentHash))) {
       throw ValidationError.of('currentPassword', WRONG_CURRENT_PASSWORD);
     }
-    await ports.limiter.giveBack(guesses, emailKey(email));
     // Counted also where it succeeds: whoever knows the password could have somebody else's address mailed without end.
     await ports.limiter.take(passwordChanges, id);
     const passwordHash = await ports.passwords.hash(newPassword);
@@ -198,7 +198,7 @@ export class AccountsService {
   /** A sign-up that comes again: the password is part of the request, and guessing it is guessing. */
   async #signInOnceMore(id: string, key: string, password: string): Promise<Session> {
     const { db, ports } = this.#dependencies;
-    await ports.limiter.take(guesses, key);
+    const guess = await countGuess(this.#dependencies, { emailKey: key, accountId: id });
     const passwordHash = await findPasswordHash(db, id);
     if (!(await ports.passwords.matches(password, passwordHash))) {
       throw new KeyReusedError('This Idempotency-Key was sent with another request before. Send a new one.');
@@ -211,7 +211,7 @@ export class AccountsService {
       refuseSuspended(present);
       return this.#issuer.signInAs(transaction, id);
     });
-    await ports.limiter.giveBack(guesses, key);
+    await guess.giveBack();
     return this.#issuer.answer(started);
   }
 

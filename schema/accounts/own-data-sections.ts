@@ -6,6 +6,7 @@ import {
   findOwnIdentities,
   findOwnProfile,
   listOwnAuditEntries,
+  listOwnDevices,
   listOwnEquipment,
   listOwnJobs,
   listOwnMailedLinks,
@@ -48,6 +49,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'The list of where you are signed in: every device is signed out',
     tables: ['session', 'refresh_token'],
     read: listOwnSessions,
+  },
+  {
+    name: 'knownDevices',
+    tells: 'browsers in which one has signed in, since when, and when last',
+    goes: 'The list of browsers in which you have signed in',
+    tables: ['known_device'],
+    read: listOwnDevices,
   },
   {
     name: 'identities',

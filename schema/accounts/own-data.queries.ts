@@ -70,6 +70,17 @@ export function listOwnSessions(db: Kysely<DB>, accountId: string): Promise<obje
     .execute();
 }
 
+/** Browsers that are recognised as the account's; not by what, which is kept as a digest. */
+export function listOwnDevices(db: Kysely<DB>, accountId: string): Promise<object[]> {
+  return db
+    .selectFrom('known_device')
+    .select(['created_at as knownSince', 'last_signed_in_at as lastSignedInAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('last_signed_in_at')
+    .execute();
+}
+
 /** What was done to somebody's records, or by them. Records and accounts of others are not named. */
 export function listOwnAuditEntries(db: Kysely<DB>, accountId: string): Promise<object[]> {
   const isOwn = sql<boolean>`owner_id is not distinct from ${accountId}::uuid`;

@@ -3,8 +3,9 @@ import { FieldChecks } from '../graph/field-checks.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
-import { followedLinks, guesses, resetMails, resetRequests } from './account-limits.ts';
+import { followedLinks, resetMails, resetRequests } from './account-limits.ts';
 import { mailPasswordReset } from './account-mail.ts';
+import { forgetGuesses } from './counted-guess.ts';
 import { emailKey } from './email-address.ts';
 import { checkEmailAddress } from './email-checks.ts';
 import { findLink, followLink } from './follow-link.ts';
@@ -71,7 +72,7 @@ export class PasswordResetService {
       await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
     });
     // Whoever reads the mails of the address need not wait because somebody has guessed.
-    await ports.limiter.forget(guesses, emailKey(email));
+    await forgetGuesses(this.#dependencies, emailKey(email));
     return 'Your password has been changed. You can sign in with it now.';
   }
 

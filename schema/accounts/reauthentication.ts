@@ -3,10 +3,9 @@ import { ConflictError, ForbiddenError, ValidationError } from '../graph/errors.
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { signedIn } from '../viewer.ts';
-import { guesses } from './account-limits.ts';
+import { reauthentications } from './account-limits.ts';
 import type { AccountRow } from './account-row.ts';
 import { findPasswordHash } from './accounts.queries.ts';
-import { emailKey } from './email-address.ts';
 import { ownAccount } from './own-row.ts';
 import { presentAccount } from './present-account.ts';
 import { findSessionStart } from './sessions.queries.ts';
@@ -36,20 +35,38 @@ export async function reauthenticate(
   dependencies: ServiceDependencies,
   { password, doing }: { readonly password: string | null | undefined; readonly doing: string },
 ): Promise<Reauthentication> {
-  const { db, ports } = dependencies;
+  const { db } = dependencies;
   const account = await ownAccount(dependencies);
   const passwordHash = await findPasswordHash(db, account.id);
   if (passwordHash === null) {
     await requireRecentSignIn(dependencies, doing);
     return { passwordHash };
   }
-  const key = emailKey(account.email);
-  await ports.limiter.take(guesses, key);
-  if (!(await ports.passwords.matches(password ?? '', passwordHash))) {
+  if (!(await isOwnPassword(dependencies, password ?? '', passwordHash))) {
     throw wrongPassword();
   }
-  await ports.limiter.giveBack(guesses, key);
   return { passwordHash };
+}
+
+/**
+ * Whether a password that is given in a session is the account's. Wrong ones count for the session alone: guesses where
+ * people sign in keep no session from this, and those of a session keep nobody from signing in.
+ *
+ * @throws NotSignedInError
+ * @throws RateLimitedError
+ */
+export async function isOwnPassword(
+  { viewer, ports }: Pick<ServiceDependencies, 'viewer' | 'ports'>,
+  password: string,
+  passwordHash: string | null,
+): Promise<boolean> {
+  const { sessionId: who } = signedIn(viewer);
+  await ports.limiter.take(reauthentications, who);
+  const isRight = await ports.passwords.matches(password, passwordHash);
+  if (isRight) {
+    await ports.limiter.giveBack([{ limit: reauthentications, who }]);
+  }
+  return isRight;
 }
 
 /**

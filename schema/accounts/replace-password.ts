@@ -5,6 +5,7 @@ import type { DB } from '../tables.ts';
 import { mailPasswordReplaced, type PasswordAction } from './account-mail.ts';
 import { updatePasswordHash } from './accounts.queries.ts';
 import { deleteIdentitiesOf, listConnectedProviders } from './identities.queries.ts';
+import { deleteDevicesOf } from './known-devices.queries.ts';
 import { deleteLinksOf, type Recipient } from './mailed-tokens.queries.ts';
 import { endSessions } from './sessions.queries.ts';
 
@@ -18,8 +19,8 @@ export interface NewPassword {
 
 /**
  * Gives an account another password: whatever the old one opened ends, mailed links too, and its owner is told. Whoever
- * needed a mailed link for it may have lost control of the account, so that providers go as well: one of them may be
- * somebody else's.
+ * needed a mailed link for it may have lost control of the account, so that providers and known browsers go as well: one
+ * of them may be somebody else's.
  */
 export async function replacePassword(
   transaction: Transaction<DB>,
@@ -32,6 +33,9 @@ export async function replacePassword(
   await endSessions(transaction, { accountId: id, reason: 'password_changed', now });
   const isReset = action === 'account.password_reset';
   const disconnected = isReset ? await deleteIdentitiesOf(transaction, id) : [];
+  if (isReset) {
+    await deleteDevicesOf(transaction, id);
+  }
   const by = { actor: { kind: 'account' as const, id }, ownerId: id, now };
   await insertAuditEntries(transaction, [
     { ...by, action, subjectKind: 'account', subjectId: id },

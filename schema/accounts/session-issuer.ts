@@ -5,6 +5,7 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import type { AccountRow } from './account-row.ts';
 import { findAccount } from './accounts.queries.ts';
+import { deviceEnd, rememberDevice } from './known-devices.ts';
 import { digestOf, newRefreshToken } from './refresh-token.ts';
 import { ACCESS_TOKEN_MS, sessionEnd } from './session-lifetime.ts';
 import { insertSession } from './sessions.queries.ts';
@@ -18,6 +19,8 @@ export interface StartedSession {
   readonly accountId: string;
   readonly refreshToken: string;
   readonly begunAt: string;
+  /** What the browser is recognised by from now on, where somebody has signed in and it keeps cookies. */
+  readonly deviceToken?: string | undefined;
 }
 
 /** What somebody who signs in is handed. */
@@ -49,21 +52,24 @@ export class SessionIssuer {
 
   /** Starts a session. The answer is made from it when the transaction is over. */
   async start(transaction: Transaction<DB>, accountId: string): Promise<StartedSession> {
-    const { viewer, ports } = this.#dependencies;
+    const { viewer, ports, deviceCookie } = this.#dependencies;
     const refreshToken = newRefreshToken();
     const now = ports.clock.now().toISOString();
     const device = (viewer.visitor?.browser ?? '').slice(0, LONGEST_DEVICE);
     const sessionId = await insertSession(transaction, { accountId, device, digest: digestOf(refreshToken), now });
-    return { sessionId, accountId, refreshToken, begunAt: now };
+    const deviceToken =
+      deviceCookie && (await rememberDevice(transaction, { accountId, token: deviceCookie.token, now }));
+    return { sessionId, accountId, refreshToken, begunAt: now, deviceToken };
   }
 
   /**
-   * What is handed out of a session: its refresh token to the browser's cookie, where there is one.
+   * What is handed out of a session: its refresh token to the browser's cookie, where there is one, and of a new one what
+   * the browser is recognised by.
    *
    * @throws NotSignedInError where the account is gone meanwhile.
    */
-  async answer({ sessionId, accountId, refreshToken, begunAt }: StartedSession): Promise<Session> {
-    const { db, ports, sessionCookie } = this.#dependencies;
+  async answer({ sessionId, accountId, refreshToken, begunAt, deviceToken }: StartedSession): Promise<Session> {
+    const { db, ports, sessionCookie, deviceCookie } = this.#dependencies;
     const now = ports.clock.now();
     const expiresAt = new Date(now.getTime() + ACCESS_TOKEN_MS);
     const [accessToken, account] = await Promise.all([
@@ -74,6 +80,9 @@ export class SessionIssuer {
       throw new NotSignedInError(SESSION_OVER);
     }
     sessionCookie?.keep(refreshToken, sessionEnd(new Date(begunAt), now));
+    if (deviceToken !== undefined) {
+      deviceCookie?.keep(deviceToken, deviceEnd(now));
+    }
     return {
       accessToken,
       refreshToken: sessionCookie ? null : refreshToken,

@@ -40,7 +40,8 @@ builder.mutationField('signIn', (t) =>
   t.field({
     type: mutationResult<Session>('SignInResult', SessionPayload),
     extensions: { needsNoSession: true },
-    description: 'Signs in with a password. At most 10 attempts are made for an address in 5 minutes.',
+    description:
+      'Signs in with a password. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour.',
     args: {
       email: t.arg.string({ required: true, description: 'E-mail address of the account.' }),
       password: t.arg.string({ required: true, description: 'Its password.' }),
@@ -69,10 +70,13 @@ builder.mutationField('signOut', (t) =>
     type: mutationResult<{ readonly signedOut: true }>('SignOutResult', SignOutPayload),
     extensions: { needsNoSession: true },
     description:
-      "Ends the session: all of its tokens are refused from now on. That of a browser's cookie ends with it, or alone where the access token is over.",
+      "Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. It is never refused; without a session there is nothing to end.",
+    args: {
+      refreshToken: t.arg.string({ description: 'A refresh token, for those whose access token is over.' }),
+    },
     complexity: 20,
-    resolve: (_root, _args, { services }) =>
-      orRefusal(services.sessions.signOut().then(() => ({ signedOut: true as const }))),
+    resolve: (_root, { refreshToken }, { services }) =>
+      orRefusal(services.sessions.signOut(refreshToken).then(() => ({ signedOut: true as const }))),
   }),
 );
 

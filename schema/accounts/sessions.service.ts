@@ -3,12 +3,14 @@ import { isUuid } from '../graph/uuid.ts';
 import { findAccessForUpdate } from '../operations/account-access.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { signedIn } from '../viewer.ts';
+import { type SignedInViewer, signedIn } from '../viewer.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
-import { guesses, refreshes, signIns } from './account-limits.ts';
+import { refreshes } from './account-limits.ts';
 import type { AccountRow } from './account-row.ts';
 import { findCredentials, findCredentialsForUpdate, updatePasswordHash } from './accounts.queries.ts';
+import { countGuess } from './counted-guess.ts';
 import { emailKey } from './email-address.ts';
+import { forgetOldDevices } from './known-devices.ts';
 import { presentAccount } from './present-account.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
 import { digestOf } from './refresh-token.ts';
@@ -46,11 +48,10 @@ export class SessionsService {
    * @throws RateLimitedError
    */
   async signIn(email: string, password: string): Promise<Session> {
-    const { db, ports, viewer } = this.#dependencies;
+    const { db, ports } = this.#dependencies;
     const key = emailKey(email);
-    await ports.limiter.take(signIns, networkOfViewer(viewer));
-    await ports.limiter.take(guesses, key);
     const credentials = await findCredentials(db, key);
+    const guess = await countGuess(this.#dependencies, { emailKey: key, accountId: credentials?.id });
     const isRight = await ports.passwords.matches(password, credentials?.passwordHash);
     const isOver = credentials?.passwordExpiresAt && credentials.passwordExpiresAt <= this.#now.toISOString();
     if (!credentials || !isRight || isOver) {
@@ -70,7 +71,7 @@ export class SessionsService {
       }
       return this.#issuer.signInAs(transaction, id);
     });
-    await ports.limiter.giveBack(guesses, key);
+    await guess.giveBack();
     return this.#issuer.answer(started);
   }
 
@@ -96,29 +97,27 @@ export class SessionsService {
   }
 
   /**
-   * Ends the session of whoever asks, for all of its tokens at once, and that of their browser's cookie: the access token
-   * may be over while the session is not, or be of another one.
-   *
-   * @throws NotSignedInError where there is none to end.
+   * Ends the session of the access token, of the browser's cookie and of a refresh token that is sent, for all of their
+   * tokens at once: the access token may be over while the session is not. Never refuses; without a session, nothing is
+   * left to end.
    */
-  async signOut(): Promise<void> {
+  async signOut(givenToken: string | null | undefined): Promise<void> {
     const { db, viewer, sessionCookie } = this.#dependencies;
-    const cookieToken = sessionCookie?.token;
+    const tokens = [sessionCookie?.token, givenToken].filter((token) => token != null);
     sessionCookie?.clear();
-    const ended = await inTransaction(db, async (transaction) => {
-      const kept = cookieToken
-        ? await findTokenForUpdate(transaction, digestOf(cookieToken), this.#lifetime)
-        : undefined;
-      const sessions = [viewer.kind === 'account' ? viewer : undefined, kept].filter((one) => one !== undefined);
-      const counts = [];
-      for (const { accountId, sessionId } of sessions) {
-        counts.push(await this.#end(transaction, accountId, sessionId, 'signed_out'));
-      }
-      return counts.some((count) => count > 0);
-    });
-    if (!ended) {
-      throw new NotSignedInError('No user logged in');
+    if (viewer.kind === 'anonymous' && tokens.length === 0) {
+      return;
     }
+    await inTransaction(db, async (transaction) => {
+      const sessions: Pick<SignedInViewer, 'accountId' | 'sessionId'>[] = viewer.kind === 'account' ? [viewer] : [];
+      for (const token of tokens) {
+        const presented = await findTokenForUpdate(transaction, digestOf(token), this.#lifetime);
+        sessions.push(...(presented ? [presented] : []));
+      }
+      for (const { accountId, sessionId } of sessions) {
+        await this.#end(transaction, accountId, sessionId, 'signed_out');
+      }
+    });
   }
 
   /** The sessions of an account, the last used first. It is somebody's own: nobody is handed that of another. */
@@ -162,8 +161,9 @@ export class SessionsService {
     });
   }
 
-  /** Forgets what has been over for 30 days. */
+  /** Forgets sessions that have been over for 30 days, and browsers in which nobody has signed in for a year. */
   async forgetOld(): Promise<void> {
+    await forgetOldDevices(this.#dependencies);
     await deleteOldSessions(this.#dependencies.db, this.#lifetime.usedAfter);
   }
 

@@ -17,6 +17,9 @@ import type { SocialAttempt } from './social-attempts.queries.ts';
 import { SocialAttemptsService } from './social-attempts.service.ts';
 import { refuseSuspended } from './suspension.ts';
 
+/** Providers send codes and issuers of some hundred characters; an address of theirs takes no more than this. */
+const LONGEST_CODE = 4_000;
+
 /** What a provider's answer brought to the callback page. */
 export interface SocialAnswer {
   readonly state: string;
@@ -47,9 +50,9 @@ export class SocialSignInService {
   }
 
   /**
-   * Ends what was begun with who has come back. An account is found by issuer and subject. By its address it is found
-   * only where the provider calls that verified and the account has confirmed it: whoever else signed up with the
-   * address, or named it there, has shown nothing.
+   * Ends what was begun with who has come back. An account is found by issuer and subject alone. An address connects
+   * nothing, even where provider and account both call it verified: either may have been taken over, so that the account's
+   * password is asked for first (`ConnectingService`).
    *
    * @throws NotSignedInError where the answer does not hold, or is a refusal.
    * @throws ConflictError where the address has an account whose password is asked first.
@@ -62,6 +65,9 @@ export class SocialSignInService {
     const { provider, nonce, verifier, sessionId, next } = attempt;
     if (!code) {
       throw new NotSignedInError(failedToConnect(provider));
+    }
+    if (code.length > LONGEST_CODE || (issuer ?? '').length > LONGEST_CODE) {
+      throw new NotSignedInError(SOCIAL_LOGIN_FAILED);
     }
     const answer = { code, issuer: issuer ?? undefined };
     const identity = await ports.identityProviders
@@ -87,26 +93,18 @@ export class SocialSignInService {
     const { provider } = attempt;
     const email = identity.email && isEmailAddress(identity.email) ? identity.email : undefined;
     const account = email && (await findAccountOfEmail(transaction, emailKey(email)));
-    if (!account) {
-      const opened = await this.#open(transaction, attempt, identity.isEmailVerified ? email : undefined, identity);
-      if (!opened) {
-        // The address has an account since a moment ago: that of the same person, who comes back in two tabs, say.
-        return this.#signIn(transaction, attempt, identity);
-      }
-      if (!(await this.#connecting.insert(transaction, opened, provider, identity))) {
-        throw new NotSignedInError(SOCIAL_LOGIN_FAILED);
-      }
-      return this.#issuer.start(transaction, opened.id);
-    }
-    if (!identity.isEmailVerified || account.emailConfirmedAt === null) {
+    if (account) {
       throw passwordFirst(provider);
     }
-    refuseSuspended(account);
-    if (!(await this.#connecting.insert(transaction, account, provider, identity))) {
-      // The account knows somebody else by that provider, so the address may have changed hands.
-      throw passwordFirst(provider);
+    const opened = await this.#open(transaction, attempt, identity.isEmailVerified ? email : undefined, identity);
+    if (!opened) {
+      // The address has an account since a moment ago: that of the same person, who comes back in two tabs, say.
+      return this.#signIn(transaction, attempt, identity);
     }
-    return this.#issuer.signInAs(transaction, account.id);
+    if (!(await this.#connecting.insert(transaction, opened, provider, identity))) {
+      throw new NotSignedInError(SOCIAL_LOGIN_FAILED);
+    }
+    return this.#issuer.start(transaction, opened.id);
   }
 
   /** Opens an account; nothing where the address has got one meanwhile. */
@@ -143,6 +141,6 @@ export class SocialSignInService {
 function passwordFirst(provider: IdentityProvider): ConflictError {
   const name = providerNames[provider];
   return new ConflictError(
-    `Your email address has an account here. Sign in as you did before, then connect ${name} on your account page.`,
+    `Your email address has an account here. Sign in as you did before, then connect ${name} on your account page. If you have no password, select 'Forgotten your password?'.`,
   );
 }

@@ -11,7 +11,7 @@ import { openQueue, type Queue } from './queue.ts';
 
 /** The first visitors come first: making the queue's tables holds up the embedded database. */
 const BEGIN_AFTER_MS = 2_000;
-const TRY_AGAIN_MS = 30_000;
+const TRY_AGAIN_MS = 4_000;
 const LONGEST_CLOSE_MS = 2_000;
 
 export interface BackgroundOptions {

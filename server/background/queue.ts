@@ -1,6 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromPglite, PgBoss } from 'pg-boss';
+import { translateDatabaseError } from '../database/database-error.ts';
+import { type ListeningOptions, listenTo } from '../database/listening.ts';
 
 const POOL_SIZE = 2;
 const CONNECTION_TIMEOUT_MS = 3_000;
@@ -43,7 +45,10 @@ export async function openQueue({ source, work, log }: QueueOptions): Promise<Qu
           application_name: 'wayline worker',
         },
   );
-  boss.on('error', (error) => log.warn({ err: error }, 'the queue of work that waits failed'));
+  // The driver's errors hold the connection, and what was sent over it.
+  const failed = (error: unknown) =>
+    log.warn({ err: translateDatabaseError(error) }, 'the queue of work that waits failed');
+  boss.on('error', failed);
   boss.on('warning', ({ message }) => log.warn(message));
   const listening: { close(): Promise<void> }[] = [];
   const close = async () => {
@@ -66,15 +71,26 @@ export async function openQueue({ source, work, log }: QueueOptions): Promise<Qu
       const runNow = () => {
         run().catch((error: unknown) => log.warn({ err: error }, 'work that waits could not be done'));
       };
-      // Called at once, too, and after each time that the connection was lost.
-      const handle = await boss.getDb().listen?.(channel, runNow, runNow);
-      listening.push(...(handle ? [handle] : []));
+      listening.push(await listen(source, { channel, onNotification: runNow, onLoss: failed }));
     }
     return { close };
   } catch (error) {
     await close().catch(() => undefined);
     throw error;
   }
+}
+
+/** Has it called at once, too: what was notified before is missed. The queue's own listening leaves connections unguarded. */
+async function listen(
+  { databaseUrl = '', embedded }: QueueOptions['source'],
+  options: Omit<ListeningOptions, 'url'>,
+): Promise<{ close(): Promise<void> }> {
+  if (!embedded) {
+    return listenTo({ url: databaseUrl, ...options });
+  }
+  const unlisten = await embedded.listen(options.channel, options.onNotification);
+  options.onNotification();
+  return { close: () => unlisten() };
 }
 
 /** The queue hands its settings on to the driver, but knows no name for this one. */

@@ -1,4 +1,5 @@
 import * as argon2 from '@node-rs/argon2';
+import { LONGEST_PASSWORD } from '../../schema/accounts/password-checks.ts';
 import type { Passwords } from '../../schema/ports.ts';
 
 /** The parameters that OWASP names for argon2id: 19 MiB, two passes, one lane. */
@@ -20,6 +21,10 @@ export function argon2Passwords({ hash, verify }: Pick<typeof argon2, 'hash' | '
   return {
     hash: (password) => inTurn(() => hash(password, parameters)),
     matches: async (password, digest) => {
+      // No account has such a password, so that it tells nothing to answer at once.
+      if (password.length > LONGEST_PASSWORD) {
+        return false;
+      }
       const isRight = await inTurn(() => verify(digest ?? NOBODY, password));
       return isRight && digest != null;
     },

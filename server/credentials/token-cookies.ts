@@ -1,6 +1,8 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DeviceCookie } from '../../schema/accounts/device-cookie.ts';
 import type { SocialCookie } from '../../schema/accounts/social-cookie.ts';
+import type { CookieName } from '../../schema/cookies.ts';
 import type { SessionCookie } from '../../schema/session-cookie.ts';
 import { comesFromForeignPage } from '../http/foreign-pages.ts';
 
@@ -36,8 +38,17 @@ export function socialCookieOf(
   return tokenCookie(request, reply, { bareName: 'social', sameSite: 'lax', publicOrigin });
 }
 
+/** The cookie by which a browser is recognised in which an account has signed in. */
+export function deviceCookieOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicOrigin: string,
+): DeviceCookie | undefined {
+  return tokenCookie(request, reply, { bareName: 'device', sameSite: 'strict', publicOrigin });
+}
+
 interface TokenCookieOptions {
-  readonly bareName: string;
+  readonly bareName: CookieName;
   readonly sameSite: 'strict' | 'lax';
   readonly publicOrigin: string;
 }
@@ -67,6 +78,6 @@ function tokenCookie(
 }
 
 /** The prefix has browsers refuse it from any other host of the same domain. */
-function nameOf(bareName: string, publicOrigin: string): string {
+function nameOf(bareName: CookieName, publicOrigin: string): string {
   return publicOrigin.startsWith('https:') ? `__Host-${bareName}` : bareName;
 }

@@ -8,17 +8,29 @@ export class ValueRefusedError extends Error {
   override readonly name = 'ValueRefusedError';
 }
 
-const connectionCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'ENOENT',
-  'EHOSTUNREACH',
-]);
-const connectionMessages =
-  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed/i;
+/** Node's own for a connection that cannot be made, or is no more. */
+const connectionCodes =
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:HOST|NET)(?:UNREACH|DOWN)|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|EAI_AGAIN|ERR_STREAM_\w+|ERR_SOCKET_CLOSED\w*)$/;
+/** The driver's own, and those of the embedded database, which have no code. */
+const connectionMessages = new RegExp(
+  [
+    'Connection terminated',
+    'Client has encountered a connection error',
+    'Client was closed',
+    'after calling end on the pool',
+    'timeout exceeded when trying to connect',
+    '^timeout expired$',
+    'Query read timeout',
+    'error establishing an SSL connection',
+    'PGlite is clos(?:ed|ing)',
+  ].join('|'),
+);
+/**
+ * SQLSTATEs after which the same request may succeed later or elsewhere. Classes: 08 connection, 57P operator intervention
+ * (shutdown, starting up), 53 no resources. Single ones: 57014 cancelled, 25006 a standby takes no writes, 25P03 and 25P04
+ * the session took too long, 40003 not known whether it was committed.
+ */
+const unavailableStates = /^(?:08|57P0|53|57014|25006|25P0[34]|40003)/;
 
 /** What a refusal of PostgreSQL says of itself. All the rest may hold rows, values and parameters, which are people's. */
 const telling = new Set([
@@ -41,7 +53,7 @@ const repeatsValue = /^(22|42601)/;
 /**
  * Turns the driver's errors into the two that the rest of the portal tells apart; any other stays as it is, but for what
  * it holds of anybody's data: errors are logged.
- * SQLSTATE classes: 08 connection, 57P operator intervention (shutdown, starting up), 53 no resources, 22 bad value.
+ * SQLSTATE class 22 is a bad value.
  */
 export function translateDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error)) {
@@ -52,9 +64,8 @@ export function translateDatabaseError(error: unknown): unknown {
     removeData(error, code);
   }
   const unreachable =
-    connectionCodes.has(code) ||
-    /^(08|57P0|53)/.test(code) ||
-    code === '57014' ||
+    connectionCodes.test(code) ||
+    unavailableStates.test(code) ||
     connectionMessages.test(error.message) ||
     error instanceof AggregateError;
   if (unreachable) {

@@ -44,18 +44,30 @@ class RunnerDriver implements Driver {
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const own = asRunnerConnection(connection);
-    own.transaction = await this.#runner.begin();
-    if (settings.isolationLevel) {
-      await own.transaction.run(CompiledQuery.raw(`set transaction isolation level ${settings.isolationLevel}`));
+    const transaction = await this.#runner.begin();
+    try {
+      if (settings.isolationLevel) {
+        await transaction.run(CompiledQuery.raw(`set transaction isolation level ${settings.isolationLevel}`));
+      }
+      own.transaction = transaction;
+    } catch (error) {
+      // Kysely ends only what has begun.
+      await transaction.rollback();
+      throw error;
     }
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await takeTransaction(connection).commit();
+    const transaction = takeTransaction(connection);
+    if (!transaction) {
+      throw new Error('No transaction is open on this connection.');
+    }
+    await transaction.commit();
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await takeTransaction(connection).rollback();
+    // A commit that failed has ended it: Kysely calls this then, too, and the failure must stay the commit's own.
+    await takeTransaction(connection)?.rollback();
   }
 
   async destroy(): Promise<void> {
@@ -87,12 +99,9 @@ function asRunnerConnection(connection: DatabaseConnection): RunnerConnection {
   return connection;
 }
 
-function takeTransaction(connection: DatabaseConnection): OpenTransaction {
+function takeTransaction(connection: DatabaseConnection): OpenTransaction | undefined {
   const own = asRunnerConnection(connection);
   const { transaction } = own;
-  if (!transaction) {
-    throw new Error('No transaction is open on this connection.');
-  }
   own.transaction = undefined;
   return transaction;
 }

@@ -8,13 +8,19 @@ import type { OpenTransaction, SqlRunner } from './sql-runner.ts';
 
 const extensions = { pg_trgm, unaccent };
 
-/** The embedded database: PostgreSQL in this process, in `directory` or, without one, in memory from a snapshot. */
-export async function openEmbedded(source: { directory: string } | { snapshot?: Blob }): Promise<EmbeddedRunner> {
+/** The embedded database: PostgreSQL in this process, in `directory` or, without one, in memory; a new one from a snapshot. */
+export async function openEmbedded({
+  directory,
+  snapshot,
+}: {
+  readonly directory?: string;
+  readonly snapshot?: Blob;
+}): Promise<EmbeddedRunner> {
   const options: PGliteOptions = {
     extensions,
     parsers: columnParsers,
-    ...('directory' in source ? { dataDir: source.directory } : {}),
-    ...('snapshot' in source && source.snapshot ? { loadDataDir: source.snapshot } : {}),
+    ...(directory !== undefined && { dataDir: directory }),
+    ...(snapshot && { loadDataDir: snapshot }),
   };
   const database = await PGlite.create(options);
   await database.exec(`set timezone to 'UTC'`);

@@ -3,7 +3,8 @@ import pg from 'pg';
 import { PLAN_FOR_VALUES } from '../../schema/graph/prepared-query.ts';
 import { columnParsers } from './column-values.ts';
 import { translateDatabaseError } from './database-error.ts';
-import type { OpenTransaction, SqlRunner, StatementRunner } from './sql-runner.ts';
+import { beginTransaction } from './postgres-transaction.ts';
+import type { SqlRunner } from './sql-runner.ts';
 
 const CONNECTION_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -41,6 +42,8 @@ export function openPostgres(options: PostgresOptions): SqlRunner {
   });
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', (error) => options.onIdleError?.(error));
+  // So would one that is checked out, from which the pool takes its own listener. Its next statement fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const names = new Map<string, string>();
   const runOn = <Row>(target: Queryable, query: CompiledQuery) => runStatement<Row>(target, query, names);
 
@@ -50,8 +53,7 @@ export function openPostgres(options: PostgresOptions): SqlRunner {
       const client = await pool.connect().catch((error: unknown) => {
         throw translateDatabaseError(error);
       });
-      const runner: StatementRunner = { run: (query) => runOn(client, query) };
-      return openTransaction(client, runner);
+      return beginTransaction(client, { run: (query) => runOn(client, query) });
     },
     close: () => pool.end(),
   };
@@ -63,25 +65,6 @@ function withUtc(address: string): string {
   const settings = [url.searchParams.get('options'), '-c timezone=UTC'].filter(Boolean);
   url.searchParams.set('options', settings.join(' '));
   return url.href;
-}
-
-async function openTransaction(client: pg.PoolClient, runner: StatementRunner): Promise<OpenTransaction> {
-  const end = async (word: 'commit' | 'rollback') => {
-    try {
-      await client.query(word);
-      client.release();
-    } catch (error) {
-      client.release(true);
-      throw translateDatabaseError(error);
-    }
-  };
-  try {
-    await client.query('begin');
-  } catch (error) {
-    client.release(true);
-    throw translateDatabaseError(error);
-  }
-  return { run: runner.run, commit: () => end('commit'), rollback: () => end('rollback') };
 }
 
 async function runStatement<Row>(

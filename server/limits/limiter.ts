@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { RateLimitedError } from '../../schema/graph/errors.ts';
-import type { Clock, Limit, Limiter } from '../../schema/ports.ts';
+import type { Attempt, Clock, Limit, Limiter } from '../../schema/ports.ts';
 import type { DB } from '../../schema/tables.ts';
 
 export interface LimiterOptions {
@@ -16,50 +16,71 @@ export interface LimiterOptions {
  * are never more than `attempts`.
  */
 export function databaseLimiter({ db, clock, secret }: LimiterOptions): Limiter {
-  const keyOf = ({ name }: Limit, who: string) =>
+  const keyOf = ({ limit: { name }, who }: Attempt) =>
     createHmac('sha256', secret).update(`${name}\0${who}`).digest('base64url');
+  const takeInTurn = async (attempts: readonly Attempt[]) => {
+    const now = clock.now();
+    const steps = attempts.map((attempt, step) => countingStep(keyOf(attempt), attempt.limit, step, now));
+    const counts = attempts.map((_, step) => sql`(select count(*) from ${sql.raw(`step_${step}`)})`);
+    const { rows } = await sql<{ counted: number }>`
+      with ${sql.join(steps)} select (${sql.join(counts, sql` + `)})::int as counted`.execute(db);
+    const refusing = attempts[rows[0]?.counted ?? 0];
+    if (refusing) {
+      throw await refusal(db, keyOf(refusing), refusing.limit, now);
+    }
+  };
   return {
-    take: async (limit, who) => {
-      const { attempts, seconds } = limit;
-      const key = keyOf(limit, who);
-      const now = clock.now();
-      const since = new Date(now.getTime() - seconds * 1000).toISOString();
-      const until = new Date(now.getTime() + seconds * 1000).toISOString();
-      const lately = sql`array(select attempt from unnest(rate_limit.attempts) as attempt where attempt > ${since}::timestamptz)`;
-      const { rows: counted } = await sql`
-        insert into rate_limit (key, attempts, forgotten_at)
-        values (${key}, array[${now.toISOString()}::timestamptz], ${until}::timestamptz)
-        on conflict (key) do update
-        set attempts = ${lately} || excluded.attempts, forgotten_at = excluded.forgotten_at
-        where cardinality(${lately}) < ${attempts}
-        returning key`.execute(db);
-      if (counted.length > 0) {
-        return;
+    take: (limit, who) => takeInTurn([{ limit, who }]),
+    takeInTurn,
+    giveBack: async (attempts) => {
+      for (const attempt of attempts) {
+        await db
+          .updateTable('rate_limit')
+          .set({ attempts: sql`trim_array(attempts, 1)` })
+          .where('key', '=', keyOf(attempt))
+          .where(sql<boolean>`cardinality(attempts) > 0`)
+          .execute();
       }
-      const { rows } = await sql<{ first: string }>`
-        select min(attempt) as first from rate_limit, unnest(attempts) as attempt
-        where key = ${key} and attempt > ${since}::timestamptz`.execute(db);
-      const free = new Date(rows[0]?.first ?? now).getTime() + seconds * 1000;
-      const retryAfterSeconds = Math.max(1, Math.ceil((free - now.getTime()) / 1000));
-      throw new RateLimitedError(sentence(retryAfterSeconds), retryAfterSeconds);
-    },
-    giveBack: async (limit, who) => {
-      await db
-        .updateTable('rate_limit')
-        .set({ attempts: sql`trim_array(attempts, 1)` })
-        .where('key', '=', keyOf(limit, who))
-        .where(sql<boolean>`cardinality(attempts) > 0`)
-        .execute();
     },
     forget: async (limit, who) => {
-      await db.deleteFrom('rate_limit').where('key', '=', keyOf(limit, who)).execute();
+      await db.deleteFrom('rate_limit').where('key', '=', keyOf({ limit, who })).execute();
     },
   };
+}
+
+const before = (now: Date, { seconds }: Limit) => new Date(now.getTime() - seconds * 1000).toISOString();
+
+/**
+ * Counts an attempt for one limit, if the step before has counted it. The row is locked while it is looked at, so that of
+ * attempts at the same moment none slips through; the steps lock one row each, in the order of the limits.
+ */
+function countingStep(key: string, limit: Limit, step: number, now: Date): RawBuilder<unknown> {
+  const until = new Date(now.getTime() + limit.seconds * 1000).toISOString();
+  const lately = sql`array(select attempt from unnest(rate_limit.attempts) as attempt where attempt > ${before(now, limit)}::timestamptz)`;
+  return sql`${sql.raw(`step_${step}`)} as (
+    insert into rate_limit (key, attempts, forgotten_at)
+    select ${key}::text, array[${now.toISOString()}::timestamptz], ${until}::timestamptz
+      ${step === 0 ? sql`` : sql.raw(`from step_${step - 1}`)}
+    on conflict (key) do update
+    set attempts = ${lately} || excluded.attempts, forgotten_at = excluded.forgotten_at
+    where cardinality(${lately}) < ${limit.attempts}
+    returning key)`;
+}
+
+/** Says when the next attempt is possible. */
+async function refusal(db: Kysely<DB>, key: string, limit: Limit, now: Date): Promise<RateLimitedError> {
+  const { rows } = await sql<{ first: string }>`
+    select min(attempt) as first from rate_limit, unnest(attempts) as attempt
+    where key = ${key} and attempt > ${before(now, limit)}::timestamptz`.execute(db);
+  const free = new Date(rows[0]?.first ?? now).getTime() + limit.seconds * 1000;
+  const retryAfterSeconds = Math.max(1, Math.ceil((free - now.getTime()) / 1000));
+  return new RateLimitedError(sentence(retryAfterSeconds), retryAfterSeconds);
 }
 
 /** For tests and measurements on the own machine. */
 export const noLimiter: Limiter = {
   take: async () => undefined,
+  takeInTurn: async () => undefined,
   giveBack: async () => undefined,
   forget: async () => undefined,
 };

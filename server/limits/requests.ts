@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { RateLimitedError } from '../../schema/graph/errors.ts';
 import { networkOf } from '../../schema/visitors/visitor.ts';
 
+const SIGN_OUT = /^\/api\/auth\/signout(?:\?|$)/;
+
 /** Requests of one network in a minute that one process answers: a hospital sits behind one address. */
 export const REQUESTS_A_MINUTE = 3_000;
 
@@ -16,8 +18,9 @@ export async function addRequestLimit(app: FastifyInstance): Promise<void> {
     timeWindow: 60_000,
     cache: 20_000,
     keyGenerator: ({ ip }) => networkOf(ip),
-    // Files are cheaper to send than to count; whoever watches over the portal is never turned away.
-    allowList: ({ url }) => /^\/(?:assets\/|health$|api\/health$)/.test(url),
+    // Files are cheaper to send than to count; monitoring is never turned away, and neither is signing out.
+    allowList: ({ url, method }) =>
+      /^\/(?:assets\/|health$|api\/health$)/.test(url) || (method === 'POST' && SIGN_OUT.test(url)),
     enableDraftSpec: true,
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000);

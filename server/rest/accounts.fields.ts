@@ -45,6 +45,11 @@ export const refreshFields: readonly BodyField[] = [
   }),
 ];
 
+/** Older clients name it either way. */
+export const signOutFields: readonly BodyField[] = ['refresh_token', 'refreshToken'].map((name) =>
+  textField({ name, variable: 'refreshToken', description: 'The refresh token, where the access token is over.' }),
+);
+
 export const profileFields: readonly BodyField[] = [
   textField({ name: 'first_name', variable: 'firstName', description: 'First name.' }),
   textField({ name: 'last_name', variable: 'lastName', description: 'Last name.' }),

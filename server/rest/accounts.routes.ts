@@ -14,6 +14,7 @@ import {
   profileFields,
   refreshFields,
   signInFields,
+  signOutFields,
   signUpFields,
 } from './accounts.fields.ts';
 import { presentMessage, presentProfile, presentSession } from './accounts.presentation.ts';
@@ -39,7 +40,7 @@ const signIn = {
   ...session,
   summary: 'Sign in',
   description:
-    'Begins a session. An unknown address and a wrong password are answered alike. At most 10 attempts are made for an address in 5 minutes.',
+    'Begins a session. An unknown address and a wrong password are answered alike. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour.',
   body: { fields: signInFields, asInput: false, example: signInExample },
   refusals: [403],
 } as const;
@@ -80,8 +81,8 @@ export const accountRoutes: readonly Route[] = [
     path: '/auth/signout',
     summary: 'Sign out',
     description:
-      "Ends the session: all of its tokens are refused from now on. That of a browser's cookie ends with it, or alone where the access token is over.",
-    signedIn: true,
+      "Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. It is never refused, whatever else is sent, and without a session answered alike.",
+    leniently: { fields: signOutFields, asInput: false, example: refreshExample },
     status: 204,
     present: () => ({}),
     answer: {},

@@ -7,6 +7,7 @@ import type { AskedContext } from '../http/asked-context.ts';
 import { sendError } from '../http/error-handler.ts';
 import type { Execution } from '../http/execution.ts';
 import { needsNoSession } from '../http/needs-no-session.ts';
+import { readLeniently, takeAnyBody } from './lenient-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { isUnaskedFromElsewhere, readBody, takeNothingAsJson } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
@@ -45,7 +46,14 @@ export function rest(options: RestOptions): FastifyPluginAsync {
       const take = answer(route, options);
       const handler = (request: FastifyRequest, reply: FastifyReply) =>
         namesSomething(request.params as Given) ? take(request, reply) : refuse(request, reply);
-      app.route({ method: route.method, url, handler });
+      if (route.leniently) {
+        await app.register(async (lenient) => {
+          takeAnyBody(lenient);
+          lenient.route({ method: route.method, url, handler });
+        });
+      } else {
+        app.route({ method: route.method, url, handler });
+      }
     }
     for (const { path, methods } of paths) {
       // A row whose path has a parameter would take the path for a value of it.
@@ -84,7 +92,7 @@ export function rest(options: RestOptions): FastifyPluginAsync {
 function answer(route: Route, { schema, execution, createContext, config }: RestOptions) {
   const isOpen = needsNoSession(schema, route.operation);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (!isReadable(request.url)) {
+    if (!route.leniently && !isReadable(request.url)) {
       return sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
     }
     const isRead = route.method === 'GET';
@@ -100,7 +108,9 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
     if (route.signedIn && !isOpen) {
       signedIn(context.viewer);
     }
-    const variables = await readVariables(route, request, context);
+    const variables = route.leniently
+      ? readLeniently(route.leniently, request.body)
+      : await readVariables(route, request, context);
     const result = await execution({ document: route.operation, variables, context });
     if (result.errors) {
       return sendGraphErrors(route, request, reply, result.errors);

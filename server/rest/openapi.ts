@@ -17,7 +17,7 @@ import {
   sharedSchemas,
 } from './openapi-shared.ts';
 import type { Parameter } from './parameter.ts';
-import type { Route } from './route.ts';
+import type { Route, RouteBody } from './route.ts';
 import { routes } from './routes.ts';
 import { searchSchemas } from './search.schemas.ts';
 
@@ -101,7 +101,7 @@ function pathItem(rows: readonly Route[]) {
   return Object.fromEntries(rows.map((row) => [row.method.toLowerCase(), operationOf(row)]));
 }
 
-function bodyOf({ fields, example }: NonNullable<Route['body']>) {
+function bodyOf({ fields, example }: RouteBody, additionalProperties = false) {
   const required = fields.filter((field) => field.required).map(({ name }) => name);
   return {
     required: required.length > 0,
@@ -111,7 +111,7 @@ function bodyOf({ fields, example }: NonNullable<Route['body']>) {
           type: 'object',
           properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
           ...(required.length > 0 ? { required } : {}),
-          additionalProperties: false,
+          additionalProperties,
         },
         example,
       },
@@ -133,7 +133,9 @@ function operationOf(route: Route) {
       ...(route.onceByKey ? [idempotencyKey] : []),
     ],
     ...(route.body ? { requestBody: bodyOf(route.body) } : {}),
+    ...(route.leniently ? { requestBody: bodyOf(route.leniently, true) } : {}),
     ...(route.signedIn ? { security: [{ accessToken: [] }] } : {}),
+    ...(route.leniently ? { security: [{ accessToken: [] }, {}] } : {}),
     responses: {
       [route.status ?? 200]: {
         description: route.summary,
@@ -147,10 +149,10 @@ function operationOf(route: Route) {
           ? {}
           : { content: { 'application/json': { schema: route.answer, example: route.example } } }),
       },
-      ...(isRead ? { 304: notModified } : { 413: response('PayloadTooLarge'), 415: response('UnsupportedMediaType') }),
+      ...(isRead ? { 304: notModified } : {}),
       ...commonRefusals,
-      400: response('BadRequest'),
-      401: response('NotSignedIn'),
+      ...(isRead || route.leniently ? {} : { 413: response('PayloadTooLarge'), 415: response('UnsupportedMediaType') }),
+      ...(route.leniently ? {} : { 400: response('BadRequest'), 401: response('NotSignedIn') }),
       ...(route.refusals?.includes(403) ? { 403: response('Forbidden') } : {}),
       ...(route.onceByKey || route.refusals?.includes(409) ? { 409: response('Conflict') } : {}),
       ...(route.onceByKey ? { 422: response('KeyReused') } : {}),

@@ -19,6 +19,11 @@ interface RouteDescription {
   readonly notFound?: string;
   /** The fields of the body; none are taken where this is absent. */
   readonly body?: RouteBody;
+  /**
+   * Fields that are read where the body has them. The row answers whatever else a request has or lacks: a session, another
+   * body, parameters, headers.
+   */
+  readonly leniently?: RouteBody;
   /** Whether somebody must be signed in. */
   readonly signedIn?: boolean;
   /** Refuses who may not, where what was sent cannot be read: the graph, which refuses them too, is not asked then. */

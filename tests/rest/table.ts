@@ -14,7 +14,7 @@ export const addresses = [...Map.groupBy(everyRow, ({ address }) => address)].ma
   methods: some.flatMap(({ route: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
 }));
 
-const openRows = everyRow.filter(({ route }) => !route.signedIn && !route.body);
+const openRows = everyRow.filter(({ route }) => !route.signedIn && !route.body && !route.leniently);
 
 /** Each row that anyone reads, with an address that is answered. */
 export const rows = openRows.filter(({ route }) => route.method === 'GET');

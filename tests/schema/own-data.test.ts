@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownDataSections } from '../../schema/accounts/own-data-sections.ts';
+import { digestOf } from '../../schema/accounts/refresh-token.ts';
 import { insertAuditEntry } from '../../schema/audit/audit.queries.ts';
 import { insertMail } from '../../schema/outbox/outbox.queries.ts';
 import { inTransaction } from '../../schema/transaction.ts';
@@ -61,6 +62,13 @@ test('people are handed all that is kept about them, and nothing about others', 
     await insertMail(transaction, { ...mail, kind: 'to-other', accountId: other.id });
   });
   await db.updateTable('refresh_token').set({ spent_at: now }).where('session_id', '=', ended.id).execute();
+  for (const [account_id, name] of [
+    [person.id, 'own'],
+    [other.id, 'other'],
+  ] as const) {
+    const device = { digest: digestOf(name), account_id, created_at: earlier, last_signed_in_at: now };
+    await db.insertInto('known_device').values(device).execute();
+  }
   const { id: sessionId, accessToken: token } = await createSession(db, { account_id: person.id, device: 'curl/8' });
 
   const { data, errors } = await askGraph(app, '{ myData { takenAt json } }', { token });
@@ -101,6 +109,7 @@ test('people are handed all that is kept about them, and nothing about others', 
       { ...session, ...change, id: ended.id, createdAt: earlier },
       { ...session, id: sessionId },
     ],
+    knownDevices: [{ knownSince: earlier, lastSignedInAt: now }],
     identities: { connected: [], begun: [] },
     mailedLinks: [],
     mails: [{ kind: 'to-person', createdAt: now, sentAt: null }],

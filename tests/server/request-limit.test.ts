@@ -51,5 +51,7 @@ describe('one network', () => {
       payload: { query: '{ me { id } }' },
     });
     expect(graph.json().errors[0].extensions.code).toBe('RATE_LIMITED');
+    const signOut = { method: 'POST', url: '/api/auth/signout', remoteAddress: address } as const;
+    expect((await app.server.inject(signOut)).statusCode, 'which is never refused').toBe(204);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cookies } from '../../schema/cookies.ts';
 import { newAccount, password, send } from '../support/signed-in.ts';
-import { Browser, openSocialPortal, type SocialPortal } from './social/social-portal.ts';
+import { Browser, openSocialPortal, type SocialPortal, signUp } from './social/social-portal.ts';
 
 const somebody = { sub: 'somebody', email: 'somebody@example.com', email_verified: true };
 const expires = 'Expires=\\w{3}, \\d{2} \\w{3} 20\\d{2} \\d{2}:\\d{2}:\\d{2} GMT';
@@ -29,7 +30,10 @@ describe.each([
     const signIn = `mutation { signIn(email: "${body.email}", password: "${password}") { __typename
       ... on SessionPayload { refreshToken } } }`;
     expect((await browser.graph(signIn)).data.signIn).toEqual({ __typename: 'SessionPayload', refreshToken: null });
-    expect(browser.setCookies).toEqual([exactly(`${prefix}session=[\\w-]{43}`, 'Path=/', expires, ...strict)]);
+    expect(browser.setCookies).toEqual([
+      exactly(`${prefix}session=[\\w-]{43}`, 'Path=/', expires, ...strict),
+      exactly(`${prefix}device=[\\w-]{43}`, 'Path=/', expires, ...strict),
+    ]);
 
     const before = browser.cookies.get(`${prefix}session`);
     await browser.graph('mutation { refreshSession { __typename } }');
@@ -44,6 +48,18 @@ describe.each([
     const browser = new Browser(portal.server);
     expect(await browser.start()).toMatchObject({ address: expect.any(String) });
     expect(browser.setCookies).toEqual([exactly(`${prefix}social=[\\w-]{43}`, 'Path=/', expires, ...lax)]);
+  });
+
+  it('every cookie that is set is listed, and no other', async () => {
+    const browser = await signUp(portal, 'lists@example.com');
+    const set = [...browser.setCookies];
+    await browser.start();
+    const names = [...set, ...browser.setCookies].map((line) => line.slice(0, line.indexOf('=')));
+    expect([...new Set(names)].toSorted()).toEqual(
+      Object.keys(cookies)
+        .map((name) => `${prefix}${name}`)
+        .toSorted(),
+    );
   });
 
   it('a cookie of the other name is nobody’s', async () => {

@@ -1,14 +1,10 @@
 import { glob, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import type { DB } from '../../schema/tables.ts';
 import { openEmbedded } from '../../server/database/embedded.ts';
-import { migrateToLatest } from '../../server/database/migrate.ts';
 import { databaseOver } from '../../server/database/open.ts';
-import { loadReference } from '../../server/database/reference.ts';
-import { loadSample } from '../../server/database/sample.ts';
+import { fillDatabase } from './fill-database.ts';
 import { createRun, dropRun, dropStaleRuns } from './postgres-databases.ts';
 import { openTestPostgres } from './test-postgres.ts';
 
@@ -33,7 +29,7 @@ async function makeSnapshot(project: TestProject): Promise<() => Promise<void>> 
   const file = join(directory, 'snapshot.tar');
   const runner = await openEmbedded({});
   const db = databaseOver(runner);
-  await fill(db);
+  await fillDatabase(db);
   await writeFile(file, (await runner.snapshot()).stream());
   await db.destroy();
   project.provide('databaseTemplate', { file });
@@ -56,14 +52,8 @@ async function makeOnPostgres(project: TestProject): Promise<() => Promise<void>
   await dropStaleRuns();
   const { run, template } = await createRun();
   const { db, close } = openTestPostgres(template);
-  await fill(db);
+  await fillDatabase(db);
   await close();
   project.provide('databaseTemplate', { template });
   return () => dropRun(run);
-}
-
-async function fill(db: Kysely<DB>): Promise<void> {
-  await migrateToLatest(db);
-  await loadReference(db);
-  await loadSample(db, { now: () => new Date() });
 }

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that start processes, and wait for them. */
-const slow = /\/tests\/server\/(?:embedded|process)\//;
+const slow = /\/tests\/server\/(?:chaos|embedded|process)\//;
 
 /** Begins with the slow files, so that the workers end at about the same time. */
 export class SlowFilesFirst extends BaseSequencer {

@@ -4,7 +4,9 @@ import type { Clock, Passwords } from '../../schema/ports.ts';
 import type { DB } from '../../schema/tables.ts';
 import { type AppOptions, createApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/config.ts';
+import { databaseOver } from '../../server/database/open.ts';
 import { loadSample } from '../../server/database/sample.ts';
+import type { SqlRunner } from '../../server/database/sql-runner.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** What test applications sign with. */
@@ -29,15 +31,17 @@ export interface TestAppOptions {
   readonly buildDirectory?: string;
   /** What it signs with, the present secret first. */
   readonly authSecrets?: readonly string[];
+  /** Stands between the portal and its database, to see what is sent. */
+  readonly observe?: (runner: SqlRunner) => SqlRunner;
   /** Reads the log; LOG_LEVEL says how much of it there is. */
   readonly log?: AppOptions['log'];
 }
 
 /** The portal, by default without its pages, on a test database of its own, with the sample content dated from the clock. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { db, close } = await openTestDatabase();
+  const { db, runner, close } = await openTestDatabase();
   await loadSample(db, options.clock ?? { now: () => testNow });
-  const server = await createTestServer(db, options);
+  const server = await createTestServer(options.observe ? databaseOver(options.observe(runner)) : db, options);
   return {
     server,
     db,

@@ -11,7 +11,7 @@ export function testPorts(clock: Clock): Ports {
     passwords: { hash: absent, matches: absent, isCommon: absent },
     accessTokens: { sign: absent },
     linkTokens: { tokenOf: absent, idOf: absent },
-    limiter: { take: absent, giveBack: absent, forget: absent },
+    limiter: { take: absent, takeInTurn: absent, giveBack: absent, forget: absent },
     identityProviders: { begin: absent, identify: absent },
     report: (what, failure) => {
       throw new Error(what, { cause: failure });

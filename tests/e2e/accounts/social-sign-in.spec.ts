@@ -35,7 +35,10 @@ test('a provider that is not configured is named in the dialog, which stays @bot
   await expectNoViolations(page);
 });
 
-test('whoever has an account with that address is sent to its password first', async ({ page, open }) => {
+test('whoever has an account with that address signs in first, on the page where the provider is connected', async ({
+  page,
+  open,
+}) => {
   await page.route('**/graphql', async (route) => {
     const isCompletion = route.request().postDataJSON().operationName === 'CompleteSocialSignIn';
     const message = 'Your email address has an account here.';
@@ -43,7 +46,7 @@ test('whoever has an account with that address is sent to its password first', a
     await (isCompletion ? route.fulfill({ json: { data: { completeSocialSignIn } } }) : route.continue());
   });
   await open('/auth/callback?code=abc&state=abc');
-  await expect(page).toHaveURL('/?dialog=signin');
+  await expect(page).toHaveURL('/account?dialog=signin');
   await expect(dialogOf(page)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Your email address has an account here.' })).toBeVisible();
 });

@@ -68,6 +68,38 @@ test('a stack that was looked at before is without the value, too', () => {
   expect(refusal.stack).toMatch(/^Error: PostgreSQL refused a value \(22P02\)\n +at /);
 });
 
+test.each([
+  // What the driver and the operating system say of a connection.
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'],
+  ...['EHOSTUNREACH', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END', 'ERR_SOCKET_CLOSED'],
+  // What PostgreSQL says: it stops, crashed or starts, has no place left, is a standby since a failover, ended the session,
+  // or does not know whether it has committed.
+  ...['57P01', '57P02', '57P03', '57P05', '57014', '53300', '08006', '08P01', '25006', '25P03', '25P04', '40003'],
+])('%s is unavailable', (code) => {
+  expect(translateDatabaseError(Object.assign(new Error('away'), { code }))).toBeInstanceOf(DatabaseUnavailableError);
+});
+
+test.each([
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Query read timeout',
+  'There was an error establishing an SSL connection',
+  'PGlite is closed',
+  'PGlite is closing',
+])('"%s" is unavailable', (message) => {
+  expect(translateDatabaseError(new Error(message))).toBeInstanceOf(DatabaseUnavailableError);
+});
+
+test.each(['23505', '40001', '40P01', '25P02', '42P01'])('%s stays what it is', (code) => {
+  const error = Object.assign(new Error('refused'), { code });
+  expect(translateDatabaseError(error)).toBe(error);
+});
+
 test('a server that nobody listens on is unavailable', async () => {
   const { db, close } = await openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDirectory: '' });
   await expect(pingDatabase(db)).rejects.toBeInstanceOf(DatabaseUnavailableError);

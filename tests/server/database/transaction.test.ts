@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../schema/transaction.ts';
+import { pingDatabase } from '../../../server/database/open.ts';
 import { createContentEntry } from '../../factories/content-entry.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 
@@ -37,6 +39,25 @@ test('what is written inside is there afterwards, and the value comes back', asy
     return entry.key;
   });
   expect(await exists(key)).toBe(true);
+});
+
+test('a transaction that passes over a failed statement is not told as done', async () => {
+  const attempt = inTransaction(database.db, async (transaction) => {
+    await createContentEntry(transaction, { key: 'transaction.passed-over' });
+    await sql`select 1 / 0`.execute(transaction).catch(() => undefined);
+  });
+  await expect(attempt).rejects.toThrow();
+  expect(await exists('transaction.passed-over')).toBe(false);
+});
+
+test('a transaction that cannot begin as it was asked for leaves nothing open', async () => {
+  const { db } = database;
+  for (let times = 0; times < 6; times += 1) {
+    // PostgreSQL knows no such level.
+    const attempt = db.transaction().setIsolationLevel('snapshot').execute(pingDatabase);
+    await expect(attempt).rejects.toMatchObject({ code: '42601' });
+  }
+  await inTransaction(db, pingDatabase);
 });
 
 test("another request's statement does not join an open transaction", async () => {

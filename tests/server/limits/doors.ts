@@ -1,7 +1,8 @@
+import { digestOf } from '../../../schema/accounts/refresh-token.ts';
 import type { Limit } from '../../../schema/ports.ts';
 import { createSession } from '../../factories/session.ts';
 import { grantAccess } from '../../support/signed-in.ts';
-import type { TestApp } from '../../support/test-app.ts';
+import { type TestApp, testNow } from '../../support/test-app.ts';
 
 /** Whoever tries something, with what it is tried on. */
 export interface Asking {
@@ -104,6 +105,31 @@ export function inNewSession(door: Door): Door {
     knock: async (app, asking, headers) => {
       const { accessToken } = await createSession(app.db, { account_id: asking.id });
       return door.knock(app, asking, { ...headers, authorization: `Bearer ${accessToken}` });
+    },
+  };
+}
+
+const deviceOf = ({ id }: Asking) => `device-of-${id}`;
+
+/** What a browser is counted by in which somebody has signed in. */
+export function knownBrowser(asking: Asking): string {
+  return digestOf(deviceOf(asking)).toString('base64url');
+}
+
+/** The same in such a browser. */
+export function inKnownBrowser(door: Door): Door {
+  return {
+    ...door,
+    knock: async (app, asking, headers) => {
+      const now = testNow.toISOString();
+      const device = { digest: digestOf(deviceOf(asking)), account_id: asking.id };
+      await app.db
+        .insertInto('known_device')
+        .values({ ...device, created_at: now, last_signed_in_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const cookie = { cookie: `device=${deviceOf(asking)}`, 'x-session-cookie': '1' };
+      return door.knock(app, asking, { ...headers, ...cookie });
     },
   };
 }

@@ -6,7 +6,18 @@ import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import { newEquipmentExample } from '../../../server/rest/equipment.examples.ts';
 import { newJobExample } from '../../../server/rest/jobs.examples.ts';
 import { newAccount, password } from '../../support/signed-in.ts';
-import { type Asking, asOperator, inNewSession, type LimitedCall, mutation, network, query, rest } from './doors.ts';
+import {
+  type Asking,
+  asOperator,
+  inKnownBrowser,
+  inNewSession,
+  knownBrowser,
+  type LimitedCall,
+  mutation,
+  network,
+  query,
+  rest,
+} from './doors.ts';
 
 /** The modules in which limits stand. */
 export const limitModules = {
@@ -20,6 +31,8 @@ const text = JSON.stringify;
 const account = ({ id }: Asking) => id;
 const address = ({ signedUp: { email } }: Asking) => emailKey(email);
 const fromNetwork = () => network;
+const session = ({ token }: Asking): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
 const wrong = 'not the right one';
 /** A post of the sample that is applied for on another website. */
 const elsewhere = '01a1ede2-6680-790d-b5ad-95077e39d315';
@@ -49,6 +62,18 @@ const signIns = [
 ];
 const changeEmail = (given: string, otherwise: string) =>
   mutation('requestEmailChange', otherwise, () => `newEmail: "other@example.com", password: ${text(given)}`);
+const signUpsAgain = [
+  rest('POST /auth/signup', 422, ({ signedUp }) => ({ ...signedUp, password: wrong }), sameKey),
+  mutation(
+    'signUp',
+    'IDEMPOTENCY_KEY_REUSED',
+    ({ signedUp }) => accountInput({ ...signedUp, password: wrong }),
+    sameKey,
+  ),
+];
+/** Every way to have a password compared without a session. */
+const guesses = [...signIns, ...signUpsAgain];
+const countedGuess = 'schema/accounts/counted-guess.ts';
 const forgotten = [
   rest('POST /auth/password/forgot', 202, ({ signedUp: { email } }) => ({ email })),
   mutation('requestPasswordReset', 'MessagePayload', ({ signedUp: { email } }) => `email: ${text(email)}`),
@@ -56,8 +81,15 @@ const forgotten = [
 
 /** Every call of the limiter: what may not be tried as often as somebody likes, and all the ways to try it. */
 export const limitedCalls: readonly LimitedCall[] = [
-  { file: 'schema/accounts/sessions.service.ts', limit: accountLimits.signIns, who: fromNetwork, doors: signIns },
-  { file: 'schema/accounts/sessions.service.ts', limit: accountLimits.guesses, who: address, doors: signIns },
+  { file: countedGuess, limit: accountLimits.signIns, who: fromNetwork, doors: guesses },
+  {
+    file: countedGuess,
+    limit: accountLimits.guesses,
+    who: (asking) => `${address(asking)} ${network}`,
+    doors: guesses,
+  },
+  { file: countedGuess, limit: accountLimits.accountGuesses, who: address, doors: guesses },
+  { file: countedGuess, limit: accountLimits.deviceGuesses, who: knownBrowser, doors: guesses.map(inKnownBrowser) },
   {
     file: 'schema/accounts/sessions.service.ts',
     limit: accountLimits.refreshes,
@@ -74,32 +106,6 @@ export const limitedCalls: readonly LimitedCall[] = [
     doors: [
       rest('POST /auth/signup', 201, () => newAccount()),
       mutation('signUp', 'SessionPayload', () => accountInput(newAccount())),
-    ],
-  },
-  {
-    file: 'schema/accounts/accounts.service.ts',
-    limit: accountLimits.guesses,
-    who: address,
-    doors: [
-      rest('POST /auth/signup', 422, ({ signedUp }) => ({ ...signedUp, password: wrong }), sameKey),
-      mutation(
-        'signUp',
-        'IDEMPOTENCY_KEY_REUSED',
-        ({ signedUp }) => accountInput({ ...signedUp, password: wrong }),
-        sameKey,
-      ),
-    ],
-  },
-  {
-    file: 'schema/accounts/accounts.service.ts',
-    limit: accountLimits.guesses,
-    who: address,
-    doors: [
-      mutation(
-        'changePassword',
-        'ValidationError',
-        () => `currentPassword: ${text(wrong)}, newPassword: ${text(password)}`,
-      ),
     ],
   },
   {
@@ -127,9 +133,14 @@ export const limitedCalls: readonly LimitedCall[] = [
   },
   {
     file: 'schema/accounts/reauthentication.ts',
-    limit: accountLimits.guesses,
-    who: address,
+    limit: accountLimits.reauthentications,
+    who: session,
     doors: [
+      mutation(
+        'changePassword',
+        'ValidationError',
+        () => `currentPassword: ${text(wrong)}, newPassword: ${text(password)}`,
+      ),
       mutation('deleteAccount', 'ValidationError', () => `password: ${text(wrong)}`),
       changeEmail(wrong, 'ValidationError'),
       mutation('connectProvider', 'ValidationError', () => `provider: GOOGLE, password: ${text(wrong)}`),

@@ -94,7 +94,9 @@ test('each call of the limiter in the code has a row', () => {
     ),
   );
   const calls = sourceFiles('{schema,server}/**/*.ts').flatMap(({ path, code }) =>
-    [...code.matchAll(/\blimiter\s*\.take\(\s*(\w+)/g)].map(([, name]) => `${path}: ${name}`),
+    [...code.matchAll(/\blimiter\s*\.take\(\s*(\w+)|\{ limit: (\w+), who: /g)].map(
+      ([, alone, inTurn]) => `${path}: ${alone ?? inTurn}`,
+    ),
   );
   const rows = limitedCalls.map(({ file, limit }) => `${file}: ${names.get(limit)}`);
   expect(rows.toSorted()).toEqual(calls.toSorted());
@@ -102,7 +104,7 @@ test('each call of the limiter in the code has a row', () => {
 
 test('each limit of the code stands in one of the modules, and has a row', () => {
   const declared = sourceFiles('{schema,server}/**/*.ts').flatMap(({ path, code }) =>
-    [...code.matchAll(/\b(\w+): Limit\b(?! *[,)])/g)].map(([, name]) => `${path}: ${name}`),
+    [...code.matchAll(/\b(\w+): Limit\b(?! *[,;)])/g)].map(([, name]) => `${path}: ${name}`),
   );
   const known = Object.entries(limitModules).flatMap(([path, limits]) =>
     Object.keys(limits).map((name) => `${path}: ${name}`),
@@ -119,6 +121,9 @@ test('they are as many as was decided, in so many seconds', () => {
   const limits = Object.values(limitModules).flatMap((module) => Object.values<Limit>(module));
   expect(Object.fromEntries(limits.map(({ name, attempts, seconds }) => [name, [attempts, seconds]]))).toEqual({
     'password-guess': [10, 300],
+    'password-guess-account': [150, 3_600],
+    'password-guess-device': [10, 300],
+    reauthentication: [10, 300],
     'sign-in': [60, 300],
     'sign-up': [20, 3_600],
     refresh: [600, 300],

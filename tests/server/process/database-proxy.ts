@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   refuse(): Promise<void>;
   /** Keeps connections and passes nothing on, as a network does that loses every packet. */
   fallSilent(): void;
+  /** Passes on what a connection sends with `text` in it, and cuts that connection as soon as the database has answered. */
+  cutAnswerTo(text: string): void;
   /** Passes everything on again, over new connections. */
   resume(): Promise<void>;
   close(): Promise<void>;
@@ -17,6 +19,7 @@ export interface DatabaseProxy {
 export async function startProxy(target: { host: string; port: number }): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let unanswered: string | undefined;
   const server = createServer((near) => {
     const far = connect(target);
     for (const socket of [near, far]) {
@@ -24,13 +27,16 @@ export async function startProxy(target: { host: string; port: number }): Promis
       socket.on('close', () => sockets.delete(socket));
       socket.on('error', () => undefined);
     }
-    pass(near, far);
-    pass(far, near);
+    let isToBeCut = false;
+    near.on('data', (chunk) => {
+      isToBeCut ||= unanswered !== undefined && chunk.includes(unanswered);
+      pass(chunk, far);
+    });
+    far.on('data', (chunk) => (isToBeCut ? near.destroy() : pass(chunk, near)));
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
   });
-  const pass = (from: Socket, to: Socket) => {
-    from.on('data', (chunk) => !isSilent && to.write(chunk));
-    from.on('close', () => to.destroy());
-  };
+  const pass = (chunk: Buffer, to: Socket) => !isSilent && to.write(chunk);
   const cut = () => {
     for (const socket of sockets) {
       socket.destroy();
@@ -50,8 +56,12 @@ export async function startProxy(target: { host: string; port: number }): Promis
     fallSilent: () => {
       isSilent = true;
     },
+    cutAnswerTo: (text) => {
+      unanswered = text;
+    },
     resume: async () => {
       isSilent = false;
+      unanswered = undefined;
       cut();
       if (!server.listening) {
         await listen(server, port);

@@ -13,7 +13,7 @@ const ben = { sub: 'ben', email: 'Ben.Okoro@example.org', email_verified: true, 
 const PASSWORD_FIRST = {
   __typename: 'ConflictError',
   message:
-    'Your email address has an account here. Sign in as you did before, then connect Google on your account page.',
+    "Your email address has an account here. Sign in as you did before, then connect Google on your account page. If you have no password, select 'Forgotten your password?'.",
 };
 
 let portal: SocialPortal;
@@ -33,15 +33,38 @@ const confirmAddress = () => confirmAddresses(portal);
 const identities = () => portal.db.selectFrom('connected_identity').select(['subject', 'account_id']).execute();
 
 describe('an address that has an account', () => {
-  test('signs in where the provider has verified it and the account has confirmed it', async () => {
-    await signUp();
+  test('is asked for its password, even where the provider has verified it and the account has confirmed it', async () => {
+    const owner = await signUp();
     await confirmAddress();
     const browser = new Browser(portal.server);
+    expect(await browser.signIn()).toEqual(PASSWORD_FIRST);
+    expect([...browser.cookies]).toEqual([]);
+    expect(await identities()).toEqual([]);
+    expect((await portal.db.selectFrom('outgoing_mail').select('kind').execute()).map(({ kind }) => kind)).toEqual([
+      'email-confirmation',
+    ]);
+
+    const { address = '' } = await owner.connect();
+    expect(await owner.complete(await followProvider(address))).toMatchObject({ next: '/account', session: null });
     expect(await browser.signIn()).toMatchObject({ session: { accessToken: expect.any(String) } });
-    const { data } = await browser.graph('{ me { organization } }');
-    expect(data.me.organization).toBe('Northfield');
+    expect((await browser.graph('{ me { organization } }')).data.me.organization).toBe('Northfield');
     expect(await portal.db.selectFrom('account').select('id').execute()).toHaveLength(1);
     expect(await identities()).toHaveLength(1);
+  });
+
+  test('is asked to sign in as before where the account was opened at another provider, and has no password', async () => {
+    await new Browser(portal.server).signIn();
+    await portal.db.updateTable('connected_identity').set({ provider: 'linkedin', subject: 'ben at work' }).execute();
+    expect(await new Browser(portal.server).signIn()).toEqual(PASSWORD_FIRST);
+    expect(await identities()).toMatchObject([{ subject: 'ben at work' }]);
+
+    const signedIn = new Browser(portal.server);
+    await portal.db.updateTable('connected_identity').set({ provider: 'google', subject: 'ben' }).execute();
+    await signedIn.signIn();
+    await portal.db.updateTable('connected_identity').set({ provider: 'linkedin', subject: 'ben at work' }).execute();
+    const { address = '' } = await signedIn.connect(null);
+    expect(await signedIn.complete(await followProvider(address))).toMatchObject({ next: '/account' });
+    expect((await identities()).map(({ subject }) => subject).sort()).toEqual(['ben', 'ben at work']);
   });
 
   test('is asked for its password where the account has not confirmed it', async () => {
@@ -61,19 +84,19 @@ describe('an address that has an account', () => {
   });
 
   test('is asked for its password where the account knows another person by that provider', async () => {
-    await signUp();
+    const owner = await signUp();
     await confirmAddress();
-    await new Browser(portal.server).signIn();
+    await owner.complete(await followProvider((await owner.connect()).address ?? ''));
     portal.provider.person = { ...ben, sub: 'another ben' };
     expect(await new Browser(portal.server).signIn()).toEqual(PASSWORD_FIRST);
     expect(await identities()).toMatchObject([{ subject: 'ben' }]);
   });
 
-  test('is refused where the account is suspended', async () => {
+  test('is told no more where the account is suspended', async () => {
     await signUp();
     await confirmAddress();
     await portal.db.updateTable('account').set({ suspended_at: new Date().toISOString() }).execute();
-    expect(await new Browser(portal.server).signIn()).toMatchObject({ __typename: 'ForbiddenError' });
+    expect(await new Browser(portal.server).signIn()).toEqual(PASSWORD_FIRST);
     expect(await identities()).toEqual([]);
   });
 });

@@ -93,10 +93,11 @@ test('the browser keeps the session and what ties it to the attempt out of reach
   expect(browser.setCookies).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^session=[\w-]{43}; .*HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^device=[\w-]{43}; .*HttpOnly; SameSite=Strict$/),
       expect.stringMatching(/^social=; .*Expires=Thu, 01 Jan 1970/),
     ]),
   );
-  expect([...browser.cookies.keys()]).toEqual(['session']);
+  expect([...browser.cookies.keys()].toSorted()).toEqual(['device', 'session']);
 });
 
 test('without the terms nobody new gets an account', async () => {

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { newJobExample } from '../../../server/rest/jobs.examples.ts';
+import { password } from '../../support/signed-in.ts';
+import type { People, Person } from './people.ts';
+
+/** One write, as an integrator sends it. */
+export interface Write {
+  readonly method: 'POST' | 'PUT';
+  readonly path: string;
+  readonly body: object;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What it leaves in the database is found by this; what several of them leave is counted together. */
+  readonly mark: string;
+  /** Whether it has an Idempotency-Key, under which it may be sent again. */
+  readonly isKeyed: boolean;
+}
+
+/** Posts of one run that people apply for. */
+export const JOBS_OF_A_RUN = 5;
+
+/** 200 writes of all kinds; those of each run are others. */
+export function writesOf(run: number, people: People): Write[] {
+  const { employers, applicants, others, jobIds, slugs } = people;
+  const jobs = jobIds.slice(run * JOBS_OF_A_RUN, (run + 1) * JOBS_OF_A_RUN);
+  return shuffled([
+    ...times(20, (number) => signUp(`person-${run}-${number}@chaos.example`)),
+    ...employers.flatMap((employer, who) => times(10, (number) => posting(employer, `Chaos ${run} ${who} ${number}`))),
+    ...applicants.flatMap((applicant) => jobs.map((jobId) => application(applicant, jobId))),
+    ...others.flatMap((person) => times(4, (number) => profileChange(person, `01632 960 ${run}${number}0`))),
+    ...times(40, (number) => download(slugs[number % slugs.length] ?? '', `browser ${run} ${number}`)),
+  ]);
+}
+
+function signUp(email: string): Write {
+  const names = { firstName: 'Asha', lastName: 'Mensah', phone: '01632 960 001', organization: 'Brambleford' };
+  return keyed({ path: '/auth/signup', body: { email, password, role: 'nurse', ...names }, mark: email });
+}
+
+function posting(employer: Person, title: string): Write {
+  return keyed({ path: '/jobs', body: { ...newJobExample, title }, mark: title }, employer);
+}
+
+function application(applicant: Person, jobId: string): Write {
+  const body = { statement: 'I have cared for families in Leeds for six years.' };
+  return keyed({ path: `/jobs/${jobId}/apply`, body, mark: `${applicant.id} ${jobId}` }, applicant);
+}
+
+function profileChange(person: Person, phone: string): Write {
+  const headers = authorized(person);
+  return { method: 'PUT', path: '/auth/profile', body: { phone }, headers, mark: person.id, isKeyed: false };
+}
+
+function download(slug: string, browser: string): Write {
+  const headers = { 'user-agent': browser };
+  return { method: 'POST', path: `/compliance/${slug}/download`, body: {}, headers, mark: slug, isKeyed: false };
+}
+
+function keyed(write: Pick<Write, 'path' | 'body' | 'mark'>, person?: Person): Write {
+  const headers = { 'idempotency-key': randomUUID(), ...(person && authorized(person)) };
+  return { ...write, method: 'POST', headers, isKeyed: true };
+}
+
+const authorized = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+
+const times = <Value>(count: number, make: (number: number) => Value): Value[] =>
+  Array.from({ length: count }, (_, number) => make(number));
+
+/** All kinds side by side from the first one on, in the same order each time. */
+function shuffled(writes: readonly Write[]): Write[] {
+  return writes
+    .map((write, index) => ({ write, place: (index * 77) % writes.length }))
+    .sort(byPlace)
+    .map(({ write }) => write);
+}
+
+const byPlace = (one: { readonly place: number }, other: { readonly place: number }) => one.place - other.place;
