@@ -25,6 +25,8 @@ export interface RenderRequest {
   /** Whether it is an operator whom a page that is operators' alone is rendered for. */
   toOperator?: boolean;
   execute: Execute;
+  /** Resolves when the next pass may be rendered; rejects where nobody waits for the page any more. */
+  beforeEachPass?: () => Promise<void>;
 }
 
 /** A rendered page. `head`, `page` and `state` are HTML, ready to stand in their places of the document. */
@@ -55,7 +57,14 @@ export function isForOperators({ url, origin }: Pick<RenderRequest, 'url' | 'ori
  * Renders one page as an anonymous visitor sees it; for an operator the frame of what is theirs.
  * Rejects with what `execute` was rejected with.
  */
-export async function render({ url, origin, now, toOperator = false, execute }: RenderRequest): Promise<RenderedPage> {
+export async function render({
+  url,
+  origin,
+  now,
+  toOperator = false,
+  execute,
+  beforeEachPass,
+}: RenderRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(origin + url);
   const route = matchPage(routes, pathname);
   const loaded = await loadPage(route);
@@ -73,7 +82,8 @@ export async function render({ url, origin, now, toOperator = false, execute }: 
         </StaticRouter>
       </Providers>
     ),
-    renderFunction: (element) => {
+    renderFunction: async (element) => {
+      await beforeEachPass?.();
       output.reset();
       return renderToString(element);
     },

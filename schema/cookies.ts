@@ -12,7 +12,7 @@ export const cookies = {
   },
   device: {
     purpose:
-      'Recognises a browser in which you have signed in, so that other people’s wrong guesses of your password do not keep you out.',
+      "Recognises a browser in which you have signed in, so that other people's wrong guesses of your password do not keep you out.",
     lasts: '1 year after you last signed in, or until you choose a new password by a link in an email.',
   },
   social: {

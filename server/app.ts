@@ -10,6 +10,7 @@ import { OutboxService } from '../schema/outbox/outbox.service.ts';
 import type { Clock, Passwords, Ports } from '../schema/ports.ts';
 import { createServices } from '../schema/services.ts';
 import type { DB } from '../schema/tables.ts';
+import { type AdmissionLimits, createAdmission } from './admission/admission.ts';
 import type { Config } from './config.ts';
 import { jsonWebTokens } from './credentials/access-tokens.ts';
 import { linkTokens } from './credentials/link-tokens.ts';
@@ -18,10 +19,12 @@ import { openIdProviders } from './credentials/openid-providers.ts';
 import { argon2Passwords } from './credentials/passwords.ts';
 import { deviceCookieOf, sessionCookieOf, socialCookieOf } from './credentials/token-cookies.ts';
 import { viewerReader } from './credentials/viewer.ts';
+import type { DatabaseActivity } from './database/observed-runner.ts';
 import { pingDatabase } from './database/open.ts';
 import { forgetting } from './forgetting.ts';
 import type { AskedContext } from './http/asked-context.ts';
 import { addCrossOrigin } from './http/cross-origin.ts';
+import { databaseCheck } from './http/database-check.ts';
 import { addErrorHandler, sendError } from './http/error-handler.ts';
 import { createExecution } from './http/execution.ts';
 import { formatGraphError, unexpectedCauses } from './http/graph-error.ts';
@@ -29,6 +32,7 @@ import { graphql } from './http/graphql.ts';
 import { health } from './http/health.ts';
 import { addHostCheck } from './http/host-check.ts';
 import { idempotencyKeyOf } from './http/idempotency-key.ts';
+import { addLingeringClose } from './http/lingering-close.ts';
 import { pages } from './http/pages.ts';
 import { playground } from './http/playground.ts';
 import { responseHeaders, setResponseHeaders } from './http/response-headers.ts';
@@ -39,15 +43,20 @@ import {
 } from './http/unreadable-requests.ts';
 import { databaseLimiter, forgetAttempts, noLimiter } from './limits/limiter.ts';
 import { addRequestLimit } from './limits/requests.ts';
+import { addMetrics } from './metrics/metrics.ts';
 import { trustedProxies } from './proxy-trust.ts';
 import { rest } from './rest/adapter.ts';
 
 const BODY_LIMIT = 1_000_000;
 const REQUEST_TIMEOUT_MS = 15_000;
+/** For parts to be ready, the rendered client among them: a busy machine may take its time. */
+const START_TIMEOUT_MS = 60_000;
 
 export interface AppOptions {
   readonly config: Config;
   readonly db: Kysely<DB>;
+  /** What the database has done lately. */
+  readonly activity: DatabaseActivity;
   readonly clock: Clock;
   /** Whether the sample content is loaded. */
   readonly sampleData: boolean;
@@ -55,6 +64,8 @@ export interface AppOptions {
   readonly authSecrets: readonly string[];
   /** Where `npm run build` wrote; without it there are no pages and no playground (as in tests of the interfaces). */
   readonly buildDirectory?: string;
+  /** How much is worked on at a time; the portal's own limits unless a test sets narrower ones. */
+  readonly admission?: Partial<AdmissionLimits>;
   /** Argon2id, unless a test counts what is asked of it. */
   readonly passwords?: Passwords;
   /** Where the lines of the log go: to standard output, unless a test reads them. */
@@ -84,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    pluginTimeout: START_TIMEOUT_MS,
     trustProxy: trustedProxies(config.trustProxy),
     forceCloseConnections: 'idle',
     // While it stops, the health check says so and the rest is answered as ever.
@@ -142,26 +154,36 @@ export async function createApp(options: AppOptions): Promise<App> {
       });
       return { context: { viewer, requestId: request.id, services }, refusal };
     };
+  const admission = createAdmission(options.admission);
   const execution = createExecution(schema);
 
   await addCrossOrigin(server, config.corsOrigins);
   addErrorHandler(server);
+  addLingeringClose(server);
   await server.register(cookie);
   if (config.rateLimits) {
     await addRequestLimit(server);
   }
-  await server.register(health({ version: config.version, ping: () => pingDatabase(db), isDraining: () => draining }));
+  const checkDatabase = databaseCheck(() => pingDatabase(db), options.activity);
+  await server.register(health({ version: config.version, checkDatabase, isDraining: () => draining }));
+  addMetrics(server, { token: config.metricsToken, admission, activity: options.activity });
   if (options.buildDirectory) {
     await server.register(playground({ directory: join(options.buildDirectory, 'playground') }));
   }
-  await server.register(graphql({ schema, createContext: createContext('graph'), publicOrigin: config.publicOrigin }));
-  await server.register(rest({ schema, execution, createContext: createContext('rest'), config }), { prefix: '/api' });
+  const { operations: slots } = admission;
+  const { publicOrigin } = config;
+  await server.register(graphql({ schema, createContext: createContext('graph'), publicOrigin, slots }));
+  await server.register(rest({ schema, execution, createContext: createContext('rest'), config, slots }), {
+    prefix: '/api',
+  });
   if (options.buildDirectory) {
     await server.register(
       pages({
         directory: options.buildDirectory,
         productName: config.productName,
         publicOrigin: config.publicOrigin,
+        slots: admission.pages,
+        turns: admission.turns,
         clock: () => clock.now(),
         isOperator: navigatingOperatorReader({ db, clock, publicOrigin: config.publicOrigin }),
         execute: async ({ requestId, ...request }) => {

@@ -29,6 +29,8 @@ export interface Config extends MailSettings {
   readonly rateLimits: boolean;
   /** What the portal is to Google and LinkedIn; absent where nobody signs in by them. */
   readonly identityProviders: Readonly<Record<IdentityProvider, OpenIdClient | undefined>>;
+  /** Who presents it reads /metrics; without one there is no such address. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
 }
 
@@ -66,6 +68,7 @@ export function loadConfig(environment: Environment): Config {
       google: openIdClient(environment, 'GOOGLE', 'https://accounts.google.com'),
       linkedin: openIdClient(environment, 'LINKEDIN', 'https://www.linkedin.com/oauth'),
     },
+    metricsToken: metricsToken(environment),
     logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
   };
 }
@@ -138,6 +141,14 @@ function secret(environment: Environment, name: string): string | undefined {
   const value = text(environment, name);
   if (value !== undefined && (value.length < 32 || new Set(value).size < 10)) {
     throw new StartError(`${name} must be at least 32 characters that nobody can guess.`);
+  }
+  return value;
+}
+
+function metricsToken(environment: Environment): string | undefined {
+  const value = text(environment, 'METRICS_TOKEN');
+  if (value !== undefined && !/^\S{8,}$/.test(value)) {
+    throw new StartError('METRICS_TOKEN must be at least 8 characters without spaces.');
   }
   return value;
 }

@@ -18,6 +18,7 @@ try {
     const { server, drain } = await createApp({
       config,
       db: database.db,
+      activity: database.activity,
       clock,
       sampleData: database.sampleData,
       authSecrets,

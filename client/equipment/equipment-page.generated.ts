@@ -45,7 +45,7 @@ export type EquipmentCondition =
   /** Used. */
   | 'USED';
 
-/** What narrows a list of products. Every condition must hold. */
+/** What narrows a list of products. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type EquipmentFilter = {
   /** With any of these availabilities. */
   availability?: Array<EquipmentAvailability> | null | undefined;

@@ -321,7 +321,7 @@ export type ArticleFacets = {
   priority: Array<FacetValue>;
 };
 
-/** What narrows a list of articles. Every condition must hold. */
+/** What narrows a list of articles. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type ArticleFilter = {
   /** Any of these categories. */
   category?: InputMaybe<Array<ArticleCategory>>;
@@ -701,7 +701,7 @@ export type DocumentFacets = {
   urgency: Array<FacetValue>;
 };
 
-/** What narrows a list of documents. Every condition must hold. */
+/** What narrows a list of documents. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type DocumentFilter = {
   /** Any of these categories. */
   category?: InputMaybe<Array<DocumentCategory>>;
@@ -973,7 +973,7 @@ export type EquipmentFacets = {
   priceBand: Array<FacetValue>;
 };
 
-/** What narrows a list of products. Every condition must hold. */
+/** What narrows a list of products. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type EquipmentFilter = {
   /** With any of these availabilities. */
   availability?: InputMaybe<Array<EquipmentAvailability>>;
@@ -1357,7 +1357,7 @@ export type JobFacets = {
   urgency: Array<FacetValue>;
 };
 
-/** What narrows a list of posts. Every condition must hold. */
+/** What narrows a list of posts. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type JobFilter = {
   /** Any of these bands. */
   band?: InputMaybe<Array<PayBand>>;

@@ -10,7 +10,7 @@ import type { DocumentNode } from 'graphql';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What narrows a list of posts. Every condition must hold. */
+/** What narrows a list of posts. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type JobFilter = {
   /** Any of these bands. */
   band?: Array<PayBand> | null | undefined;

@@ -25,7 +25,7 @@ export type ArticleCategory =
   /** Digital services and devices. */
   | 'TECHNOLOGY';
 
-/** What narrows a list of articles. Every condition must hold. */
+/** What narrows a list of articles. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type ArticleFilter = {
   /** Any of these categories. */
   category?: Array<ArticleCategory> | null | undefined;

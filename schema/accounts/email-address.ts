@@ -1,3 +1,5 @@
+import { isOverlong } from '../graph/text-length.ts';
+
 const LONGEST = 254;
 // As browsers check a field for an e-mail address, and with a dot in the domain.
 const shape =
@@ -8,7 +10,10 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= LONGEST && shape.test(text);
 }
 
-/** The form in which addresses are compared: whoever has one account cannot open another by writing it otherwise. */
+/**
+ * The form in which addresses are compared: whoever has one account cannot open another by writing it otherwise. What is
+ * too long to be an address has an empty one, which no account has.
+ */
 export function emailKey(email: string): string {
-  return email.trim().normalize('NFKC').toLowerCase();
+  return isOverlong(email, LONGEST) ? '' : email.trim().normalize('NFKC').toLowerCase();
 }

@@ -3,6 +3,8 @@ import type { Profile } from './account-row.ts';
 import { UNASKED } from './occupations.ts';
 
 const LONGEST_NAME = 100;
+/** More of what a provider sends is not looked at. */
+const LONGEST_READ = 1_000;
 /** Stands where a provider knows no name; its owner writes it on the account page. */
 const UNKNOWN_NAME = '-';
 
@@ -21,6 +23,7 @@ export function profileOfIdentity({ givenName, familyName, name }: Identity): Pr
 /** One line of plain text, as the fields of a profile are. */
 function clean(text: string | undefined): string {
   const line = (text ?? '')
+    .slice(0, LONGEST_READ)
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim();

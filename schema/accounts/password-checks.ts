@@ -3,7 +3,7 @@ import type { Passwords } from '../ports.ts';
 
 const SHORTEST = 8;
 /** Longer ones cost time to read and make nothing safer. */
-const LONGEST = 1_000;
+export const LONGEST_PASSWORD = 1_000;
 /** Spaces of any width, and characters that show nothing. */
 const blank = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -18,7 +18,7 @@ export async function checkNewPassword(
   password: string,
   passwords: Passwords,
 ): Promise<void> {
-  if (password.length > LONGEST) {
+  if (password.length > LONGEST_PASSWORD) {
     checks.refuse(path, 'Password must be 1,000 characters or fewer');
   } else if ([...password].length < SHORTEST) {
     checks.refuse(path, 'Password must be at least 8 characters long');

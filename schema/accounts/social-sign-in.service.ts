@@ -17,6 +17,9 @@ import type { SocialAttempt } from './social-attempts.queries.ts';
 import { SocialAttemptsService } from './social-attempts.service.ts';
 import { refuseSuspended } from './suspension.ts';
 
+/** Providers send codes and issuers of some hundred characters; an address of theirs takes no more than this. */
+const LONGEST_CODE = 4_000;
+
 /** What a provider's answer brought to the callback page. */
 export interface SocialAnswer {
   readonly state: string;
@@ -62,6 +65,9 @@ export class SocialSignInService {
     const { provider, nonce, verifier, sessionId, next } = attempt;
     if (!code) {
       throw new NotSignedInError(failedToConnect(provider));
+    }
+    if (code.length > LONGEST_CODE || (issuer ?? '').length > LONGEST_CODE) {
+      throw new NotSignedInError(SOCIAL_LOGIN_FAILED);
     }
     const answer = { code, issuer: issuer ?? undefined };
     const identity = await ports.identityProviders

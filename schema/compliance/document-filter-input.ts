@@ -3,7 +3,8 @@ import type { DocumentFilter } from './document-filter.ts';
 import { DocumentCategory, DocumentUrgency } from './document-vocabulary.ts';
 
 export const DocumentFilterInput = builder.inputRef<DocumentFilter>('DocumentFilter').implement({
-  description: 'What narrows a list of documents. Every condition must hold.',
+  description:
+    'What narrows a list of documents. Every condition must hold. A list has 100 entries at most; equal ones count once.',
   fields: (t) => ({
     search: t.string({
       description:

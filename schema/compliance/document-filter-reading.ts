@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { amountOf, oneOrMany, shortText } from '../graph/filter-values.ts';
+import { anyOf, chosenValues, shortText } from '../graph/filter-values.ts';
 import { readSearch } from '../search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { FilterShape, FilterValues } from './document-conditions.ts';
@@ -15,21 +15,23 @@ export async function readDocumentFilter(
   db: Kysely<DB>,
   filter: DocumentFilter,
 ): Promise<{ readonly shape: FilterShape; readonly values: FilterValues }> {
-  const source = shortText('source', filter.source);
+  const named = shortText('source', filter.source);
+  const category = chosenValues('category', filter.category);
+  const urgency = chosenValues('urgency', filter.urgency);
   const search = await readSearch(db, shortText('search', filter.search));
-  const sources = source === '' ? [] : await findSourceNames(db, source);
+  const source = anyOf(named === '' ? [] : await findSourceNames(db, named));
   return {
     shape: {
       search: search.shape,
-      category: amountOf(filter.category),
-      urgency: amountOf(filter.urgency),
-      source: amountOf(sources),
+      category: category.amount,
+      urgency: urgency.amount,
+      source: source.amount,
     },
     values: {
       ...search.values,
-      category: oneOrMany(filter.category),
-      urgency: oneOrMany(filter.urgency),
-      source: oneOrMany(sources),
+      category: category.value,
+      urgency: urgency.value,
+      source: source.value,
     },
   };
 }

@@ -1,8 +1,12 @@
+import { ValidationError } from '../graph/errors.ts';
 import { readList } from '../graph/list.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import type { SiteInformation } from '../ports.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { type ContentRow, contentOrder, countContent, findContent, listContent } from './content.queries.ts';
+
+/** The column takes no more characters. */
+const LONGEST_KEY = 120;
 
 /** Texts, display figures and links that editors keep. Anyone may read them. */
 export class ContentService {
@@ -14,7 +18,7 @@ export class ContentService {
 
   /** One entry, or null. */
   async find(key: string): Promise<ContentRow | null> {
-    return (await findContent(this.#dependencies.db, key)) ?? null;
+    return key.length > LONGEST_KEY ? null : ((await findContent(this.#dependencies.db, key)) ?? null);
   }
 
   /**
@@ -24,6 +28,9 @@ export class ContentService {
    */
   async list(prefix: string, page: PageArguments): Promise<Connection<ContentRow>> {
     const { db } = this.#dependencies;
+    if (prefix.length > LONGEST_KEY) {
+      throw ValidationError.of('keyPrefix', `keyPrefix must be ${LONGEST_KEY} characters or fewer.`);
+    }
     return readList(page, {
       orderName: 'key',
       order: contentOrder,

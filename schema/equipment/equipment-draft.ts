@@ -1,4 +1,5 @@
 import type { FieldChecks } from '../graph/field-checks.ts';
+import { MOST_ENTRIES } from '../graph/filter-values.ts';
 import { checkWebAddress, webAddress } from '../graph/web-address.ts';
 import type { EquipmentAvailabilityName, EquipmentCategoryName, EquipmentConditionName } from './equipment-row.ts';
 
@@ -114,11 +115,16 @@ function checkList(
   given: readonly string[] | null | undefined,
   { items, most }: { readonly items: number; readonly most: number },
 ): string[] {
+  const tooMany = `${path} must be ${items} lines or fewer.`;
+  if (given && given.length > MOST_ENTRIES) {
+    checks.refuse(path, tooMany);
+    return [];
+  }
   const list = (given ?? []).map((text) => checks.line(path, text, { most })).filter((text) => text !== '');
   if (list.length > items) {
-    checks.refuse(path, `${path} must be ${items} lines or fewer.`);
+    checks.refuse(path, tooMany);
   }
-  return list;
+  return [...new Set(list)];
 }
 
 /** Pictures of the portal itself, or elsewhere over https; pages show those of the portal alone. */

@@ -3,7 +3,8 @@ import type { EquipmentFilter } from './equipment-filter.ts';
 import { EquipmentAvailability, EquipmentCategory, EquipmentCondition, PriceBand } from './equipment-vocabulary.ts';
 
 export const EquipmentFilterInput = builder.inputRef<EquipmentFilter>('EquipmentFilter').implement({
-  description: 'What narrows a list of products. Every condition must hold.',
+  description:
+    'What narrows a list of products. Every condition must hold. A list has 100 entries at most; equal ones count once.',
   fields: (t) => ({
     search: t.string({
       description:

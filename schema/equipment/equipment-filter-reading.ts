@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ValidationError } from '../graph/errors.ts';
-import { amountOf, oneOrMany, shortText } from '../graph/filter-values.ts';
+import { chosenValues, shortText } from '../graph/filter-values.ts';
 import { readSearch } from '../search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { FilterShape, FilterValues } from './equipment-conditions.ts';
@@ -18,26 +18,30 @@ export async function readEquipmentFilter(
   db: Kysely<DB>,
   filter: EquipmentFilter,
 ): Promise<{ readonly shape: FilterShape; readonly values: FilterValues }> {
-  const { category, condition, availability, priceBand, priceMin, priceMax } = filter;
+  const { priceMin, priceMax } = filter;
   const search = shortText('search', filter.search);
+  const category = chosenValues('category', filter.category);
+  const condition = chosenValues('condition', filter.condition);
+  const availability = chosenValues('availability', filter.availability);
+  const priceBand = chosenValues('priceBand', filter.priceBand);
   checkPrices(filter);
   const read = await readSearch(db, search);
   return {
     shape: {
       search: read.shape,
-      category: amountOf(category),
-      condition: amountOf(condition),
-      availability: amountOf(availability),
-      priceBand: amountOf(priceBand),
+      category: category.amount,
+      condition: condition.amount,
+      availability: availability.amount,
+      priceBand: priceBand.amount,
       priceMin: priceMin != null,
       priceMax: priceMax != null,
     },
     values: {
       ...read.values,
-      category: oneOrMany(category),
-      condition: oneOrMany(condition),
-      availability: oneOrMany(availability),
-      priceBand: oneOrMany(priceBand),
+      category: category.value,
+      condition: condition.value,
+      availability: availability.value,
+      priceBand: priceBand.value,
       priceMin: priceMin ?? 0,
       priceMax: priceMax ?? 0,
     },

@@ -1,4 +1,5 @@
 import { type FieldProblem, ValidationError } from './errors.ts';
+import { isOverlong } from './text-length.ts';
 import { turnsText, visibleOf } from './visible-text.ts';
 
 /** What is asked of a text. */
@@ -22,32 +23,43 @@ export class FieldChecks {
     }
   }
 
-  /** A text of one line, without the space around it. */
-  line(path: string, value: string | null | undefined, { most, missing, name = nameOf(path) }: Asked): string {
-    const text = visibleOf(value ?? '')
-      .trim()
-      .normalize('NFC');
+  /** A text of one line, without the space around it; empty where it is so long that it was not looked at. */
+  line(path: string, value: string | null | undefined, asked: Asked): string {
+    const { most, missing, name = nameOf(path) } = asked;
+    const given = this.#given(path, value, asked);
+    const text = visibleOf(given).trim().normalize('NFC');
     if (text === '' && missing !== undefined) {
       this.refuse(path, missing);
     } else if (text.length > most) {
-      this.refuse(path, `${name} must be ${most.toLocaleString('en-GB')} characters or fewer`);
+      this.refuse(path, tooLong(name, most));
     } else if (/[\p{Cc}\p{Cs}]/u.test(text) || turnsText(text)) {
       this.refuse(path, `${name} must be one line of plain text`);
     }
     return text;
   }
 
-  /** A text of any number of lines, without the space around it. */
-  lines(path: string, value: string | null | undefined, { most, missing, name = nameOf(path) }: Asked): string {
-    const text = (value ?? '').trim().normalize('NFC').replaceAll(/\r\n?/g, '\n');
+  /** A text of any number of lines, without the space around it; empty where it is so long that it was not looked at. */
+  lines(path: string, value: string | null | undefined, asked: Asked): string {
+    const { most, missing, name = nameOf(path) } = asked;
+    const given = this.#given(path, value, asked);
+    const text = given.trim().normalize('NFC').replaceAll(/\r\n?/g, '\n');
     if (text === '' && missing !== undefined) {
       this.refuse(path, missing);
     } else if (text.length > most) {
-      this.refuse(path, `${name} must be ${most.toLocaleString('en-GB')} characters or fewer`);
+      this.refuse(path, tooLong(name, most));
     } else if (/(?![\n\t])[\p{Cc}\p{Cs}]/u.test(text) || turnsText(text)) {
       this.refuse(path, `${name} must be plain text`);
     }
     return text;
+  }
+
+  /** What is sent, unless it is overlong: that is refused, and nothing of it is looked at. */
+  #given(path: string, value: string | null | undefined, { most, name = nameOf(path) }: Asked): string {
+    if (value == null || !isOverlong(value, most)) {
+      return value ?? '';
+    }
+    this.refuse(path, tooLong(name, most));
+    return '';
   }
 
   /** @throws ValidationError that names each wrong field. */
@@ -58,6 +70,10 @@ export class FieldChecks {
       throw new ValidationError(message, this.#problems);
     }
   }
+}
+
+function tooLong(name: string, most: number): string {
+  return `${name} must be ${most.toLocaleString('en-GB')} characters or fewer`;
 }
 
 /** 'firstName' as people read it: 'First name'. */

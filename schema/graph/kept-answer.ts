@@ -1,45 +1,69 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../tables.ts';
+import { BoundedCache } from './bounded-cache.ts';
+import { byteSizeOf } from './byte-size.ts';
 
-const MOST_KEPT = 500;
+/** Of all kept answers of a database together. */
+export const KEPT_ANSWERS_BYTES = 32_000_000;
 
-interface Kept<Answer> {
-  readonly answer: Promise<Answer>;
-  readonly readAt: number;
+interface Kept {
+  readonly answer: Promise<unknown>;
+  /** Nothing while the answer is on its way. */
+  readonly bytes: number;
+}
+
+const caches = new WeakMap<Kysely<DB>, BoundedCache<Kept>>();
+let readers = 0;
+
+/** What is kept of the answers of a database. */
+export function keptAnswersOf(db: Kysely<DB>): Pick<BoundedCache<object>, 'bytes' | 'entries'> {
+  return cacheOf(db);
 }
 
 /**
  * Reads something dear at most once in `milliseconds` for each database and question; whoever asks meanwhile shares the
  * answer, also while it is still on its way. A failed reading is not kept, nor is an answer that is not `worthKeeping`.
- * No more than the latest 500 questions are remembered, and none for longer than it takes until another is asked.
+ * All that is kept of a database is bounded by its bytes, and none is kept much longer than it is used.
  */
 export function keptAnswer<Question, Answer>(
   milliseconds: number,
   read: (db: Kysely<DB>, question: Question) => Promise<Answer>,
   worthKeeping: (answer: Answer) => boolean = () => true,
 ): (db: Kysely<DB>, question: Question) => Promise<Answer> {
-  const keptByDatabase = new WeakMap<Kysely<DB>, Map<string, Kept<Answer>>>();
+  const reader = readers;
+  readers += 1;
   return (db, question) => {
-    const answers = keptByDatabase.get(db) ?? new Map<string, Kept<Answer>>();
-    keptByDatabase.set(db, answers);
-    const key = JSON.stringify(question);
-    const now = performance.now();
-    const known = answers.get(key);
-    if (known && now - known.readAt < milliseconds) {
-      return known.answer;
+    const cache = cacheOf(db);
+    const key = `${reader}:${JSON.stringify(question)}`;
+    const known = cache.get(key);
+    if (known) {
+      return known.answer as Promise<Answer>;
     }
-    const kept = { answer: read(db, question), readAt: now };
-    const forget = () => answers.get(key) === kept && answers.delete(key);
-    // The caller still sees the failure.
-    kept.answer.then((answer) => worthKeeping(answer) || forget(), forget);
-    answers.delete(key);
-    answers.set(key, kept);
-    for (const [oldest, { readAt }] of answers) {
-      if (now - readAt < milliseconds && answers.size <= MOST_KEPT) {
-        break;
+    const answer = read(db, question);
+    const isKept = () => cache.get(key)?.answer === answer;
+    const forget = () => {
+      if (isKept()) {
+        cache.delete(key);
       }
-      answers.delete(oldest);
-    }
-    return kept.answer;
+    };
+    cache.set(key, { answer, bytes: 0 }, milliseconds);
+    // The caller still sees the failure.
+    answer.then((value) => {
+      if (!worthKeeping(value)) {
+        forget();
+      } else if (isKept()) {
+        cache.replace(key, { answer, bytes: byteSizeOf(value) });
+      }
+    }, forget);
+    return answer;
   };
+}
+
+function cacheOf(db: Kysely<DB>): BoundedCache<Kept> {
+  let cache = caches.get(db);
+  if (!cache) {
+    cache = new BoundedCache(KEPT_ANSWERS_BYTES, ({ bytes }) => bytes);
+    caches.set(db, cache);
+  }
+  return cache;
 }

@@ -1,10 +1,20 @@
-import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Compilable, CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../tables.ts';
+import { BoundedCache } from './bounded-cache.ts';
+import { byteSizeOf } from './byte-size.ts';
 
-const MOST_SHAPES = 1_000;
+/** Of the compiled statements of all queries together. */
+export const COMPILED_STATEMENTS_BYTES = 16_000_000;
 
 /** A statement that carries this comment is to be planned anew for its values: the host looks for it. */
 export const PLAN_FOR_VALUES = '/* plan for these values */';
+
+/** By query and shape. */
+export const compiledStatements = new BoundedCache<CompiledQuery>(
+  COMPILED_STATEMENTS_BYTES,
+  ({ sql: text, parameters }) => byteSizeOf(text) + byteSizeOf(parameters),
+);
+let queries = 0;
 
 class Placeholder {
   readonly name: string;
@@ -28,29 +38,27 @@ export type Values<Parameters extends object> = <Name extends keyof Parameters &
 export function preparedQuery<Shape, Parameters extends object, Row>(
   build: (db: Kysely<DB>, value: Values<Parameters>, shape: Shape) => Compilable<Row>,
 ): (db: Kysely<DB>, shape: Shape, parameters: Parameters) => Promise<Row[]> {
-  const compiledByShape = new Map<string, CompiledQuery<Row>>();
+  const query = queries;
+  queries += 1;
   const placeholder: Values<Parameters> = (name) => new Placeholder(name) as never;
 
   return async (db, shape, parameters) => {
-    const key = JSON.stringify(shape) ?? '';
-    let compiled = compiledByShape.get(key);
-    compiledByShape.delete(key);
-    compiled ??= eachValueOnce(build(db, placeholder, shape).compile());
-    compiledByShape.set(key, compiled);
-    const [longestUnused] = compiledByShape.keys();
-    if (compiledByShape.size > MOST_SHAPES && longestUnused !== undefined) {
-      compiledByShape.delete(longestUnused);
+    const key = `${query}:${JSON.stringify(shape)}`;
+    let compiled = compiledStatements.get(key);
+    if (!compiled) {
+      compiled = eachValueOnce(build(db, placeholder, shape).compile());
+      compiledStatements.set(key, compiled);
     }
     const values = compiled.parameters.map((value) =>
       value instanceof Placeholder ? parameters[value.name as keyof Parameters] : value,
     );
-    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters: values });
+    const { rows } = await db.executeQuery<Row>({ ...(compiled as CompiledQuery<Row>), parameters: values });
     return rows;
   };
 }
 
 /** Kysely sends a value as often as it stands in the text; here it is sent once, and every place refers to it. */
-function eachValueOnce<Row>(compiled: CompiledQuery<Row>): CompiledQuery<Row> {
+function eachValueOnce(compiled: CompiledQuery): CompiledQuery {
   const parameters: unknown[] = [];
   const places = compiled.parameters.map((value) => {
     const known = parameters.findIndex(
@@ -58,7 +66,9 @@ function eachValueOnce<Row>(compiled: CompiledQuery<Row>): CompiledQuery<Row> {
     );
     return known === -1 ? parameters.push(value) : known + 1;
   });
-  return { ...compiled, sql: compiled.sql.replace(/\$(\d+)/g, (_, place) => `$${places[place - 1]}`), parameters };
+  const text = compiled.sql.replace(/\$(\d+)/g, (_, place) => `$${places[place - 1]}`);
+  // Without the tree that the text was made from, which takes many times as much memory.
+  return CompiledQuery.raw(text, parameters);
 }
 
 /**

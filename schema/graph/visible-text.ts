@@ -7,9 +7,12 @@ const alwaysInvisible =
 /** What joins and parts the letters of some scripts, and makes one emoji of several: elsewhere nobody sees it. */
 const idleJoiner =
   /(?<!\ufe0f|[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Mongolian}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200c|\u200d)/gu;
-/** What chooses the look of an emoji, and the letters of the flags of nations, where no emoji is before it. */
-const idleSelector =
-  /(?<!\p{Extended_Pictographic})[\ufe00-\ufe0f]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]/gu;
+/**
+ * What chooses the look of an emoji, and the letters of the flags of nations, where no emoji is before it. A whole flag is
+ * matched first, and so passed over: to look back from each of its letters would take the square of their number.
+ */
+const flagOrIdleSelector =
+  /(\u{1f3f4}[\u{e0020}-\u{e007f}]+)|(?<!\p{Extended_Pictographic})[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}]+/gu;
 
 /** Whether a text reads otherwise than it is. */
 export function turnsText(text: string): boolean {
@@ -18,5 +21,5 @@ export function turnsText(text: string): boolean {
 
 /** A text without what cannot be seen: it comes along with what is copied, and makes two names of one. */
 export function visibleOf(text: string): string {
-  return text.replace(alwaysInvisible, '').replace(idleSelector, '').replace(idleJoiner, '');
+  return text.replace(alwaysInvisible, '').replace(flagOrIdleSelector, '$1').replace(idleJoiner, '');
 }

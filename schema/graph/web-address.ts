@@ -1,5 +1,7 @@
 import type { FieldChecks } from './field-checks.ts';
 
+const LONGEST = 500;
+
 type Protocol = 'https' | 'http';
 
 /**
@@ -7,6 +9,9 @@ type Protocol = 'https' | 'http';
  * elsewhere than it reads: what stands before an @ looks like the site, and is not.
  */
 export function webAddress(text: string, protocols: readonly Protocol[] = ['https', 'http']): string | undefined {
+  if (text.length > LONGEST) {
+    return undefined;
+  }
   const [, protocol = '', rest = ''] = /^(https?)(:\/\/[^\s"'<>\\]+)$/i.exec(text) ?? [];
   const known = protocols.find((candidate) => candidate === protocol.toLowerCase());
   const isPlain = /^:\/\/[^/?#@]+(?:[/?#]|$)/.test(rest);
@@ -15,7 +20,7 @@ export function webAddress(text: string, protocols: readonly Protocol[] = ['http
 
 /** Checks the web address in a field that may be empty, which is null. */
 export function checkWebAddress(checks: FieldChecks, path: string, value: string | null | undefined): string | null {
-  const text = checks.line(path, value, { most: 500, name: 'Web address' });
+  const text = checks.line(path, value, { most: LONGEST, name: 'Web address' });
   const address = webAddress(text);
   if (text !== '' && address === undefined) {
     checks.refuse(path, 'Enter a web address that starts with https:// or http://');

@@ -5,6 +5,8 @@ import type { DB } from '../tables.ts';
 import { findResult, holdKey, keepResult } from './idempotency.queries.ts';
 
 const KEPT_MS = 24 * 3_600_000;
+/** More than all texts together that any of the creations takes, with the space around them. */
+const MOST_LETTERS = 200_000;
 
 /** What is created, and under which key of whom. */
 export interface Creation {
@@ -27,7 +29,8 @@ export interface Creation {
  */
 export async function createdBefore(db: Kysely<DB>, creation: Creation): Promise<string | undefined> {
   const { key, accountId, operation, given, now } = creation;
-  if (key === undefined) {
+  // What is longer than anything that is created has created nothing; its checks say what is wrong with it.
+  if (key === undefined || lettersOf(given) > MOST_LETTERS) {
     return undefined;
   }
   const kept = await findResult(db, digestOf([accountId, operation, key]), now.toISOString());
@@ -67,6 +70,14 @@ export async function once(
   const expiresAt = new Date(now.getTime() + KEPT_MS).toISOString();
   await keepResult(transaction, digest, { fingerprint: digestOf(given), resultId }, expiresAt);
   return resultId;
+}
+
+/** How long the texts in a value are together; any other value counts as a letter. */
+function lettersOf(value: unknown): number {
+  if (value === null || typeof value !== 'object') {
+    return typeof value === 'string' ? value.length + 1 : 1;
+  }
+  return Object.values(value).reduce((sum: number, one: unknown) => sum + lettersOf(one), 0);
 }
 
 function digestOf(value: unknown): string {

@@ -1,5 +1,6 @@
 import { ConflictError, ForbiddenError } from '../graph/errors.ts';
 import type { FieldChecks } from '../graph/field-checks.ts';
+import { isOverlong } from '../graph/text-length.ts';
 import type { AppliedForJob } from './job-applications.queries.ts';
 
 /** The longest supporting statement, in characters. */
@@ -15,7 +16,8 @@ export function checkStatement(
   { applyUrl }: Pick<AppliedForJob, 'applyUrl'>,
 ): string | null {
   if (applyUrl !== null) {
-    if ((given ?? '').trim() !== '') {
+    const text = given ?? '';
+    if (isOverlong(text, LONGEST_STATEMENT) || text.trim() !== '') {
       checks.refuse('statement', 'The employer takes applications for this job on another website. Apply there');
     }
     return null;

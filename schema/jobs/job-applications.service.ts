@@ -165,7 +165,7 @@ export class JobApplicationsService {
     }
     return readApplications(db, {
       shape: { job: jobId != null, jobs: jobIds != null },
-      values: { account, job: jobId ?? '', jobs: jobIds ?? [] },
+      values: { account, job: jobId ?? '', jobs: [...new Set(jobIds)] },
       order: 'newest',
       page,
     });

@@ -3,7 +3,8 @@ import type { JobFilter } from './job-filter.ts';
 import { JobType, JobUrgency, PayBand } from './job-vocabulary.ts';
 
 export const JobFilterInput = builder.inputRef<JobFilter>('JobFilter').implement({
-  description: 'What narrows a list of posts. Every condition must hold.',
+  description:
+    'What narrows a list of posts. Every condition must hold. A list has 100 entries at most; equal ones count once.',
   fields: (t) => ({
     search: t.string({
       description:

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ValidationError } from '../graph/errors.ts';
-import { amountOf, checkNumber, oneOrMany, shortText } from '../graph/filter-values.ts';
+import { checkNumber, chosenValues, shortText } from '../graph/filter-values.ts';
 import { readSearch } from '../search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { FilterShape, FilterValues } from './job-conditions.ts';
@@ -31,6 +31,9 @@ export async function readJobFilter(db: Kysely<DB>, filter: JobFilter, today: st
   const department = shortText('department', filter.department);
   const location = shortText('location', filter.location);
   const region = shortText('region', filter.region);
+  const type = chosenValues('type', filter.type);
+  const band = chosenValues('band', filter.band);
+  const urgency = chosenValues('urgency', filter.urgency);
   const [read, placesInTown, placesInRegion, placesNear] = await Promise.all([
     readSearch(db, search),
     location ? findPlacesIn(db, { area: 'town', name: location }) : [],
@@ -43,9 +46,9 @@ export async function readJobFilter(db: Kysely<DB>, filter: JobFilter, today: st
       department: department !== '',
       location: location !== '',
       region: region !== '',
-      type: amountOf(filter.type),
-      band: amountOf(filter.band),
-      urgency: amountOf(filter.urgency),
+      type: type.amount,
+      band: band.amount,
+      urgency: urgency.amount,
       salaryMin: filter.salaryMin != null,
       near: near !== '',
     },
@@ -56,9 +59,9 @@ export async function readJobFilter(db: Kysely<DB>, filter: JobFilter, today: st
       placesInTown,
       placesInRegion,
       placesNear,
-      type: oneOrMany(filter.type),
-      band: oneOrMany(filter.band),
-      urgency: oneOrMany(filter.urgency),
+      type: type.value,
+      band: band.value,
+      urgency: urgency.value,
       salaryMin: filter.salaryMin ?? 0,
     },
   };

@@ -5,6 +5,8 @@ import type { DB } from '../tables.ts';
 import { rowQuery } from './list.queries.ts';
 import type { ListedTable } from './listed-table.ts';
 
+/** No column of slugs takes more characters. */
+const LONGEST_SLUG = 120;
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 type Selected<Row, OrderName extends string, Shape extends { readonly search: SearchShape }, Wanted> = Pick<
@@ -28,5 +30,9 @@ export function findByIdOrSlug<Row, OrderName extends string, Shape extends { re
   const byId = findById(listed);
   const bySlug = rowQuery(listed, 'slug');
   return async (db, key, wanted) =>
-    (await byId(db, key, wanted)) ?? (slug.test(key) ? (await bySlug(db, wanted, { key }))[0] : undefined);
+    (await byId(db, key, wanted)) ?? (isSlug(key) ? (await bySlug(db, wanted, { key }))[0] : undefined);
+}
+
+function isSlug(key: string): boolean {
+  return key.length <= LONGEST_SLUG && slug.test(key);
 }

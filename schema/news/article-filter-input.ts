@@ -3,7 +3,8 @@ import type { ArticleFilter } from './article-filter.ts';
 import { ArticleCategory, ArticlePriority } from './article-vocabulary.ts';
 
 export const ArticleFilterInput = builder.inputRef<ArticleFilter>('ArticleFilter').implement({
-  description: 'What narrows a list of articles. Every condition must hold.',
+  description:
+    'What narrows a list of articles. Every condition must hold. A list has 100 entries at most; equal ones count once.',
   fields: (t) => ({
     search: t.string({
       description:

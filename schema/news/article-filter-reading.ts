@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { amountOf, oneOrMany, shortText } from '../graph/filter-values.ts';
+import { chosenValues, shortText } from '../graph/filter-values.ts';
 import { readSearch } from '../search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { FilterShape, FilterValues } from './article-conditions.ts';
@@ -14,18 +14,20 @@ export async function readArticleFilter(
   db: Kysely<DB>,
   filter: ArticleFilter,
 ): Promise<{ readonly shape: FilterShape; readonly values: FilterValues }> {
+  const category = chosenValues('category', filter.category);
+  const priority = chosenValues('priority', filter.priority);
   const read = await readSearch(db, shortText('search', filter.search));
   return {
     shape: {
       search: read.shape,
-      category: amountOf(filter.category),
-      priority: amountOf(filter.priority),
+      category: category.amount,
+      priority: priority.amount,
       verified: filter.verified != null,
     },
     values: {
       ...read.values,
-      category: oneOrMany(filter.category),
-      priority: oneOrMany(filter.priority),
+      category: category.value,
+      priority: priority.value,
       verified: filter.verified ?? false,
     },
   };

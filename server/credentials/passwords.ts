@@ -1,3 +1,4 @@
+import { LONGEST_PASSWORD } from '../../schema/accounts/password-checks.ts';
 import type { Passwords } from '../../schema/ports.ts';
 import * as argon2 from './argon2.ts';
 
@@ -13,6 +14,10 @@ export function argon2Passwords({ hash, verify }: typeof argon2 = argon2): Passw
   return {
     hash: (password) => inTurn(() => hash(password)),
     matches: async (password, digest) => {
+      // No account has such a password, so that it tells nothing to answer at once.
+      if (password.length > LONGEST_PASSWORD) {
+        return false;
+      }
       const isRight = await inTurn(() => verify(digest ?? NOBODY, password));
       return isRight && digest != null;
     },

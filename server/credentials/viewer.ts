@@ -15,6 +15,9 @@ export interface ViewerOptions {
   readonly accessTokens: AccessTokenReader;
 }
 
+/** Several times the length of an access token. */
+const LONGEST_HEADER = 4_000;
+
 /** Who asks, and why that is nobody where a token was sent that does not hold. */
 export interface ReadViewer {
   readonly viewer: Viewer;
@@ -36,7 +39,8 @@ export function viewerReader({
     if (authorization === undefined) {
       return { viewer: anonymous };
     }
-    const token = /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1];
+    const token =
+      authorization.length > LONGEST_HEADER ? undefined : /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1];
     const sessionId = token && (await accessTokens.read(token));
     const found =
       sessionId && isUuid(sessionId) ? await findSignedIn(db, sessionId, lifetimeAt(clock.now())) : undefined;

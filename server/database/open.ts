@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import type { DB } from '../../schema/tables.ts';
 import { createDialect } from './dialect.ts';
+import { type DatabaseActivity, ObservedRunner } from './observed-runner.ts';
 import { openPostgres } from './postgres.ts';
 import type { SqlRunner } from './sql-runner.ts';
 
@@ -19,6 +20,7 @@ export interface DatabaseOptions {
 export interface OpenDatabase {
   readonly db: Kysely<DB>;
   readonly kind: 'postgres' | 'embedded';
+  readonly activity: DatabaseActivity;
   /** The embedded database itself; nothing on PostgreSQL. */
   readonly embedded?: PGlite;
   close(): Promise<void>;
@@ -34,8 +36,9 @@ const OWNER_ONLY = 0o700;
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl) {
     const { databaseUrl, ...rest } = options;
-    const db = databaseOver(openPostgres({ url: databaseUrl, ...rest }));
-    return { db, kind: 'postgres', close: () => db.destroy() };
+    const activity = new ObservedRunner(openPostgres({ url: databaseUrl, ...rest }));
+    const db = databaseOver(activity);
+    return { db, kind: 'postgres', activity, close: () => db.destroy() };
   }
   // Loaded only here: a portal on PostgreSQL need not carry the embedded one in memory.
   const [{ openEmbedded }, { lockDirectory }] = await Promise.all([
@@ -50,12 +53,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     mkdirSync(databaseDirectory, { recursive: true });
     chmodSync(databaseDirectory, OWNER_ONLY);
     const runner = await openEmbedded({ directory: databaseDirectory });
-    const db = databaseOver(runner);
+    const activity = new ObservedRunner(runner);
+    const db = databaseOver(activity);
     const close = async () => {
       await db.destroy();
       unlock();
     };
-    return { db, kind: 'embedded', embedded: runner.database, close };
+    return { db, kind: 'embedded', activity, embedded: runner.database, close };
   } catch (error) {
     unlock();
     throw error;

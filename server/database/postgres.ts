@@ -1,17 +1,16 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import pg from 'pg';
-import { PLAN_FOR_VALUES } from '../../schema/graph/prepared-query.ts';
 import { columnParsers } from './column-values.ts';
 import { translateDatabaseError } from './database-error.ts';
 import { beginTransaction } from './postgres-transaction.ts';
 import type { SqlRunner } from './sql-runner.ts';
+import { CONNECTION_LIFETIME_SECONDS, StatementNames } from './statement-names.ts';
 
 const CONNECTION_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 /** How much longer than PostgreSQL itself may take an answer is waited for: a network that has gone silent says nothing. */
 const SILENCE_MS = 1_000;
 const POOL_SIZE = 20;
-const NAMED_STATEMENTS = 500;
 
 export interface PostgresOptions {
   readonly url: string;
@@ -31,6 +30,7 @@ export function openPostgres(options: PostgresOptions): SqlRunner {
   const pool = new pg.Pool({
     connectionString: withUtc(options.url),
     max: options.poolSize ?? POOL_SIZE,
+    maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
     connectionTimeoutMillis: options.connectionTimeout ?? CONNECTION_TIMEOUT_MS,
     statement_timeout: statementTimeout,
     ...(statementTimeout > 0 ? { query_timeout: statementTimeout + SILENCE_MS } : {}),
@@ -44,7 +44,7 @@ export function openPostgres(options: PostgresOptions): SqlRunner {
   pool.on('error', (error) => options.onIdleError?.(error));
   // So would one that is checked out, from which the pool takes its own listener. Its next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const names = new Map<string, string>();
+  const names = new StatementNames();
   const runOn = <Row>(target: Queryable, query: CompiledQuery) => runStatement<Row>(target, query, names);
 
   return {
@@ -55,6 +55,7 @@ export function openPostgres(options: PostgresOptions): SqlRunner {
       });
       return beginTransaction(client, { run: (query) => runOn(client, query) });
     },
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
@@ -70,10 +71,10 @@ function withUtc(address: string): string {
 async function runStatement<Row>(
   target: Queryable,
   query: CompiledQuery,
-  names: Map<string, string>,
+  names: StatementNames,
 ): Promise<QueryResult<Row>> {
   const text = query.sql;
-  const name = query.parameters.length > 0 ? statementName(text, names) : undefined;
+  const name = query.parameters.length > 0 ? names.nameOf(text) : undefined;
   try {
     const result = await target.query({ text, values: query.parameters as unknown[], ...(name ? { name } : {}) });
     return {
@@ -83,15 +84,4 @@ async function runStatement<Row>(
   } catch (error) {
     throw translateDatabaseError(error);
   }
-}
-
-/** Bounded, because a filter in every combination makes many texts and each name costs memory on each connection. */
-function statementName(text: string, names: Map<string, string>): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= NAMED_STATEMENTS || text.includes(PLAN_FOR_VALUES)) {
-    return known;
-  }
-  const name = `s${names.size}`;
-  names.set(text, name);
-  return name;
 }

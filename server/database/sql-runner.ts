@@ -11,8 +11,17 @@ export interface OpenTransaction extends StatementRunner {
   rollback(): Promise<void>;
 }
 
+/** Connections that are open, and how many statements and transactions wait for one. */
+export interface ConnectionUse {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** What the portal needs from a database, whichever of the two it is. */
 export interface SqlRunner extends StatementRunner {
   begin(): Promise<OpenTransaction>;
+  /** How its connections are used; the embedded database has none. */
+  connections?(): ConnectionUse;
   close(): Promise<void>;
 }

@@ -46,6 +46,15 @@ export function unavailableFailure(productName: string): Failure {
   };
 }
 
+/** The page that is shown while more is asked of the portal than it can do. */
+export function busyFailure(productName: string): Failure {
+  return {
+    title: 'Service busy',
+    heading: 'The service is very busy',
+    sentences: [`Many people are using ${productName} at the moment. Try again in a minute.`],
+  };
+}
+
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

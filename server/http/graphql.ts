@@ -1,6 +1,8 @@
 import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { admit } from '../admission/admission.ts';
+import type { Slots } from '../admission/slots.ts';
 import { createApollo } from './apollo.ts';
 import type { AskedContext } from './asked-context.ts';
 import { comesFromForeignPage } from './foreign-pages.ts';
@@ -13,12 +15,13 @@ export interface GraphOptions {
   readonly schema: GraphQLSchema;
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<AskedContext>;
   readonly publicOrigin: string;
+  readonly slots: Slots;
 }
 
 /** `/graphql`: GraphQL over HTTP by Apollo Server, and the playground for browsers. */
 export function graphql(options: GraphOptions): FastifyPluginAsync {
   return async (app) => {
-    const { schema, createContext, publicOrigin } = options;
+    const { schema, createContext, publicOrigin, slots } = options;
     const apollo = createApollo(schema, app.log);
     await apollo.start();
     app.addHook('onClose', () => apollo.stop());
@@ -30,15 +33,18 @@ export function graphql(options: GraphOptions): FastifyPluginAsync {
           return sendPlayground(request, reply);
         }
         reply.header('cache-control', 'no-store').header('vary', 'Accept');
-        const { context, refusal } = await createContext(request, reply);
-        if (refusal && !isForThoseWithoutSession(schema, request.body)) {
-          throw refusal;
-        }
-        const answer = await apollo.executeHTTPGraphQLRequest({
-          httpGraphQLRequest: toGraphRequest(request, publicOrigin),
-          context: async () => context,
+        return admit(slots, request, reply, async (signal) => {
+          const { context, refusal } = await createContext(request, reply);
+          if (refusal && !isForThoseWithoutSession(schema, request.body)) {
+            throw refusal;
+          }
+          signal.throwIfAborted();
+          const answer = await apollo.executeHTTPGraphQLRequest({
+            httpGraphQLRequest: toGraphRequest(request, publicOrigin),
+            context: async () => context,
+          });
+          return sendAnswer(reply, answer);
         });
-        return sendAnswer(reply, answer);
       },
     });
   };

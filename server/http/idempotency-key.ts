@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ValidationError } from '../../schema/graph/errors.ts';
 
 const LONGEST = 255;
+const QUOTES = 2;
 
 /**
  * The request's Idempotency-Key, if it has one.
@@ -13,8 +14,9 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
   if (given === undefined) {
     return undefined;
   }
-  const key = String(given).replace(/^"(.*)"$/, '$1');
-  if (!/^[\x21-\x7e]+$/.test(key) || key.length > LONGEST) {
+  const text = String(given);
+  const key = text.length > LONGEST + QUOTES ? '' : text.replace(/^"(.*)"$/, '$1');
+  if (key.length > LONGEST || !/^[\x21-\x7e]+$/.test(key)) {
     const message = `Idempotency-Key must be 1 to ${LONGEST} letters, digits or signs without spaces, such as a UUID.`;
     throw ValidationError.of('Idempotency-Key', message);
   }

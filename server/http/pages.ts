@@ -4,8 +4,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { hasMailedToken } from '../../schema/accounts/mailed-link.ts';
+import { admit } from '../admission/admission.ts';
+import { ClientGoneError } from '../admission/client-gone-error.ts';
+import type { EventLoopTurns } from '../admission/event-loop-turns.ts';
+import { OverloadedError } from '../admission/overloaded-error.ts';
+import type { Slots } from '../admission/slots.ts';
 import { DatabaseUnavailableError } from '../database/database-error.ts';
-import { failurePage, unavailableFailure, unexpectedFailure } from './failure-page.ts';
+import { busyFailure, failurePage, unavailableFailure, unexpectedFailure } from './failure-page.ts';
 import { type PageTemplate, readPageTemplate } from './page-template.ts';
 import { RETRY_AFTER_SECONDS } from './public-error.ts';
 import { contentSecurityPolicies } from './response-headers.ts';
@@ -21,6 +26,9 @@ export interface PagesOptions {
   isOperator: (request: FastifyRequest) => Promise<boolean>;
   /** Executes one operation in process as an anonymous visitor; rejects with what the graph does not mask. */
   execute: (operation: Operation & { requestId: string }) => Promise<FormattedExecutionResult>;
+  slots: Slots;
+  /** For each pass of a render. */
+  turns: EventLoopTurns;
 }
 
 interface Operation {
@@ -35,7 +43,14 @@ type Execute = (operation: Operation) => Promise<FormattedExecutionResult>;
 interface Renderer {
   movedTo(request: { url: string; origin: string }): string | undefined;
   isForOperators(request: { url: string; origin: string }): boolean;
-  render(request: { url: string; origin: string; now: string; toOperator: boolean; execute: Execute }): Promise<{
+  render(request: {
+    url: string;
+    origin: string;
+    now: string;
+    toOperator: boolean;
+    execute: Execute;
+    beforeEachPass: () => Promise<void>;
+  }): Promise<{
     status: number;
     head: string;
     page: string;
@@ -65,15 +80,21 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       try {
         const now = options.clock().toISOString();
         const { publicOrigin: origin } = options;
-        const toOperator = isForOperators({ url: request.url, origin }) && (await options.isOperator(request));
-        // Nobody in between, and no later visitor of this browser, gets what was made for an operator.
-        if (toOperator) reply.header('cache-control', 'private, no-store');
         // Nor does anybody get the token of a mailed link, as the page that a request came from or out of a cache.
         if (hasMailedToken(request.url)) {
           reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
         }
-        const execute: Execute = (operation) => options.execute({ ...operation, requestId: request.id });
-        const rendered = await render({ url: request.url, origin, now, toOperator, execute });
+        const rendered = await admit(options.slots, request, reply, async (signal) => {
+          const toOperator = isForOperators({ url: request.url, origin }) && (await options.isOperator(request));
+          // Nobody in between, and no later visitor of this browser, gets what was made for an operator.
+          if (toOperator) reply.header('cache-control', 'private, no-store');
+          const execute: Execute = (operation) => {
+            signal.throwIfAborted();
+            return options.execute({ ...operation, requestId: request.id });
+          };
+          const beforeEachPass = () => options.turns.next(signal);
+          return render({ url: request.url, origin, now, toOperator, execute, beforeEachPass });
+        });
         refuseFailures(rendered.errors);
         return reply.code(rendered.status).type('text/html; charset=utf-8').send(template.fill(rendered));
       } catch (error) {
@@ -123,12 +144,20 @@ function sendFailure(
   { productName }: PagesOptions,
   { styles }: PageTemplate,
 ): FastifyReply {
+  if (error instanceof ClientGoneError) return reply.code(499).send();
+  const isBusy = error instanceof OverloadedError;
   const isUnavailable = error instanceof DatabaseUnavailableError;
-  request.log.error({ err: error }, isUnavailable ? 'page not rendered: no database' : 'page not rendered');
-  if (isUnavailable) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  const failure = isUnavailable ? unavailableFailure(productName) : unexpectedFailure(request.id);
+  if (!isBusy) {
+    request.log.error({ err: error }, isUnavailable ? 'page not rendered: no database' : 'page not rendered');
+  }
+  if (isBusy || isUnavailable) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const failure = isBusy
+    ? busyFailure(productName)
+    : isUnavailable
+      ? unavailableFailure(productName)
+      : unexpectedFailure(request.id);
   return reply
-    .code(isUnavailable ? 503 : 500)
+    .code(isBusy || isUnavailable ? 503 : 500)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(failurePage(failure, { productName, styles }));

@@ -7,6 +7,8 @@ import {
   RateLimitedError,
   ValidationError,
 } from '../../schema/graph/errors.ts';
+import { ClientGoneError } from '../admission/client-gone-error.ts';
+import { OverloadedError } from '../admission/overloaded-error.ts';
 import { DatabaseUnavailableError, ValueRefusedError } from '../database/database-error.ts';
 
 /** What the outside is told about a failure. */
@@ -55,6 +57,14 @@ export function publicError(error: unknown): PublicError {
     const message = 'The service is not available at the moment. Try again in a few seconds.';
     const retryAfterSeconds = RETRY_AFTER_SECONDS;
     return { status: 503, code: 'SERVICE_UNAVAILABLE', message, retryAfterSeconds, unexpected: true };
+  }
+  if (error instanceof OverloadedError) {
+    const { message } = error;
+    const retryAfterSeconds = RETRY_AFTER_SECONDS;
+    return { status: 503, code: 'SERVICE_UNAVAILABLE', message, retryAfterSeconds, unexpected: false };
+  }
+  if (error instanceof ClientGoneError) {
+    return { status: 499, code: 'CLIENT_CLOSED_REQUEST', message: error.message, unexpected: false };
   }
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'An unexpected error occurred', unexpected: true };
 }

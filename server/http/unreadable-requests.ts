@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './error-handler.ts';
+import { closeAfterReading } from './lingering-close.ts';
 import { type ResponseHeaders, setResponseHeaders } from './response-headers.ts';
 
 /** Answers an address that cannot be decoded. It reaches no route and no hook, so the headers are set here. */
@@ -10,6 +11,7 @@ export function answerUnreadableAddress(headers: ResponseHeaders) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     setResponseHeaders(reply.raw, headers);
     reply.header('x-request-id', request.id);
+    closeAfterReading(request, reply);
     const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
     const answer = isTooLong
       ? { status: 414, code: 'URI_TOO_LONG', message: 'The address is too long.' }

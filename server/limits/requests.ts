@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { RateLimitedError } from '../../schema/graph/errors.ts';
-import { networkOf } from '../../schema/visitors/visitor.ts';
+import { requestNetwork } from '../admission/request-network.ts';
 
 const SIGN_OUT = /^\/api\/auth\/signout(?:\?|$)/;
 
@@ -17,7 +17,7 @@ export async function addRequestLimit(app: FastifyInstance): Promise<void> {
     max: REQUESTS_A_MINUTE,
     timeWindow: 60_000,
     cache: 20_000,
-    keyGenerator: ({ ip }) => networkOf(ip),
+    keyGenerator: requestNetwork,
     // Files are cheaper to send than to count; monitoring is never turned away, and neither is signing out.
     allowList: ({ url, method }) =>
       /^\/(?:assets\/|health$|api\/health$)/.test(url) || (method === 'POST' && SIGN_OUT.test(url)),

@@ -2,6 +2,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } fr
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../../schema/context.ts';
 import { signedIn } from '../../schema/viewer.ts';
+import { admit } from '../admission/admission.ts';
+import type { Slots } from '../admission/slots.ts';
 import type { Config } from '../config.ts';
 import type { AskedContext } from '../http/asked-context.ts';
 import { sendError } from '../http/error-handler.ts';
@@ -23,6 +25,7 @@ export interface RestOptions {
   readonly execution: Execution;
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<AskedContext>;
   readonly config: Config;
+  readonly slots: Slots;
 }
 
 /** Known below /api without being rows of the table. */
@@ -44,8 +47,13 @@ export function rest(options: RestOptions): FastifyPluginAsync {
     for (const route of routes) {
       const url = route.path.replace(/\{(\w+)\}/g, ':$1');
       const take = answer(route, options);
+      // Signing out is never refused, so it waits for no slot either.
+      const begin = (request: FastifyRequest, reply: FastifyReply) =>
+        route.leniently
+          ? take(request, reply, new AbortController().signal)
+          : admit(options.slots, request, reply, (signal) => take(request, reply, signal));
       const handler = (request: FastifyRequest, reply: FastifyReply) =>
-        namesSomething(request.params as Given) ? take(request, reply) : refuse(request, reply);
+        namesSomething(request.params as Given) ? begin(request, reply) : refuse(request, reply);
       if (route.leniently) {
         await app.register(async (lenient) => {
           takeAnyBody(lenient);
@@ -91,7 +99,7 @@ export function rest(options: RestOptions): FastifyPluginAsync {
 
 function answer(route: Route, { schema, execution, createContext, config }: RestOptions) {
   const isOpen = needsNoSession(schema, route.operation);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  return async (request: FastifyRequest, reply: FastifyReply, signal: AbortSignal): Promise<FastifyReply> => {
     if (!route.leniently && !isReadable(request.url)) {
       return sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
     }
@@ -101,6 +109,7 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
       return sendError(request, reply, { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', message });
     }
     const { context, refusal: refusedToken } = await createContext(request, reply);
+    signal.throwIfAborted();
     if (refusedToken && !isOpen) {
       throw refusedToken;
     }

@@ -1,4 +1,5 @@
 import { ValidationError } from '../../schema/graph/errors.ts';
+import { MOST_ENTRIES, refuseLongList } from '../../schema/graph/filter-values.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { choice } from './parameter.ts';
 
@@ -87,9 +88,13 @@ export function poundsField(field: Described): BodyField {
 export function textListField(field: Described): BodyField {
   return {
     ...complete(field),
-    schema: { type: 'array', items: { type: 'string' }, description: field.description },
+    schema: { type: 'array', items: { type: 'string' }, maxItems: MOST_ENTRIES, description: field.description },
     read: (value) => {
-      if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
+      if (!Array.isArray(value)) {
+        throw ValidationError.of(field.name, `${field.name} must be a list of texts.`);
+      }
+      refuseLongList(field.name, value);
+      if (!value.every((item) => typeof item === 'string')) {
         throw ValidationError.of(field.name, `${field.name} must be a list of texts.`);
       }
       return value;
@@ -121,7 +126,8 @@ export function choiceField(
   return {
     ...complete(field),
     schema: { ...schema, description },
-    read: (value) => read(typeof value === 'string' ? value : JSON.stringify(value)),
+    // A number may be meant for a word of digits; what is none of the words is refused by them.
+    read: (value) => read(typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
   };
 }
 

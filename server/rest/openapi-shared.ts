@@ -26,7 +26,11 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     version: { type: 'string', description: 'Version of the portal.' },
     uptimeSeconds: { type: 'integer', minimum: 0, description: 'Since when this process runs.' },
     checks: objectOf('What was looked at.', {
-      database: { type: 'string', enum: ['ok', 'unreachable'], description: 'Whether the database answers.' },
+      database: {
+        type: 'string',
+        enum: ['ok', 'busy', 'unreachable'],
+        description: 'Whether the database answers; busy where it is at other statements, which is no failure.',
+      },
     }),
   }),
 };

@@ -1,5 +1,9 @@
 import { ValidationError } from '../../schema/graph/errors.ts';
+import { MOST_ENTRIES } from '../../schema/graph/filter-values.ts';
 import type { JsonSchema } from './json-schema.ts';
+
+/** No word that is known is longer, with the space that may stand around it. */
+const LONGEST_WORD = 200;
 
 /** A value of a path or a query, and the variable of the graph operation that it becomes. */
 export interface Parameter {
@@ -111,7 +115,7 @@ export function choice<Value extends string>(
     example: parameter.example,
     schema: { type: 'string', enum: known, ...(otherwise === undefined ? {} : { default: otherwise }) },
     read: (word) => {
-      const value = values.get(fold(word));
+      const value = word.length > LONGEST_WORD ? undefined : values.get(fold(word));
       if (value === undefined) {
         throw ValidationError.of(name, `${name} must be one of ${known.join(', ')}.`);
       }
@@ -139,8 +143,8 @@ export function choices<Value extends string>(
     ...one,
     example: parameter.example,
     isList: true,
-    schema: { type: 'array', items },
-    read: (word) => (everything && fold(word) === everything ? null : one.read(word)),
+    schema: { type: 'array', items, maxItems: MOST_ENTRIES },
+    read: (word) => (everything && word.length <= LONGEST_WORD && fold(word) === everything ? null : one.read(word)),
   };
 }
 

@@ -68,9 +68,9 @@ function mustBeGiven(name: string): FieldProblem {
 
 function refuseUnknown(names: readonly string[]): void {
   if (names.length > 0) {
-    const problems = names.map((path) => ({ path, message: 'There is no field of this name here.' }));
-    const list = names.map((name) => name.slice(0, 100)).join(', ');
-    throw new ValidationError(`These fields cannot be used: ${list.slice(0, 400)}.`, problems.slice(0, 100));
+    const named = names.slice(0, 100).map((name) => name.slice(0, 100));
+    const problems = named.map((path) => ({ path, message: 'There is no field of this name here.' }));
+    throw new ValidationError(`These fields cannot be used: ${named.join(', ').slice(0, 400)}.`, problems);
   }
 }
 

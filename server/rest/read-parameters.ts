@@ -1,5 +1,10 @@
 import { type FieldProblem, ValidationError } from '../../schema/graph/errors.ts';
+import { MOST_ENTRIES, refuseLongList } from '../../schema/graph/filter-values.ts';
 import type { Parameter } from './parameter.ts';
+
+/** So much is repeated of a name that is not known, and of several names together. */
+const LONGEST_NAME = 100;
+const LONGEST_LIST = 400;
 
 type Given = Readonly<Record<string, string | readonly string[] | undefined>>;
 type Variables = Record<string, unknown>;
@@ -20,11 +25,12 @@ export function readParameters(
   readInto(variables, problems, route.queryParameters, query);
   for (const name in query) {
     if (!route.queryParameters.some((parameter) => parameter.name === name)) {
-      problems.push({ path: name, message: 'There is no parameter of this name here.' });
+      problems.push({ path: name.slice(0, LONGEST_NAME), message: 'There is no parameter of this name here.' });
     }
   }
   if (problems.length > 0) {
-    throw new ValidationError(summary(problems), problems);
+    const named = problems.slice(0, MOST_ENTRIES);
+    throw new ValidationError(summary(named), named);
   }
   return variables;
 }
@@ -54,18 +60,22 @@ function readInto(variables: Variables, problems: FieldProblem[], parameters: re
 function readOne(parameter: Parameter, values: string | readonly string[]): unknown {
   const { name, isList } = parameter;
   const all = typeof values === 'string' ? [values] : values;
+  if (isList) {
+    refuseLongList(name, all);
+  } else if (all.length > 1) {
+    throw ValidationError.of(name, `${name} must be given once.`);
+  }
   if (all.some((value) => value.includes('\0'))) {
     throw ValidationError.of(name, `${name} must not hold a NUL character.`);
   }
   if (isList) {
-    const words = all.flatMap((value) => value.split(','));
+    // No more words are told apart than it takes to see that there are too many.
+    const words = all.flatMap((value) => value.split(',', MOST_ENTRIES + 1));
+    refuseLongList(name, words);
     const read = new Set(words.map((word) => parameter.read(word)));
     return read.has(null) ? null : [...read];
   }
   const [only = ''] = all;
-  if (all.length > 1) {
-    throw ValidationError.of(name, `${name} must be given once.`);
-  }
   return parameter.read(only);
 }
 
@@ -74,5 +84,6 @@ function summary(problems: readonly FieldProblem[]): string {
   if (first && problems.length === 1) {
     return first.message.startsWith(first.path) ? first.message : `${first.path}: ${first.message}`;
   }
-  return `These parameters cannot be used: ${problems.map(({ path }) => path).join(', ')}.`;
+  const names = problems.map(({ path }) => path).join(', ');
+  return `These parameters cannot be used: ${names.slice(0, LONGEST_LIST)}.`;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fastify } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import { expect, test } from 'vitest';
+import { createAdmission } from '../../server/admission/admission.ts';
 import { DatabaseUnavailableError } from '../../server/database/database-error.ts';
 import { pages } from '../../server/http/pages.ts';
 import { createSampleGraph } from './sample-graph.ts';
@@ -17,8 +18,10 @@ async function serve(
   const app = fastify({ logger: { level: 'error', stream: { write: (line) => logged.push(line) } } });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'other' }));
   const clock = () => new Date('2026-11-20T09:00:00Z');
+  const { pages: slots, turns } = createAdmission();
+  const publicOrigin = 'https://portal.example';
   await app.register(
-    pages({ directory, productName: 'Wayline', publicOrigin: 'https://portal.example', clock, isOperator, execute }),
+    pages({ directory, productName: 'Wayline', publicOrigin, clock, isOperator, execute, slots, turns }),
   );
   return { app, logged };
 }

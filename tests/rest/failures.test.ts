@@ -3,6 +3,7 @@ import { fastify, LogController } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Context } from '../../schema/context.ts';
 import { schema } from '../../schema/index.ts';
+import { createAdmission } from '../../server/admission/admission.ts';
 import { loadConfig } from '../../server/config.ts';
 import { DatabaseUnavailableError, ValueRefusedError } from '../../server/database/database-error.ts';
 import { addErrorHandler } from '../../server/http/error-handler.ts';
@@ -38,7 +39,13 @@ async function servedOver(error: Error) {
   const execution = createExecution(schema);
   const config = loadConfig({});
   await server.register(
-    rest({ schema, execution, createContext: async () => ({ context, refusal: undefined }), config }),
+    rest({
+      schema,
+      execution,
+      createContext: async () => ({ context, refusal: undefined }),
+      config,
+      slots: createAdmission().operations,
+    }),
     { prefix: '/api' },
   );
   return server;

@@ -4,6 +4,7 @@ import { excerptOf } from '../../schema/combined-search/excerpt.ts';
 import { formsOf, phrasesOf } from '../../schema/combined-search/forms.ts';
 import { correctionsOf, mistakesBetween } from '../../schema/combined-search/spelling.ts';
 import { soughtWords, wordsOf } from '../../schema/combined-search/typed-words.ts';
+import { disproportion } from '../support/long-input.ts';
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 7 });
 
@@ -144,4 +145,25 @@ describe('the beginning of a text', () => {
     expect(excerptOf('')).toBe('');
     expect(excerptOf('One. Two? Three goes on and on.', 14)).toBe('One. Two?');
   });
+
+  it.each([
+    ['[[b](/c) and more', '[b and more'],
+    ['[a](/b) [c](/d_(e))', 'a c)'],
+    ['[a] (/b)', '[a] (/b)'],
+    ['[not closed](/b', '[not closed](/b'],
+  ])('has the words of links: %s', (text, excerpt) => {
+    expect(excerptOf(text)).toBe(excerpt);
+  });
+
+  it.each(['[', '[a](', '[a]([', '(', '*', '#', '# ', '\n', '\n ', ' ', 'a. ', '[a]', '![', ']('])(
+    'of much of %j takes no more time than of a little',
+    async (part) => {
+      const [text, some] = [1_000_000, 100_000].map((length) => part.repeat(length / part.length));
+      const slow = await disproportion(
+        async () => excerptOf(`${text}]) end`),
+        async () => excerptOf(`${some}]) end`),
+      );
+      expect(slow).toBeUndefined();
+    },
+  );
 });

@@ -140,7 +140,7 @@ describe('when the secret is changed', () => {
   afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
   async function confirmAt(secrets: readonly string[], token: string): Promise<string> {
-    const server = await createTestServer(app.db, { authSecrets: secrets });
+    const server = await createTestServer(app, { authSecrets: secrets });
     servers.push(server);
     return (await mutate({ ...app, server }, 'confirmEmail', { token })).__typename;
   }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/config.ts';
+import { ObservedRunner } from '../../server/database/observed-runner.ts';
 import { databaseOver } from '../../server/database/open.ts';
 import { openPostgres } from '../../server/database/postgres.ts';
 import { describePostgres } from '../support/postgres-only.ts';
@@ -43,11 +44,13 @@ describePostgres('while a table is locked', () => {
     work: (server: FastifyInstance) => Promise<void>,
     before?: (server: FastifyInstance) => Promise<unknown>,
   ): Promise<void> {
-    const db = databaseOver(openPostgres({ url: database.url ?? '' }));
+    const activity = new ObservedRunner(openPostgres({ url: database.url ?? '' }));
+    const db = databaseOver(activity);
     const config = loadConfig({ LOG_LEVEL: 'silent' });
     const { server } = await createApp({
       config,
       db,
+      activity,
       clock: { now: () => new Date() },
       sampleData: true,
       authSecrets: [testSecret],

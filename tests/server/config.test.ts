@@ -41,6 +41,8 @@ test.each([
   ['DATABASE_URL', 'postgres://['],
   ['SAMPLE_DATA', 'maybe'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_TOKEN', 'short'],
+  ['METRICS_TOKEN', 'two words of it'],
   ['PUBLIC_ORIGIN', 'portal.example'],
   ['PUBLIC_ORIGIN', 'https://portal.example/path'],
   ['CORS_ORIGINS', 'https://a.example, b'],

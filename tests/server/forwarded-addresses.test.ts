@@ -27,7 +27,7 @@ test.each([
   { TRUST_PROXY: '10.0.0.0/8', chain: (fake: string, real: string) => `${fake}, ${real}, 10.0.0.2`, isBelieved: false },
 ])('behind TRUST_PROXY=$TRUST_PROXY ($isBelieved) nobody is who they say in $chain', async (proxies) => {
   const { TRUST_PROXY, chain, isBelieved } = proxies;
-  const server = await createTestServer(app.db, { environment: { TRUST_PROXY } });
+  const server = await createTestServer(app, { environment: { TRUST_PROXY } });
   const { id } = await createArticle(app.db);
   const query = `mutation { countArticleView(id: "${id}") { ... on CountArticleViewPayload { counted } } }`;
   const isCounted = async (forwarded: string) => {

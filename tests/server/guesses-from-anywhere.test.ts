@@ -89,7 +89,17 @@ test('the total holds over a restart, and over two processes', async () => {
   const open = async () => {
     const config = loadConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'on' });
     const authSecrets = ['a secret of tests alone, number 0123456789'];
-    return (await createApp({ config, db: database.db, clock, sampleData: true, authSecrets, passwords })).server;
+    return (
+      await createApp({
+        config,
+        db: database.db,
+        activity: database.activity,
+        clock,
+        sampleData: true,
+        authSecrets,
+        passwords,
+      })
+    ).server;
   };
   const statuses: number[] = [];
   const payload = { email, password: 'not the right one' };

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 async function portalWith(environment: Record<string, string>): Promise<FastifyInstance> {
-  const server = await createTestServer(app.db, { environment });
+  const server = await createTestServer(app, { environment });
   servers.push(server);
   return server;
 }

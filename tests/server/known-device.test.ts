@@ -4,6 +4,7 @@ import { emailKey } from '../../schema/accounts/email-address.ts';
 import { forgetOldDevices } from '../../schema/accounts/known-devices.ts';
 import { argon2Passwords } from '../../server/credentials/passwords.ts';
 import { createAccount, factoryDigest } from '../factories/account.ts';
+import { mailedToken } from '../schema/accounts-by-mail.ts';
 import { exhaustLimit } from '../support/exhausted-limit.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 import { testPorts } from '../support/test-ports.ts';
@@ -101,13 +102,7 @@ describe('where the total of an account is used up', () => {
     await newBrowser().graph('mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', {
       email,
     });
-    const mail = await app.db
-      .selectFrom('outgoing_mail')
-      .select('body_text')
-      .where('kind', '=', 'password-reset')
-      .where('recipient', '=', email)
-      .executeTakeFirstOrThrow();
-    const token = /reset=([\w-]{43})/.exec(mail.body_text ?? '')?.[1];
+    const token = await mailedToken(app.db, email);
     const query =
       'mutation ($token: String!, $new: String!) { resetPassword(token: $token, newPassword: $new) { __typename } }';
     const { data } = await newBrowser().graph(query, { token, new: 'nine herons on a pier' });

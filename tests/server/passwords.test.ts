@@ -19,6 +19,24 @@ describe('a stored digest', () => {
   });
 });
 
+describe('a password that is longer than any may be', () => {
+  it('is not right, and nothing is worked out for it', async () => {
+    const compared: number[] = [];
+    const counting = argon2Passwords({
+      hash: async () => 'a digest',
+      verify: async (_digest, password) => {
+        compared.push(password.length);
+        return true;
+      },
+    });
+    expect(await counting.matches('x'.repeat(1_001), 'a digest')).toBe(false);
+    expect(await counting.matches('x'.repeat(900_000), undefined)).toBe(false);
+    expect(compared).toEqual([]);
+    expect(await counting.matches('x'.repeat(1_000), 'a digest')).toBe(true);
+    expect(compared).toEqual([1_000]);
+  });
+});
+
 describe('of many passwords at once', () => {
   /** Argon2 that takes its time and notes how many are at work; every third fails. */
   function observed() {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, HTTPMethods, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DatabaseUnavailableError } from '../../server/database/database-error.ts';
+import { ObservedRunner } from '../../server/database/observed-runner.ts';
 import { databaseOver } from '../../server/database/open.ts';
 import { sourceFiles } from '../architecture/source-files.ts';
 import { everyRow } from '../rest/table.ts';
@@ -19,7 +20,7 @@ const seen = new Set<number>();
 
 beforeAll(async () => {
   app = await openTestApp({ buildDirectory, environment });
-  secure = await createTestServer(app.db, { environment: { PUBLIC_ORIGIN: 'https://portal.example' } });
+  secure = await createTestServer(app, { environment: { PUBLIC_ORIGIN: 'https://portal.example' } });
   port = Number(new URL(await app.server.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterAll(async () => {
@@ -146,8 +147,8 @@ test('what is refused for having been tried too often', async () => {
 
 test('what fails, and an address over https', async () => {
   const away = () => Promise.reject(new DatabaseUnavailableError('away'));
-  const database = databaseOver({ run: away, begin: away, close: async () => undefined });
-  const broken = await createTestServer(database, { buildDirectory, environment });
+  const activity = new ObservedRunner({ run: away, begin: away, close: async () => undefined });
+  const broken = await createTestServer({ db: databaseOver(activity), activity }, { buildDirectory, environment });
   for (const url of ['/staff-portal', '/api/jobs', '/health', '/graphql?query={jobs(first:1){totalCount}}']) {
     const { statusCode, headers } = await broken.inject({ url });
     expect(statusCode, url).toBe(503);

@@ -4,7 +4,10 @@ import type { Clock, Passwords } from '../../schema/ports.ts';
 import type { DB } from '../../schema/tables.ts';
 import { type AppOptions, createApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/config.ts';
+import type { DatabaseActivity } from '../../server/database/observed-runner.ts';
+import { databaseOver } from '../../server/database/open.ts';
 import { loadSample } from '../../server/database/sample.ts';
+import type { SqlRunner } from '../../server/database/sql-runner.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** What test applications sign with. */
@@ -17,6 +20,9 @@ export interface TestApp {
   /** Not listening: use `inject`, or `listen` with port 0. */
   readonly server: FastifyInstance;
   readonly db: Kysely<DB>;
+  readonly kind: 'postgres' | 'embedded';
+  /** What the database has done lately; another server on the same database is told as well. */
+  readonly activity: DatabaseActivity;
   close(): Promise<void>;
 }
 
@@ -25,22 +31,29 @@ export interface TestAppOptions {
   /** Environment variables besides LOG_LEVEL=silent and, where the origin is on this machine, RATE_LIMITS=off. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly passwords?: Passwords;
+  /** How much is worked on at a time, where a test wants it narrower. */
+  readonly admission?: AppOptions['admission'];
   /** Where the client was built; without it there are no pages. */
   readonly buildDirectory?: string;
   /** What it signs with, the present secret first. */
   readonly authSecrets?: readonly string[];
+  /** Stands between the portal and its database, to see what is sent. */
+  readonly observe?: (runner: SqlRunner) => SqlRunner;
   /** Reads the log; LOG_LEVEL says how much of it there is. */
   readonly log?: AppOptions['log'];
 }
 
 /** The portal, by default without its pages, on a test database of its own, with the sample content dated from the clock. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { db, close } = await openTestDatabase();
+  const { db, kind, runner, activity, close } = await openTestDatabase();
   await loadSample(db, options.clock ?? { now: () => testNow });
-  const server = await createTestServer(db, options);
+  const observed = options.observe ? databaseOver(options.observe(runner)) : db;
+  const server = await createTestServer({ db: observed, activity }, options);
   return {
     server,
     db,
+    kind,
+    activity,
     close: async () => {
       await server.close();
       await close();
@@ -50,11 +63,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
 
 /** One more process of the portal, as far as tests can tell, on the database of another. */
 export async function createTestServer(
-  db: Kysely<DB>,
+  { db, activity }: Pick<TestApp, 'db' | 'activity'>,
   {
     clock = { now: () => testNow },
     environment = {},
     passwords,
+    admission,
     buildDirectory,
     authSecrets = [testSecret],
     log,
@@ -66,10 +80,12 @@ export async function createTestServer(
   const { server } = await createApp({
     config,
     db,
+    activity,
     clock,
     sampleData: true,
     authSecrets,
     ...(passwords && { passwords }),
+    ...(admission && { admission }),
     ...(buildDirectory && { buildDirectory }),
     ...(log && { log }),
   });

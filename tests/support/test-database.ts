@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { inject } from 'vitest';
 import type { DB } from '../../schema/tables.ts';
 import { openEmbedded } from '../../server/database/embedded.ts';
+import { type DatabaseActivity, ObservedRunner } from '../../server/database/observed-runner.ts';
 import { databaseOver } from '../../server/database/open.ts';
 import type { SqlRunner } from '../../server/database/sql-runner.ts';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
@@ -12,6 +13,7 @@ import { openTestPostgres } from './test-postgres.ts';
 export interface TestDatabase {
   readonly db: Kysely<DB>;
   readonly runner: SqlRunner;
+  readonly activity: DatabaseActivity;
   readonly kind: 'postgres' | 'embedded';
   /** Where another process can reach it; undefined for the embedded database. */
   readonly url: string | undefined;
@@ -35,6 +37,7 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
     return { ...database, close };
   }
   const runner = await openEmbedded(empty ? {} : { snapshot: await openAsBlob(source.file) });
-  const db = databaseOver(runner);
-  return { db, runner, kind: 'embedded', url: undefined, close: () => db.destroy() };
+  const activity = new ObservedRunner(runner);
+  const db = databaseOver(activity);
+  return { db, runner, activity, kind: 'embedded', url: undefined, close: () => db.destroy() };
 }

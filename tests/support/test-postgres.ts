@@ -1,3 +1,4 @@
+import { ObservedRunner } from '../../server/database/observed-runner.ts';
 import { databaseOver } from '../../server/database/open.ts';
 import { openPostgres } from '../../server/database/postgres.ts';
 import { testPostgresUrl } from './postgres-databases.ts';
@@ -16,6 +17,7 @@ export function openTestPostgres(database: string): TestDatabase {
     statementTimeout: LONGEST_MS,
     connectionTimeout: LONGEST_MS,
   });
-  const db = databaseOver(runner);
-  return { db, runner, kind: 'postgres', url, close: () => db.destroy() };
+  const activity = new ObservedRunner(runner);
+  const db = databaseOver(activity);
+  return { db, runner, activity, kind: 'postgres', url, close: () => db.destroy() };
 }

@@ -34,7 +34,7 @@ export type ArticleCategory =
   /** Digital services and devices. */
   | 'TECHNOLOGY';
 
-/** What narrows a list of articles. Every condition must hold. */
+/** What narrows a list of articles. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type ArticleFilter = {
   /** Any of these categories. */
   category?: Array<ArticleCategory> | null | undefined;
@@ -75,7 +75,7 @@ export type DocumentCategory =
   /** Shown as Training. */
   | 'TRAINING';
 
-/** What narrows a list of documents. Every condition must hold. */
+/** What narrows a list of documents. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type DocumentFilter = {
   /** Any of these categories. */
   category?: Array<DocumentCategory> | null | undefined;
@@ -142,7 +142,7 @@ export type EquipmentCondition =
   /** Used. */
   | 'USED';
 
-/** What narrows a list of products. Every condition must hold. */
+/** What narrows a list of products. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type EquipmentFilter = {
   /** With any of these availabilities. */
   availability?: Array<EquipmentAvailability> | null | undefined;
@@ -231,7 +231,7 @@ export type JobApplicationInput = {
   statement?: string | null | undefined;
 };
 
-/** What narrows a list of posts. Every condition must hold. */
+/** What narrows a list of posts. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type JobFilter = {
   /** Any of these bands. */
   band?: Array<PayBand> | null | undefined;

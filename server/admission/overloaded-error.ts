@@ -1,0 +1,8 @@
+/** A request waited too long for a slot, or too many were waiting. Answered with 503 and Retry-After. */
+export class OverloadedError extends Error {
+  override readonly name = 'OverloadedError';
+
+  constructor() {
+    super('The portal is very busy at the moment. Try again in a few seconds.');
+  }
+}

@@ -1,0 +1,8 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../schema/visitors/visitor.ts';
+
+/** The network that a request comes from; one name for all whose address is none, whatever a proxy put in its place. */
+export function requestNetwork({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  return isIP(ip) === 0 ? 'unknown' : networkOf(ip);
+}

@@ -1,0 +1,59 @@
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import type { DatabaseActivity } from '../database/observed-runner.ts';
+
+/** What the health check says of the database. Busy: it answers others, or may be at a long statement. */
+export type DatabaseHealth = 'ok' | 'busy' | 'unreachable';
+
+const EVERY_MS = 1_000;
+/** Well below the second in which the health check answers. */
+const PATIENCE_MS = 400;
+
+interface Ping {
+  readonly sentAt: number;
+  readonly outcome: Promise<DatabaseHealth>;
+  isOver: boolean;
+}
+
+/**
+ * Asks the database whether it answers, once a second at most however often this is called, and answers itself within
+ * half a second.
+ */
+export function databaseCheck(
+  ping: () => Promise<void>,
+  activity: Pick<DatabaseActivity, 'answeredAt' | 'longestSilenceMs'>,
+): () => Promise<DatabaseHealth> {
+  let latest: Ping | undefined;
+
+  const send = (): Ping => {
+    const outcome = ping().then(
+      () => 'ok' as const,
+      () => 'unreachable' as const,
+    );
+    const sent: Ping = { sentAt: performance.now(), outcome, isOver: false };
+    outcome.then(() => {
+      sent.isOver = true;
+    });
+    return sent;
+  };
+
+  const withoutAnswer = async ({ sentAt }: Ping, signal: AbortSignal): Promise<DatabaseHealth> => {
+    await delay(Math.max(0, sentAt + PATIENCE_MS - performance.now()), undefined, { signal });
+    // Where it was this process that had no time, the answer is there and has only to be read.
+    await nextTurn();
+    return performance.now() - activity.answeredAt < activity.longestSilenceMs ? 'busy' : 'unreachable';
+  };
+
+  return async () => {
+    if (!latest || (latest.isOver && performance.now() - latest.sentAt >= EVERY_MS)) {
+      latest = send();
+    }
+    const answered = new AbortController();
+    const late = withoutAnswer(latest, answered.signal);
+    late.catch(() => undefined);
+    try {
+      return await Promise.race([latest.outcome, late]);
+    } finally {
+      answered.abort();
+    }
+  };
+}

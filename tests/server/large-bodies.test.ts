@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DISCARDED_BYTES } from '../../server/http/lingering-close.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let port: number;
+beforeAll(async () => {
+  app = await openTestApp();
+  port = Number(new URL(await app.server.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => app.close());
+
+const MEGABYTE = 1_000_000;
+const chunk = Buffer.alloc(MEGABYTE / 10, 'a');
+
+const framings = {
+  'with its length': {
+    header: (size: number) => `content-length: ${size}`,
+    part: chunk,
+    end: '',
+  },
+  'in chunks': {
+    header: (_size: number) => 'transfer-encoding: chunked',
+    part: Buffer.concat([Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')]),
+    end: '0\r\n\r\n',
+  },
+};
+
+/** Sends all of a request before it reads anything, as simple clients do. */
+async function sendWhole(path: string, framing: keyof typeof framings, megabytes: number, type = 'application/json') {
+  const socket = connect(port, '127.0.0.1');
+  socket.pause();
+  const failed = once(socket, 'error').then(([error]) => Promise.reject(error));
+  failed.catch(() => undefined);
+  const { header, part, end } = framings[framing];
+  const size = megabytes * MEGABYTE;
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\ncontent-type: ${type}\r\n${header(size)}\r\n\r\n`);
+  for (let sent = 0; sent < size; sent += chunk.length) {
+    await Promise.race([written(socket, part), failed]);
+  }
+  await Promise.race([written(socket, end), failed]);
+  const [head = '', body = ''] = (await Promise.race([text(socket), failed])).split('\r\n\r\n', 2);
+  return { status: Number(head.match(/^HTTP\/1\.1 (\d+) /)?.[1]), head: head.toLowerCase(), body };
+}
+
+function written(socket: Socket, part: Buffer | string): Promise<void> {
+  return new Promise((resolve) => {
+    socket.write(part, () => resolve());
+  });
+}
+
+describe.each(Object.keys(framings) as (keyof typeof framings)[])('a body of 5 MB %s', (framing) => {
+  const code = (body: string) => {
+    const { code: own, errors } = JSON.parse(body);
+    return own ?? errors[0].extensions.code;
+  };
+
+  test.each(['/graphql', '/api/auth/signup', '/api/jobs/x/apply'])(
+    'is refused by %s so that the client reads it',
+    async (path) => {
+      const { status, head, body } = await sendWhole(path, framing, 5);
+      expect([status, code(body)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+      expect(head).toContain('connection: close');
+    },
+  );
+
+  test.each([
+    ['/api/unknown', 404],
+    ['/api/jobs/stats/overview', 405],
+    ['/unknown', 413],
+    ['/health', 413],
+  ])('is answered by %s with %i so that the client reads it', async (path, expected) => {
+    expect((await sendWhole(path, framing, 5)).status).toBe(expected);
+  });
+
+  test('of another type, or to an address that cannot be read, is answered so that the client reads it', async () => {
+    expect((await sendWhole('/graphql', framing, 5, 'application/xml')).status).toBe(415);
+    expect((await sendWhole('/%zz', framing, 5)).status).toBe(400);
+  });
+});
+
+test('a client that goes on sending is cut off', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  const answer = text(socket).catch(() => 'cut off');
+  const { header, part } = framings['in chunks'];
+  socket.write(`POST /graphql HTTP/1.1\r\nHost: localhost\r\ncontent-type: application/json\r\n${header(0)}\r\n\r\n`);
+  let sent = 0;
+  while (!socket.destroyed && sent < 100 * DISCARDED_BYTES) {
+    await Promise.race([written(socket, part), once(socket, 'close')]);
+    sent += part.length;
+  }
+  expect(sent).toBeLessThan(100 * DISCARDED_BYTES);
+  expect(await answer).toMatch(/^HTTP\/1\.1 413 |^cut off$/);
+});
+
+test('a client whose body is in order keeps its connection', async () => {
+  const socket = connect(port, '127.0.0.1');
+  const body = JSON.stringify({ query: '{ __typename }' });
+  const request = `POST /graphql HTTP/1.1\r\nHost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  for (const _time of [1, 2]) {
+    socket.write(request);
+    expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 200 /);
+  }
+  socket.destroy();
+});

@@ -1,0 +1,83 @@
+import { isEnumType } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { schema } from '../../../schema/index.ts';
+import { disproportion, LONGEST } from '../../support/long-input.ts';
+import { askWith, faultsOf } from './ask-with.ts';
+import { type InputPlace, inputPlaces } from './input-places.ts';
+import { type ObservedApp, openObservedApp } from './observed-app.ts';
+
+/** So many entries a list may have. */
+const MOST_ENTRIES = 100;
+
+let app: ObservedApp;
+beforeAll(async () => {
+  app = await openObservedApp();
+});
+afterAll(() => app.close());
+
+const lists = inputPlaces().filter(({ kind }) => kind === 'list');
+const listsOfQueries = lists.filter(({ root }) => root.kind === 'query');
+const named = (places: readonly InputPlace[]) => places.map((place) => [place.name, place] as const);
+
+/** An entry that the list takes, as JSON. */
+function entryOf({ item }: InputPlace): string {
+  const type = schema.getType(item);
+  const value = isEnumType(type) ? type.getValues()[0]?.name : app.people.job;
+  return JSON.stringify(value);
+}
+
+const times = (entry: string, count: number) => `[${Array.from({ length: count }, () => entry).join(',')}]`;
+
+test('lists are found in arguments and in inputs', () => {
+  expect(lists.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'Query.jobs(filter.type)',
+      'Query.myApplications(jobIds)',
+      'Mutation.createEquipment(input.specifications)',
+    ]),
+  );
+});
+
+test.each(named(lists))('%s takes 100 entries, and refuses any more before it looks at them', async (_name, place) => {
+  const entry = entryOf(place);
+  for (const count of [MOST_ENTRIES + 1, Math.floor(LONGEST.body / (entry.length + 1))]) {
+    let body = '';
+    const long = async () => {
+      body = await askWith(app, place, times(entry, count));
+    };
+    app.handedOn();
+    const slow = await disproportion(long, () => askWith(app, place, times(entry, Math.floor(count / 10))));
+    expect([...(slow ? [slow] : []), ...faultsOf(body)]).toEqual([]);
+    expect(body).toMatch(/BAD_USER_INPUT|ValidationError/);
+  }
+  expect(app.handedOn().longestList).toBeLessThanOrEqual(MOST_ENTRIES);
+});
+
+test.each(named(lists))('%s takes many short entries that are wrong no better', async (_name, place) => {
+  const send = (count: number) => askWith(app, place, times('""', count));
+  let body = '';
+  const long = async () => {
+    body = await send(LONGEST.body / 3);
+  };
+  expect(await disproportion(long, () => send(LONGEST.body / 30))).toBeUndefined();
+  expect(faultsOf(body)).toEqual([]);
+  expect(body).toMatch(/BAD_USER_INPUT|ValidationError/);
+});
+
+test.each(named(listsOfQueries))('%s of equal entries is the list of one of them', async (_name, place) => {
+  const sent = [];
+  for (const count of [1, MOST_ENTRIES]) {
+    app.handedOn();
+    expect(await askWith(app, place, times(entryOf(place), count))).not.toContain('"errors"');
+    // What is asked the second time may be known from the first.
+    sent.push(
+      app
+        .handedOn()
+        .statements.filter(({ sql }) => /limit/.test(sql))
+        .at(0),
+    );
+  }
+  const [one, many] = sent;
+  expect(one).toBeDefined();
+  expect(many).toEqual(one);
+});
