@@ -34,7 +34,9 @@ export function faultsOf(outcome: Outcome, database: 'embedded' | 'postgres'): s
     ...(crashed || hasRecovered ? [] : ['it did not recover']),
     ...(health.longest > LONGEST_PAUSE_MS ? [`/health took ${Math.round(health.longest)} ms`] : []),
     ...(failures.length > 0 ? [`answered ${[...new Set(failures)].join(', ')}`] : []),
-    ...(after > MOST_MEMORY[database] && after - before > OF_ITS_OWN ? [`${megabytes(after)} MB of memory are not released`] : []),
+    ...(after > MOST_MEMORY[database] && after - before > OF_ITS_OWN
+      ? [`${megabytes(after)} MB of memory are not released`]
+      : []),
     ...faults,
   ];
 }
