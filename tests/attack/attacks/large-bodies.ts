@@ -47,7 +47,7 @@ async function firstStatus(socket: Socket): Promise<number | string> {
   for await (const data of socket) {
     answer += data;
     const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1];
-    if (status && answer.includes('}', answer.indexOf('\r\n\r\n') + 1)) {
+    if (status && answer.includes('\r\n\r\n')) {
       return Number(status);
     }
   }
