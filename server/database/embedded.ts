@@ -44,10 +44,17 @@ export class EmbeddedRunner implements SqlRunner {
   }
 
   run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // One after the other here too: those that wait in PGlite run without the event loop having a turn between them.
+    return this.#inTurn(() => runOn<Row>(this.database, query));
+  }
+
+  /**
+   * Statements and whole transactions run one after the other, in the order in which they came. Those that waited in PGlite
+   * itself would run without the event loop having a turn between them.
+   */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#last.then(async () => {
       await this.#breathe();
-      return runOn<Row>(this.database, query);
+      return work();
     });
     this.#last = result.catch(() => undefined);
     return result;
@@ -65,18 +72,18 @@ export class EmbeddedRunner implements SqlRunner {
   async begin(): Promise<OpenTransaction> {
     const started = Promise.withResolvers<Transaction>();
     const finish = Promise.withResolvers<'commit' | 'rollback'>();
-    const ended = this.database
-      .transaction(async (transaction) => {
+    const ended = this.#inTurn(() =>
+      this.database.transaction(async (transaction) => {
         started.resolve(transaction);
         if ((await finish.promise) === 'rollback') {
           await transaction.rollback();
         }
-      })
-      .catch((error: unknown) => {
-        const translated = translateDatabaseError(error);
-        started.reject(translated);
-        throw translated;
-      });
+      }),
+    ).catch((error: unknown) => {
+      const translated = translateDatabaseError(error);
+      started.reject(translated);
+      throw translated;
+    });
     const transaction = await started.promise.catch(async (error: unknown) => {
       await ended.catch(() => undefined);
       throw error;

@@ -4,6 +4,7 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   account: 'Your account and what it may do',
   profile: 'Your profile',
   sessions: 'Where you have signed in, and when',
+  knownDevices: 'The browsers in which you have signed in',
   identities: 'Your connections to Google and LinkedIn',
   jobs: 'Jobs that you have advertised',
   equipment: 'Equipment that you have listed',

@@ -15,8 +15,8 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 
 // The server says "100 Continue" when it has read the head, and waits for the body.
 const body = JSON.stringify({ query: '{ site { name } }' });
-const post = `POST /graphql HTTP/1.1\r\nhost: portal\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`;
-const health = 'GET /health HTTP/1.1\r\nhost: portal\r\n\r\n';
+const post = `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`;
+const health = 'GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
 const patience = { timeout: 7_000 };
 
