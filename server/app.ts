@@ -117,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
     }
   });
-  addHostCheck(server, config.publicOrigin);
+  addHostCheck(server, config.publicOrigin, config.trustProxy);
 
   const accessTokens = jsonWebTokens({ secrets: options.authSecrets, origin: config.publicOrigin, clock });
   const [secret = ''] = options.authSecrets;

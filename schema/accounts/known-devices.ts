@@ -12,7 +12,7 @@ import { digestOf, newRefreshToken } from './refresh-token.ts';
 
 const LASTS_MS = 365 * 86_400_000;
 /** So many browsers of an account are remembered: each may guess by itself. */
-const MOST = 20;
+const MOST_DEVICES = 20;
 
 /** When a browser is forgotten, unless its account signs in there again. */
 export function deviceEnd(signedIn: Date): Date {
@@ -52,7 +52,7 @@ export async function rememberDevice(
     await deleteDevice(transaction, digestOf(token));
   }
   const made = newRefreshToken();
-  await insertDevice(transaction, { digest: digestOf(made), accountId, most: MOST, now });
+  await insertDevice(transaction, { digest: digestOf(made), accountId, most: MOST_DEVICES, now });
   return made;
 }
 

@@ -11,10 +11,10 @@ import { presentAccount } from './present-account.ts';
 import { findSessionStart } from './sessions.queries.ts';
 
 const HAS_PASSWORD = 'Your account has a password already.';
-/** Whoever has no password must have signed in so recently. */
+/** How recent the sign-in to an account without a password must be. */
 const RECENT_MS = 10 * 60_000;
 
-/** What somebody has shown their account to be theirs with, to be held against the account once it is held. */
+/** Proof that the account is the viewer's; compared again in the transaction. */
 export interface Reauthentication {
   /** The digest that their password was compared with; null where they have none, and have signed in just now. */
   readonly passwordHash: string | null;

@@ -13,7 +13,7 @@ interface Parameters {
 const OWN = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const SALT_BYTES = 16;
 /** A stored digest that asks for more than this was not made here, and would let one sign-in take the machine. */
-const MOST = { memory: 65_536, passes: 10, parallelism: 4 };
+const LARGEST_PARAMETERS = { memory: 65_536, passes: 10, parallelism: 4 };
 
 /** The digest of a password by argon2id with a salt of its own, in the PHC format. */
 export async function hash(password: string): Promise<string> {
@@ -49,7 +49,9 @@ function parse(digest: string): Parameters & { readonly tag: Buffer } {
     nonce: Buffer.from(salt, 'base64'),
     tag: Buffer.from(tag, 'base64'),
   };
-  const isWithin = (['memory', 'passes', 'parallelism'] as const).every((name) => found[name] <= MOST[name]);
+  const isWithin = (['memory', 'passes', 'parallelism'] as const).every(
+    (name) => found[name] <= LARGEST_PARAMETERS[name],
+  );
   // The words of the error are logged, so they repeat nothing of the digest.
   if (!isWithin || found.passes < 1 || found.parallelism < 1 || found.memory < 8 * found.parallelism) {
     throw new Error('A stored digest of a password cannot be read.');

@@ -5,7 +5,8 @@ import * as argon2 from './argon2.ts';
 /** So many are worked out at the same time: each takes 19 MiB and a processor. */
 const AT_ONCE = 2;
 /** As long as a digest of the kind that is stored; no password has it. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$aT1PdnR/4WS2WqXT4jvurA$0CCUa3XUsq7cegpBEy7uyhvcSLL8lPQGlrTax7OMH6I';
+const DIGEST_OF_NO_PASSWORD =
+  '$argon2id$v=19$m=19456,t=2,p=1$aT1PdnR/4WS2WqXT4jvurA$0CCUa3XUsq7cegpBEy7uyhvcSLL8lPQGlrTax7OMH6I';
 
 /** Passwords by argon2id, worked out beside the event loop. */
 export function argon2Passwords({ hash, verify }: typeof argon2 = argon2): Passwords {
@@ -18,7 +19,7 @@ export function argon2Passwords({ hash, verify }: typeof argon2 = argon2): Passw
       if (password.length > LONGEST_PASSWORD) {
         return false;
       }
-      const isRight = await inTurn(() => verify(digest ?? NOBODY, password));
+      const isRight = await inTurn(() => verify(digest ?? DIGEST_OF_NO_PASSWORD, password));
       return isRight && digest != null;
     },
     isCommon: async (password) => {

@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '../loopback.ts';
 
 /**
- * Whether a page of another origin sent this, as browsers say it themselves: all of them by Origin beside what changes
- * something or is to be read across origins, the newer ones on secure addresses by Sec-Fetch-Site as well. A program that
- * says nothing is no browser.
+ * Whether a page of another origin sent the request. Every browser sends Origin with requests that change something or are
+ * read across origins; newer ones send Sec-Fetch-Site on secure addresses as well. A request with neither is not a browser's.
  */
 export function comesFromForeignPage(request: FastifyRequest, publicOrigin: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../loopback.ts';
+import type { ProxyTrust } from '../proxy-trust.ts';
 import { sendError } from './error-handler.ts';
 import { isMonitoringAddress } from './paths.ts';
 
@@ -7,15 +8,17 @@ import { isMonitoringAddress } from './paths.ts';
  * Refuses requests that name another host than the portal's own. A page of another site can have its name resolved to
  * the portal's address (DNS rebinding); the browser then takes the portal for that site, and lets the page read it.
  */
-export function addHostCheck(app: FastifyInstance, publicOrigin: string): void {
+export function addHostCheck(app: FastifyInstance, publicOrigin: string, trust: ProxyTrust): void {
   const isOwnHost = ownHosts(publicOrigin);
+  // Of proxies that are only counted, X-Forwarded-Host is not believed: a page can send that header to its own site.
+  const hostOf = ({ headers, host }: FastifyRequest) => (typeof trust === 'number' ? (headers.host ?? '') : host);
   app.addHook('onRequest', (request, reply, done) => {
     // Load balancers and monitors ask each process by its address.
     if (isMonitoringAddress(request.url)) {
       done();
     } else if (!namesOneHost(request)) {
       sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The request does not name one host.' });
-    } else if (isOwnHost(request.host)) {
+    } else if (isOwnHost(hostOf(request))) {
       done();
     } else {
       const message = 'The portal is not at the host that the request names.';

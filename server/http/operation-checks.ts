@@ -13,7 +13,7 @@ import {
 import { brokenLimits, documentLimits } from './document-limits.ts';
 
 const MOST_ERRORS = 20;
-const MOST_KEPT_COSTS = 100;
+const MOST_KEPT_COSTS = 20;
 
 type Variables = Readonly<Record<string, unknown>>;
 

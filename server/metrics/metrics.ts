@@ -16,7 +16,7 @@ export interface MetricsOptions {
 
 /**
  * `GET /metrics`: what the process is doing, for Prometheus. It names routes by their patterns and says nothing of who
- * asked for what. Whoever does not present the token finds no such address.
+ * asked for what. Without the token it answers like an unknown address.
  */
 export function addMetrics(app: FastifyInstance, { token, admission, activity }: MetricsOptions): void {
   if (token === undefined) {

@@ -5,7 +5,7 @@ import type { RouteBody } from './route.ts';
 /** More than any field of a lenient row needs. */
 const LONGEST = 16_384;
 
-/** Has the routes of an instance take any body, of any type and length: one that is not short JSON counts as none. */
+/** Makes the routes of an instance accept any body, of any type and length; a body that is not short JSON is ignored. */
 export function takeAnyBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async ({ raw }) => {

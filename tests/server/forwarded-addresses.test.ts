@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { trustedProxies } from '../../server/proxy-trust.ts';
 import { createArticle } from '../factories/article.ts';
 import { createTestServer, openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -41,4 +42,23 @@ test.each([
   }
   expect(await isCounted(chain('203.0.113.9', '198.51.100.2')), 'another client').toBe(isBelieved);
   await server.close();
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['::ffff:10.1.2.3', true],
+  ['172.31.255.1', true],
+  ['192.168.0.9', true],
+  ['fd00::1', true],
+  ['172.32.0.1', false],
+  ['203.0.113.66', false],
+  ['2001:db8::1', false],
+  ['::ffff:203.0.113.66', false],
+  ['not an address', false],
+])('whoever connects from %s is the proxy that is counted: %s', (address, isProxy) => {
+  const trust = trustedProxies(1);
+  expect(typeof trust === 'function' && trust(address, 0)).toBe(isProxy);
+  const none = trustedProxies(0);
+  expect(typeof none === 'function' && none(address, 0)).toBe(false);
 });

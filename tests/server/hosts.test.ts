@@ -100,6 +100,13 @@ describe('a public portal', () => {
   });
 });
 
+test('a proxy that is only counted hands Host on: what a page can say of one is not believed', async () => {
+  const server = await portalWith({ PUBLIC_ORIGIN: 'https://portal.example', TRUST_PROXY: '1' });
+  const rebound = { host: 'evil.example', 'x-forwarded-host': 'portal.example' };
+  expect(await statusOf(server, rebound)).toBe(421);
+  expect(await statusOf(server, { host: 'portal.example', 'x-forwarded-host': 'evil.example' })).toBe(200);
+});
+
 test('each door says so in its own form, and nothing is done', async () => {
   const headers = { host: 'evil.example' };
   const rest = await app.server.inject({ url: '/api/jobs', headers });

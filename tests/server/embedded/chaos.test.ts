@@ -54,7 +54,7 @@ test('killed with 200 writes in flight, then asked to stop with 200 more: what w
   const next = await start();
   const again = await sendAgain(next.origin, killed, cut);
   const stopped = writesOf(1, people);
-  const { answers: second } = await sendUntil(0.75, next.origin, stopped);
+  const { answers: second } = await sendUntil(0.9, next.origin, stopped);
   expect(await next.stop()).toBe(0);
   const all = await second;
   expect(all.filter((answer) => !isAcknowledged(answer) && !isToldToRetry(answer))).toEqual([]);

@@ -84,7 +84,7 @@ describePostgres('the work that waits, while connections are lost', () => {
     const id = await other.send('counted');
     // Nothing where the work of this minute waits already.
     const states = async () => (await other.findJobs('counted', id ? { id } : {})).map(({ state }) => state);
-    await expect.poll(states, patience).toEqual(['completed']);
+    await expect.poll(states, patience).toContain('completed');
     await other.stop({ graceful: false });
     await queue.close();
   });
