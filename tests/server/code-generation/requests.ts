@@ -92,9 +92,9 @@ function hostileOperations(): GraphRequest[] {
   const writings = hostileTexts.flatMap((text) => spellings.map((spell) => spell(text)));
   const texts = [...searches, ...usualOperations().map(({ query }) => query)].filter((query) => query.includes('"'));
   return texts.flatMap((query, index) =>
-    // Each operation with three of the writings, the searches with all of them.
+    // Each operation with one of the writings, the searches with all of them.
     writings
-      .filter((_, place) => index < searches.length || place % 9 === index % 9)
+      .filter((_, place) => index < searches.length || place === index % writings.length)
       .map((writing) => ({ query: query.replaceAll(/"[^"\n]*"/g, () => writing) })),
   );
 }

@@ -31,8 +31,12 @@ test('texts and values are found in arguments, in inputs, in lists and below the
   expect(values.map(({ name }) => name)).toContain('Mutation.createJob(input.closesAt)');
 });
 
+/** Every other letter on the embedded database, and those between them on PostgreSQL: nothing here depends on it. */
+const half = process.env['TEST_DATABASE_URL'] ? 1 : 0;
+const lettersOf = (place: number) => Object.entries(hostileLetters).filter((_, index) => (index + place) % 2 === half);
+
 const cases = [
-  ...texts.map((place) => [place.name, place, Object.entries(hostileLetters)] as const),
+  ...texts.map((place, index) => [place.name, place, lettersOf(index)] as const),
   ...values.map((place) => [place.name, place, [['a bracket', '[']]] as const),
 ];
 
