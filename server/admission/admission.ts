@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientGoneError } from './client-gone-error.ts';
 import { EventLoopTurns } from './event-loop-turns.ts';
-import { requestNetwork } from './request-network.ts';
+import { requestSite } from './request-network.ts';
 import { type SlotLimits, Slots } from './slots.ts';
 
 /**
@@ -36,7 +36,7 @@ export function createAdmission(limits: Partial<AdmissionLimits> = {}): Admissio
 }
 
 /**
- * Does the work for a request when one of the slots is free; networks take turns.
+ * Does the work for a request when one of the slots is free; sites take turns (`requestSite`).
  *
  * @throws OverloadedError, ClientGoneError
  */
@@ -47,7 +47,7 @@ export function admit<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const signal = departureOf(reply);
-  return slots.run(requestNetwork(request), signal, () => work(signal));
+  return slots.run(requestSite(request), signal, () => work(signal));
 }
 
 /** Aborted when the client closes the connection before it has been answered. */
