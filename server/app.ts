@@ -170,10 +170,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.buildDirectory) {
     await server.register(playground({ directory: join(options.buildDirectory, 'playground') }));
   }
-  const { operations: slots } = admission;
+  const { operations: slots, signOuts } = admission;
   const { publicOrigin } = config;
   await server.register(graphql({ schema, createContext: createContext('graph'), publicOrigin, slots }));
-  await server.register(rest({ schema, execution, createContext: createContext('rest'), config, slots }), {
+  await server.register(rest({ schema, execution, createContext: createContext('rest'), config, slots, signOuts }), {
     prefix: '/api',
   });
   if (options.buildDirectory) {

@@ -88,7 +88,7 @@ export class SessionKeeper {
   /** Signs out in all tabs. @throws Error where the server was not reached: then somebody still is signed in. */
   async signOut(): Promise<void> {
     try {
-      await requestSignOut(this.#client);
+      await requestSignOut(this.#known.session?.accessToken);
     } catch (error) {
       // Another tab may have been first.
       if (this.#known.session) throw error;

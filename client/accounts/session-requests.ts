@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client/core';
+import { ServerError } from '@apollo/client/errors';
+import { browserIsOnline } from '../apollo/browser-is-online.ts';
+import { describe } from '../apollo/errors.ts';
+import { API_TIMEOUT } from '../apollo/timeout.ts';
 import {
   type BegunSessionFragment,
   RefreshSessionDocument,
   type RefreshSessionMutation,
-  SignOutDocument,
-  type SignOutMutation,
 } from './sessions.generated.ts';
 
 /** Has the server keep the refresh token in a cookie that scripts cannot read. */
@@ -38,12 +40,21 @@ export async function requestRenewal(client: ApolloClient): Promise<BegunSession
 /**
  * Ends the session on the server. That nobody was signed in any more is as good.
  *
- * @throws Error where the server was not reached.
+ * @throws RequestError where the server was not reached.
  */
-export async function requestSignOut(client: ApolloClient): Promise<void> {
-  const { data } = await client.mutate<SignOutMutation>({ mutation: SignOutDocument, ...keptInCookie });
-  const answer = data?.signOut;
-  if (answer && answer.__typename !== 'SignOutPayload' && answer.__typename !== 'NotSignedInError') {
-    throw new Error(answer.message);
+export async function requestSignOut(accessToken: string | undefined): Promise<void> {
+  try {
+    // Not in the graph, whose operations are limited and wait for each other.
+    const response = await fetch('/api/auth/signout', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: accessToken === undefined ? headers : { ...headers, authorization: `Bearer ${accessToken}` },
+      signal: AbortSignal.timeout(API_TIMEOUT),
+    });
+    if (!response.ok) {
+      throw new ServerError(`HTTP ${response.status}`, { response, bodyText: await response.text() });
+    }
+  } catch (error) {
+    throw describe(error, browserIsOnline(), false);
   }
 }

@@ -1578,7 +1578,7 @@ export type Mutation = {
   setPassword: SetPasswordResult;
   /** Signs in with a password. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
   signIn: SignInResult;
-  /** Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. It is never refused; without a session there is nothing to end. */
+  /** Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. Without a session there is nothing to end. While the portal is very busy, POST /api/auth/signout is answered where an operation of the graph may not be. */
   signOut: SignOutResult;
   /** Opens an account and signs in. An operator verifies it within 24 to 48 hours. */
   signUp: SignUpResult;

@@ -5,10 +5,15 @@ const MINUTES = 60;
 /** Guesses of the password of one address in one network: 10 in 5 minutes, as Cyber Essentials asks. */
 export const guesses: Limit = { name: 'password-guess', attempts: 10, seconds: 5 * MINUTES };
 /**
- * Guesses of the password of one address, from all networks together. One network makes 120 an hour at most, so that by
- * itself it locks out nobody elsewhere. Any number of them make 3,600 a day: common passwords cannot be chosen, and of
+ * Guesses of the password of one address in one site, which is an address of version 4 or the first 48 bits of one of
+ * version 6: 65,536 networks. Without this limit, 15 of them would use up the account's total within seconds.
+ */
+export const siteGuesses: Limit = { name: 'password-guess-site', attempts: 60, seconds: 60 * MINUTES };
+/**
+ * Guesses of the password of one address, from all sites together. One site makes 60 an hour at most, so that it takes
+ * three to use up the total; then no browser that is unknown gets in by a password, from anywhere. Any number of them make 3,600 a day: common passwords cannot be chosen, and of
  * leaked passwords the next most frequent ones are used by about one account in a million each, so that a day of guesses
- * finds the password of one account in about 300. Without this limit, 10,000 networks would make 28,800,000 a day.
+ * finds the password of one account in about 300. Without this limit, 10,000 sites would make 14,400,000 a day.
  */
 export const accountGuesses: Limit = { name: 'password-guess-account', attempts: 150, seconds: 60 * MINUTES };
 /** Guesses in a browser in which the account has signed in before. */

@@ -5,6 +5,11 @@ export function newRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Whether a text could be a refresh token; any other is of no session. */
+export function isRefreshToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
 /** Longer than any token that is handed out. */
 const LONGEST_TOKEN = 200;
 

@@ -70,7 +70,7 @@ builder.mutationField('signOut', (t) =>
     type: mutationResult<{ readonly signedOut: true }>('SignOutResult', SignOutPayload),
     extensions: { needsNoSession: true },
     description:
-      "Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. It is never refused; without a session there is nothing to end.",
+      "Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. Without a session there is nothing to end. While the portal is very busy, POST /api/auth/signout is answered where an operation of the graph may not be.",
     args: {
       refreshToken: t.arg.string({ description: 'A refresh token, for those whose access token is over.' }),
     },

@@ -66,6 +66,20 @@ export interface PresentedToken {
   readonly holds: boolean;
 }
 
+/** Finds the session of a refresh token that has not ended, whether the token has been exchanged or not. */
+export function findSessionOfToken(
+  db: Kysely<DB>,
+  digest: Buffer,
+): Promise<Pick<PresentedToken, 'sessionId' | 'accountId'> | undefined> {
+  return db
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .select(['session.id as sessionId', 'session.account_id as accountId'])
+    .where('refresh_token.digest', '=', digest)
+    .where('session.ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Finds a refresh token by its digest, and has whoever presents it at the same moment wait. */
 export function findTokenForUpdate(
   transaction: Transaction<DB>,

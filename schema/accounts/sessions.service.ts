@@ -13,14 +13,14 @@ import { emailKey } from './email-address.ts';
 import { forgetOldDevices } from './known-devices.ts';
 import { presentAccount } from './present-account.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
-import { digestOf } from './refresh-token.ts';
+import { digestOf, isRefreshToken } from './refresh-token.ts';
 import { SESSION_OVER, type Session, SessionIssuer } from './session-issuer.ts';
 import { lifetimeAt } from './session-lifetime.ts';
 import {
   deleteOldSessions,
   type EndReason,
   endSessions,
-  findTokenForUpdate,
+  findSessionOfToken,
   type Lifetime,
   listSessions,
   type SessionRow,
@@ -103,17 +103,17 @@ export class SessionsService {
    */
   async signOut(givenToken: string | null | undefined): Promise<void> {
     const { db, viewer, sessionCookie } = this.#dependencies;
-    const tokens = [sessionCookie?.token, givenToken].filter((token) => token != null);
     sessionCookie?.clear();
-    if (viewer.kind === 'anonymous' && tokens.length === 0) {
+    const sessions: Pick<SignedInViewer, 'accountId' | 'sessionId'>[] = viewer.kind === 'account' ? [viewer] : [];
+    // Anyone may send any token, so that one of no session costs a look-up and no transaction.
+    for (const token of [sessionCookie?.token, givenToken]) {
+      const session = token != null && isRefreshToken(token) && (await findSessionOfToken(db, digestOf(token)));
+      sessions.push(...(session ? [session] : []));
+    }
+    if (sessions.length === 0) {
       return;
     }
     await inTransaction(db, async (transaction) => {
-      const sessions: Pick<SignedInViewer, 'accountId' | 'sessionId'>[] = viewer.kind === 'account' ? [viewer] : [];
-      for (const token of tokens) {
-        const presented = await findTokenForUpdate(transaction, digestOf(token), this.#lifetime);
-        sessions.push(...(presented ? [presented] : []));
-      }
       for (const { accountId, sessionId } of sessions) {
         await this.#end(transaction, accountId, sessionId, 'signed_out');
       }

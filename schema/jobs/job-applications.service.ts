@@ -5,7 +5,8 @@ import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
-import { type Connection, LARGEST_PAGE, type PageArguments } from '../graph/page.ts';
+import { refuseLongList } from '../graph/filter-values.ts';
+import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
 import { plainListReader } from '../lists/plain-list.ts';
@@ -160,8 +161,9 @@ export class JobApplicationsService {
     if (jobId != null && !isUuid(jobId)) {
       throw ValidationError.of('jobId', 'jobId must be the identifier of a job.');
     }
-    if (jobIds != null && !(jobIds.length <= LARGEST_PAGE && jobIds.every(isUuid))) {
-      throw ValidationError.of('jobIds', `jobIds must be the identifiers of jobs, ${LARGEST_PAGE} at most.`);
+    refuseLongList('jobIds', jobIds);
+    if (jobIds != null && !jobIds.every(isUuid)) {
+      throw ValidationError.of('jobIds', 'jobIds must be the identifiers of jobs.');
     }
     return readApplications(db, {
       shape: { job: jobId != null, jobs: jobIds != null },

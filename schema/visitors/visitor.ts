@@ -34,8 +34,22 @@ export function networkOfViewer({ visitor }: Viewer): string {
   return networkOf(visitor?.address ?? '');
 }
 
+/** Where a request came from, for what a customer with many networks could use up. */
+export function siteOfViewer({ visitor }: Viewer): string {
+  return siteOf(visitor?.address ?? '');
+}
+
 /** The address itself, or the first 64 bits of one of version 6: a device changes the others by itself. */
 export function networkOf(address: string): string {
+  return firstGroups(address, 4);
+}
+
+/** The address itself, or the first 48 bits of one of version 6: one customer may have all 65,536 networks in them. */
+export function siteOf(address: string): string {
+  return firstGroups(address, 3);
+}
+
+function firstGroups(address: string, count: number): string {
   const [withoutZone = ''] = address.split('%', 1);
   const version4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone)?.[1];
   if (version4 !== undefined || !withoutZone.includes(':')) {
@@ -46,6 +60,6 @@ export function networkOf(address: string): string {
   const [head, tail] = [groups(before), groups(after ?? '')];
   const zeros =
     after === undefined ? [] : Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
-  const whole = [...head, ...zeros, ...tail].slice(0, 4);
+  const whole = [...head, ...zeros, ...tail].slice(0, count);
   return whole.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientGoneError } from './client-gone-error.ts';
 import { EventLoopTurns } from './event-loop-turns.ts';
-import { requestNetwork } from './request-network.ts';
+import { requestSite } from './request-network.ts';
 import { type SlotLimits, Slots } from './slots.ts';
 
 /**
@@ -16,12 +16,20 @@ const PAGE_LIMITS: SlotLimits = { slots: 4, mostWaiting: 1_000, longestWaitMs: 5
  */
 const OPERATION_LIMITS: SlotLimits = { slots: 64, mostWaiting: 1_000, longestWaitMs: 5_000 };
 
-export type AdmissionLimits = Readonly<Record<'pages' | 'operations', SlotLimits>>;
+/**
+ * Signing out at its address on REST, which other work does not hold up and no limit of requests counts. So few slots that
+ * a flood leaves the others their connections to the database; so long a wait that only a full line has any refused, and
+ * then those of the site with the most in it.
+ */
+const SIGN_OUT_LIMITS: SlotLimits = { slots: 4, mostWaiting: 1_000, longestWaitMs: 60_000 };
+
+export type AdmissionLimits = Readonly<Record<'pages' | 'operations' | 'signOuts', SlotLimits>>;
 
 /** What limits how much the process works on at a time. One for each server. */
 export interface Admission {
   readonly pages: Slots;
   readonly operations: Slots;
+  readonly signOuts: Slots;
   /** For the passes of a render, and for whatever has waited for a slot. */
   readonly turns: EventLoopTurns;
 }
@@ -31,12 +39,13 @@ export function createAdmission(limits: Partial<AdmissionLimits> = {}): Admissio
   return {
     pages: new Slots(limits.pages ?? PAGE_LIMITS, turns),
     operations: new Slots(limits.operations ?? OPERATION_LIMITS, turns),
+    signOuts: new Slots(limits.signOuts ?? SIGN_OUT_LIMITS, turns),
     turns,
   };
 }
 
 /**
- * Does the work for a request when one of the slots is free; networks take turns.
+ * Does the work for a request when one of the slots is free; sites take turns (`requestSite`).
  *
  * @throws OverloadedError, ClientGoneError
  */
@@ -47,7 +56,21 @@ export function admit<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const signal = departureOf(reply);
-  return slots.run(requestNetwork(request), signal, () => work(signal));
+  return slots.run(requestSite(request), signal, () => work(signal));
+}
+
+/**
+ * The same for work that is done even if its client has left.
+ *
+ * @throws OverloadedError
+ */
+export function admitToEnd<Value>(
+  slots: Slots,
+  request: FastifyRequest,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const { signal } = new AbortController();
+  return slots.run(requestSite(request), signal, () => work(signal));
 }
 
 /** Aborted when the client closes the connection before it has been answered. */

@@ -1,8 +1,13 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../schema/visitors/visitor.ts';
+import { networkOf, siteOf } from '../../schema/visitors/visitor.ts';
 
 /** The network that a request comes from; one name for all whose address is none, whatever a proxy put in its place. */
 export function requestNetwork({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return isIP(ip) === 0 ? 'unknown' : networkOf(ip);
+}
+
+/** The same for its site, by which requests wait in turns: one customer may have 65,536 networks of version 6. */
+export function requestSite({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  return isIP(ip) === 0 ? 'unknown' : siteOf(ip);
 }

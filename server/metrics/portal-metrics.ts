@@ -5,7 +5,8 @@ import type { DatabaseActivity } from '../database/observed-runner.ts';
 /** Slots, what waits for them, and connections of the database. */
 export function measurePortal(registry: Registry, admission: Admission, activity: DatabaseActivity): void {
   const registers = [registry];
-  const uses = () => (['pages', 'operations'] as const).map((slots) => ({ slots, use: admission[slots].use }));
+  const uses = () =>
+    (['pages', 'operations', 'signOuts'] as const).map((slots) => ({ slots, use: admission[slots].use }));
   new Gauge({
     name: 'admission_requests',
     help: 'Requests that are worked on, and that wait for a slot.',

@@ -81,7 +81,7 @@ export const accountRoutes: readonly Route[] = [
     path: '/auth/signout',
     summary: 'Sign out',
     description:
-      "Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. It is never refused, whatever else is sent, and without a session answered alike.",
+      "Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. Whatever else is sent is ignored, no limit of requests counts it, and without a session it is answered alike. Only a site from which very many wait for it is asked to try again.",
     leniently: { fields: signOutFields, asInput: false, example: refreshExample },
     status: 204,
     present: () => ({}),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } fr
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../../schema/context.ts';
 import { signedIn } from '../../schema/viewer.ts';
-import { admit } from '../admission/admission.ts';
+import { admit, admitToEnd } from '../admission/admission.ts';
 import type { Slots } from '../admission/slots.ts';
 import type { Config } from '../config.ts';
 import type { AskedContext } from '../http/asked-context.ts';
@@ -26,6 +26,8 @@ export interface RestOptions {
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<AskedContext>;
   readonly config: Config;
   readonly slots: Slots;
+  /** For what is done whatever is sent along: signing out. */
+  readonly signOuts: Slots;
 }
 
 /** Known below /api without being rows of the table. */
@@ -47,10 +49,10 @@ export function rest(options: RestOptions): FastifyPluginAsync {
     for (const route of routes) {
       const url = route.path.replace(/\{(\w+)\}/g, ':$1');
       const take = answer(route, options);
-      // Signing out is never refused, so it waits for no slot either.
+      // Signing out waits for no other work, and is done even if the page that asked for it has gone.
       const begin = (request: FastifyRequest, reply: FastifyReply) =>
         route.leniently
-          ? take(request, reply, new AbortController().signal)
+          ? admitToEnd(options.signOuts, request, (signal) => take(request, reply, signal))
           : admit(options.slots, request, reply, (signal) => take(request, reply, signal));
       const handler = (request: FastifyRequest, reply: FastifyReply) =>
         namesSomething(request.params as Given) ? begin(request, reply) : refuse(request, reply);

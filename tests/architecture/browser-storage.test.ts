@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { cookies } from '../../schema/cookies.ts';
 import { sourceFiles } from './source-files.ts';
 
 const kept = /\b(?:localStorage|sessionStorage)\b/;
@@ -20,6 +21,10 @@ function listed(place: string): string[] {
 test.each(['localStorage', 'sessionStorage'])('what the client keeps in %s is listed, and nothing else', (place) => {
   const found = files.filter(({ code }) => code.includes(place)).flatMap(({ code }) => keysOf(code));
   expect(found.toSorted()).toEqual(listed(place).toSorted());
+});
+
+test('the cookies that the portal sets are listed, and no others', () => {
+  expect(listed('cookie').toSorted()).toEqual(Object.keys(cookies).toSorted());
 });
 
 test('keys stand in constants, one in each file that keeps something', () => {

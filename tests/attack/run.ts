@@ -92,6 +92,8 @@ async function targetOf({ origin }: Portal, { email, password }: Prepared): Prom
     const answer = await target.send({
       method: 'POST',
       path: '/api/auth/signin',
+      // A browser's sign-in: its device is known by a cookie afterwards.
+      headers: { 'x-session-cookie': '1' },
       body: JSON.stringify({ email, password }),
     });
     if (answer.status !== 200) {

@@ -25,7 +25,7 @@ export async function createSession(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const refreshToken = `refresh-token-of-${session.id}`;
+  const refreshToken = digestOf(`refresh token of ${session.id}`).toString('base64url');
   await db
     .insertInto('refresh_token')
     .values({ digest: digestOf(refreshToken), session_id: session.id, created_at: session.created_at })

@@ -198,10 +198,14 @@ test('somebody’s applications for the posts of a page are found at once, and n
     ids.toReversed(),
   );
   expect((await ask([])).data).toEqual({ myApplications: { nodes: [] } });
-  for (const wrong of [[jobId, 'x'], Array.from({ length: 101 }, () => jobId)]) {
-    const { errors } = await ask(wrong);
+  const wrong: [readonly string[], string][] = [
+    [[jobId, 'x'], 'jobIds must be the identifiers of jobs.'],
+    [Array.from({ length: 101 }, () => jobId), 'jobIds must have 100 entries or fewer.'],
+  ];
+  for (const [given, message] of wrong) {
+    const { errors } = await ask(given);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect(errors?.[0]?.message).toBe('jobIds must be the identifiers of jobs, 100 at most.');
+    expect(errors?.[0]?.message).toBe(message);
   }
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { networkOf } from '../../schema/visitors/visitor.ts';
+import { networkOf, siteOf } from '../../schema/visitors/visitor.ts';
 import { exportDatabase } from '../../server/database/export.ts';
 import { createArticle } from '../factories/article.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
@@ -161,4 +161,15 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is of the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1'],
+  ['2001:0DB8:0001:ffff::1', '2001:db8:1'],
+  ['2001:db8::1', '2001:db8:0'],
+  ['unknown', 'unknown'],
+])('%s is of the site %s', (address, site) => {
+  expect(siteOf(address)).toBe(site);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountGuesses, guesses } from '../../schema/accounts/account-limits.ts';
+import { accountGuesses, guesses, siteGuesses } from '../../schema/accounts/account-limits.ts';
 import type { Limiter, Passwords } from '../../schema/ports.ts';
 import { createServices } from '../../schema/services.ts';
 import { createApp } from '../../server/app.ts';
@@ -39,11 +39,15 @@ beforeEach(async () => {
   await database.db.deleteFrom('rate_limit').execute();
 });
 
-/** Guesses from a network of its own, for each number. */
-function guess(email: string, network: number): Promise<unknown> {
+/** Guesses from a site of its own, for each number. */
+function guess(email: string, site: number): Promise<unknown> {
+  return guessFrom(email, `2001:db8:${site.toString(16)}::1`);
+}
+
+function guessFrom(email: string, address: string): Promise<unknown> {
   const viewer = {
     kind: 'anonymous',
-    visitor: { address: `2001:db8:0:${network.toString(16)}::1`, browser: '' },
+    visitor: { address, browser: '' },
   } as const;
   const ports = { ...testPorts(clock), limiter, passwords };
   return createServices({ db: database.db, viewer, ports })
@@ -54,13 +58,13 @@ function guess(email: string, network: number): Promise<unknown> {
 test.each([
   ['an account', () => createAccount(database.db)],
   ['an address that has none', async () => ({ email: 'nobody@example.com' })],
-])('any number of networks guess at %s no more often than its total, hour by hour', async (_name, create) => {
+])('any number of sites guess at %s no more often than its total, hour by hour', async (_name, create) => {
   const { email } = await create();
-  const networks = 200;
+  const sites = 200;
   for (let hour = 0; hour < 2; hour += 1) {
     const before = looked;
-    for (let from = 0; from < networks; from += 50) {
-      await Promise.all(Array.from({ length: 50 }, (_, index) => guess(email, hour * networks + from + index)));
+    for (let from = 0; from < sites; from += 50) {
+      await Promise.all(Array.from({ length: 50 }, (_, index) => guess(email, hour * sites + from + index)));
     }
     expect(looked - before).toBe(accountGuesses.attempts);
     now = new Date(now.getTime() + HOUR);
@@ -71,15 +75,28 @@ test('one network that goes on for hours keeps nobody elsewhere out', async () =
   const { email } = await createAccount(database.db);
   for (let minute = 0; minute < 180; minute += 5) {
     const answers = await Promise.all(Array.from({ length: 15 }, () => guess(email, 1)));
-    expect(answers.filter((answer) => answer === 'NotSignedInError')).toHaveLength(guesses.attempts);
+    const left = siteGuesses.attempts - ((minute % 60) / 5) * guesses.attempts;
+    const expected = Math.max(0, Math.min(guesses.attempts, left));
+    expect(answers.filter((answer) => answer === 'NotSignedInError')).toHaveLength(expected);
     expect(await guess(email, 2 + minute)).toBe('NotSignedInError');
     now = new Date(now.getTime() + 5 * MINUTE + 1);
   }
 });
 
-test('of as many networks at the same moment none slips through', async () => {
+test('one site of version 6 keeps nobody elsewhere out, however many networks it has', async () => {
   const { email } = await createAccount(database.db);
-  const answers = await Promise.all(Array.from({ length: 300 }, (_, network) => guess(email, network)));
+  const networks = Array.from({ length: 30 }, (_, network) => `2001:db8:1:${network.toString(16)}::`);
+  for (const network of networks) {
+    await Promise.all(Array.from({ length: guesses.attempts }, (_, host) => guessFrom(email, `${network}${host}`)));
+  }
+  expect(looked).toBe(siteGuesses.attempts);
+  expect(await guessFrom(email, '2001:db8:1:ffff::1')).toBe('RateLimitedError');
+  expect(await guess(email, 2)).toBe('NotSignedInError');
+});
+
+test('of as many sites at the same moment none slips through', async () => {
+  const { email } = await createAccount(database.db);
+  const answers = await Promise.all(Array.from({ length: 300 }, (_, site) => guess(email, site)));
   expect(answers.filter((answer) => answer === 'NotSignedInError')).toHaveLength(accountGuesses.attempts);
   expect(looked).toBe(accountGuesses.attempts);
 });
@@ -109,7 +126,7 @@ test('the total holds over a restart, and over two processes', async () => {
       await processes.shift()?.close();
       processes.push(await open());
     }
-    const remoteAddress = `2001:db8:1:${number.toString(16)}::1`;
+    const remoteAddress = `2001:db8:${number.toString(16)}::1`;
     const answer = await processes[number % 2]?.inject({
       method: 'POST',
       url: '/api/auth/signin',

@@ -82,3 +82,13 @@ test('where it cannot be found out who is signed in, it is tried again by itself
   await context.clock.runFor('00:31');
   await expect(page.getByLabel('First name')).toHaveValue('Amira');
 });
+
+test('people sign out while the graph answers nothing', async ({ page }) => {
+  await signInBefore(page);
+  await page.goto('/');
+  const account = new AccountDialog(page);
+  await account.saysSignedIn();
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, json: { errors: [{ message: 'Busy' }] } }));
+  await account.signOut();
+  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'session')).toBe(false);
+});

@@ -88,6 +88,12 @@ export const limitedCalls: readonly LimitedCall[] = [
     who: (asking) => `${address(asking)} ${network}`,
     doors: guesses,
   },
+  {
+    file: countedGuess,
+    limit: accountLimits.siteGuesses,
+    who: (asking) => `${address(asking)} ${network}`,
+    doors: guesses,
+  },
   { file: countedGuess, limit: accountLimits.accountGuesses, who: address, doors: guesses },
   { file: countedGuess, limit: accountLimits.deviceGuesses, who: knownBrowser, doors: guesses.map(inKnownBrowser) },
   {

@@ -121,6 +121,7 @@ test('they are as many as was decided, in so many seconds', () => {
   const limits = Object.values(limitModules).flatMap((module) => Object.values<Limit>(module));
   expect(Object.fromEntries(limits.map(({ name, attempts, seconds }) => [name, [attempts, seconds]]))).toEqual({
     'password-guess': [10, 300],
+    'password-guess-site': [60, 3_600],
     'password-guess-account': [150, 3_600],
     'password-guess-device': [10, 300],
     reauthentication: [10, 300],

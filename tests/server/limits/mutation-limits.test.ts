@@ -27,9 +27,9 @@ describe('a limit', () => {
       'schema/accounts/counted-guess.ts',
       'schema/accounts/reauthentication.ts',
     ]);
-    const { guesses, accountGuesses, deviceGuesses, reauthentications } =
+    const { guesses, siteGuesses, accountGuesses, deviceGuesses, reauthentications } =
       limitModules['schema/accounts/account-limits.ts'];
-    const names = [guesses, accountGuesses, deviceGuesses, reauthentications].map(({ name }) => name);
+    const names = [guesses, siteGuesses, accountGuesses, deviceGuesses, reauthentications].map(({ name }) => name);
     expect(limited.filter(([, limit]) => names.includes(limit.name))).toEqual([]);
   });
 });
