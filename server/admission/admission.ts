@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asOneOperation } from '../database/operation-statements.ts';
 import { ClientGoneError } from './client-gone-error.ts';
 import { EventLoopTurns } from './event-loop-turns.ts';
 import { requestNetwork } from './request-network.ts';
@@ -36,7 +37,8 @@ export function createAdmission(limits: Partial<AdmissionLimits> = {}): Admissio
 }
 
 /**
- * Does the work for a request when one of the slots is free; networks take turns.
+ * Does the work for a request when one of the slots is free; networks take turns. On PostgreSQL few of its statements run at
+ * a time.
  *
  * @throws OverloadedError, ClientGoneError
  */
@@ -47,7 +49,7 @@ export function admit<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const signal = departureOf(reply);
-  return slots.run(requestNetwork(request), signal, () => work(signal));
+  return slots.run(requestNetwork(request), signal, () => asOneOperation(() => work(signal)));
 }
 
 /** Aborted when the client closes the connection before it has been answered. */
