@@ -17,12 +17,16 @@ const PAGE_LIMITS: SlotLimits = { slots: 4, mostWaiting: 1_000, longestWaitMs: 5
  */
 const OPERATION_LIMITS: SlotLimits = { slots: 64, mostWaiting: 1_000, longestWaitMs: 5_000 };
 
+/** Requests with large bodies, which take an operation's slot as well: what they send is many times as large once it is parsed. */
+const LARGE_BODY_LIMITS: SlotLimits = { slots: 4, mostWaiting: 100, longestWaitMs: 5_000 };
+
 export type AdmissionLimits = Readonly<Record<'pages' | 'operations', SlotLimits>>;
 
 /** What limits how much the process works on at a time. One for each server. */
 export interface Admission {
   readonly pages: Slots;
   readonly operations: Slots;
+  readonly largeBodies: Slots;
   /** For the passes of a render, and for whatever has waited for a slot. */
   readonly turns: EventLoopTurns;
 }
@@ -32,24 +36,30 @@ export function createAdmission(limits: Partial<AdmissionLimits> = {}): Admissio
   return {
     pages: new Slots(limits.pages ?? PAGE_LIMITS, turns),
     operations: new Slots(limits.operations ?? OPERATION_LIMITS, turns),
+    largeBodies: new Slots(LARGE_BODY_LIMITS, turns),
     turns,
   };
 }
 
 /**
- * Does the work for a request when one of the slots is free; networks take turns. On PostgreSQL few of its statements run at
+ * Does the work for a request when one of the slots of each kind is free; networks take turns. On PostgreSQL few of its statements run at
  * a time.
  *
  * @throws OverloadedError, ClientGoneError
  */
 export function admit<Value>(
-  slots: Slots,
+  slots: readonly Slots[],
   request: FastifyRequest,
   reply: FastifyReply,
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const signal = departureOf(reply);
-  return slots.run(requestNetwork(request), signal, () => asOneOperation(() => work(signal)));
+  const network = requestNetwork(request);
+  const admitted = slots.reduceRight(
+    (inner, kind) => () => kind.run(network, signal, inner),
+    () => asOneOperation(() => work(signal)),
+  );
+  return admitted();
 }
 
 /** Aborted when the client closes the connection before it has been answered. */
