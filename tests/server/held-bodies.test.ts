@@ -10,6 +10,7 @@ import { holdPosts } from './admission/held-database.ts';
 const CONNECTION_TIMEOUT_MS = 1_500;
 const limits = { slots: 1, mostWaiting: 10, longestWaitMs: 60_000 };
 const token = 'a-token-of-tests';
+const patient = { timeout: 20_000 };
 
 let app: TestApp;
 let port: number;
@@ -59,7 +60,7 @@ test.each(['/graphql', '/api/auth/signup', '/api/auth/signout'])(
     const before = heap();
     const all = head(path, 'transfer-encoding: chunked') + pieces;
     client.write(all);
-    await expect.poll(() => served.bytesRead).toBe(all.length);
+    await expect.poll(() => served.bytesRead, patient).toBe(all.length);
     expect(heap() - before).toBeLessThan(10_000_000);
     client.destroy();
     await once(client, 'close');
@@ -70,7 +71,7 @@ test('while others hold the memory for bodies, large ones are told to come again
   const { client, served } = await open();
   const part = head('/graphql', 'content-length: 700000') + ' '.repeat(600_000);
   client.write(part);
-  await expect.poll(() => served.bytesRead).toBe(part.length);
+  await expect.poll(() => served.bytesRead, patient).toBe(part.length);
   for (const url of ['/graphql', '/api/auth/signup']) {
     const refused = await app.server.inject({ method: 'POST', url, headers: json, payload: padded(500_000) });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
@@ -79,7 +80,7 @@ test('while others hold the memory for bodies, large ones are told to come again
     app.server.inject({ method: 'POST', url: '/graphql', headers: json, payload: padded(bytes) });
   expect((await ask(0)).statusCode).toBe(200);
   client.destroy();
-  await expect.poll(async () => (await ask(500_000)).statusCode).toBe(200);
+  await expect.poll(async () => (await ask(500_000)).statusCode, patient).toBe(200);
   // Each gives back what it took.
   for (let request = 0; request < 5; request += 1) {
     expect((await ask(500_000)).statusCode).toBe(200);
@@ -95,7 +96,7 @@ test.each([
   const release = await holdPosts(app);
   const running = app.server.inject('/api/jobs');
   const asked = app.server.inject({ method: 'POST', url, headers: json, payload });
-  await expect.poll(waiting).toBe(1).finally(release);
+  await expect.poll(waiting, patient).toBe(1).finally(release);
   const answer = await asked;
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain(sentence);
@@ -110,7 +111,7 @@ test('many large bodies are not parsed at once', async () => {
     app.server.inject({ method: 'POST', url: '/graphql', headers: json, payload }),
   );
   // The others wait in a line of their own, and take no slot of others.
-  await expect.poll(waiting).toBe(4).finally(release);
+  await expect.poll(waiting, patient).toBe(4).finally(release);
   for (const { statusCode, body } of await Promise.all(asked)) {
     expect([200, 400], body).toContain(statusCode);
   }
