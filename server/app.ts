@@ -23,6 +23,8 @@ import type { DatabaseActivity } from './database/observed-runner.ts';
 import { pingDatabase } from './database/open.ts';
 import { forgetting } from './forgetting.ts';
 import type { AskedContext } from './http/asked-context.ts';
+import { Bodies } from './http/bodies.ts';
+import { BodyMemory } from './http/body-memory.ts';
 import { addCrossOrigin } from './http/cross-origin.ts';
 import { databaseCheck } from './http/database-check.ts';
 import { addErrorHandler, sendError } from './http/error-handler.ts';
@@ -48,7 +50,13 @@ import { trustedProxies } from './proxy-trust.ts';
 import { rest } from './rest/adapter.ts';
 
 const BODY_LIMIT = 1_000_000;
+/** Of the bodies of all requests. */
+const BODY_MEMORY = 64_000_000;
 const REQUEST_TIMEOUT_MS = 15_000;
+/** How often Node looks for requests that take longer than that. */
+const REQUEST_CHECK_MS = 2_000;
+/** For a connection on which nothing moves while an answer is sent or expected. */
+const CONNECTION_TIMEOUT_MS = 30_000;
 /** For parts to be ready, the rendered client among them: a busy machine may take its time. */
 const START_TIMEOUT_MS = 60_000;
 
@@ -66,6 +74,10 @@ export interface AppOptions {
   readonly buildDirectory?: string;
   /** How much is worked on at a time; the portal's own limits unless a test sets narrower ones. */
   readonly admission?: Partial<AdmissionLimits>;
+  /** For how many milliseconds a client may leave its answer unread. */
+  readonly connectionTimeout?: number;
+  /** How many bytes of bodies are held at a time. */
+  readonly bodyMemory?: number;
   /** Argon2id, unless a test counts what is asked of it. */
   readonly passwords?: Passwords;
   /** Where the lines of the log go: to standard output, unless a test reads them. */
@@ -95,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: options.connectionTimeout ?? CONNECTION_TIMEOUT_MS,
     pluginTimeout: START_TIMEOUT_MS,
     trustProxy: trustedProxies(config.trustProxy),
     forceCloseConnections: 'idle',
@@ -103,7 +116,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     frameworkErrors: answerUnreadableAddress(headers),
     clientErrorHandler: answerUnreadableRequest(headers),
     // Node would refuse a request without a host by itself, and without any header.
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, connectionsCheckingInterval: REQUEST_CHECK_MS },
   });
   server.server.on('checkExpectation', answerUnknownExpectation(headers));
   server.removeContentTypeParser('text/plain');
@@ -155,6 +168,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       return { context: { viewer, requestId: request.id, services }, refusal };
     };
   const admission = createAdmission(options.admission);
+  const { largeBodies: largeSlots, turns } = admission;
+  const memory = new BodyMemory(options.bodyMemory ?? BODY_MEMORY);
+  const bodies = new Bodies(server, BODY_LIMIT, { memory, largeSlots, turns });
   const execution = createExecution(schema);
 
   await addCrossOrigin(server, config.corsOrigins);
@@ -172,10 +188,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   const { operations: slots, signOuts } = admission;
   const { publicOrigin } = config;
-  await server.register(graphql({ schema, createContext: createContext('graph'), publicOrigin, slots }));
-  await server.register(rest({ schema, execution, createContext: createContext('rest'), config, slots, signOuts }), {
-    prefix: '/api',
-  });
+  await server.register(graphql({ schema, createContext: createContext('graph'), publicOrigin, slots, bodies }));
+  await server.register(
+    rest({ schema, execution, createContext: createContext('rest'), config, slots, signOuts, bodies }),
+    {
+      prefix: '/api',
+    },
+  );
   if (options.buildDirectory) {
     await server.register(
       pages({

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asOneOperation } from '../database/operation-statements.ts';
 import { ClientGoneError } from './client-gone-error.ts';
 import { EventLoopTurns } from './event-loop-turns.ts';
 import { requestSite } from './request-network.ts';
@@ -23,6 +24,9 @@ const OPERATION_LIMITS: SlotLimits = { slots: 64, mostWaiting: 1_000, longestWai
  */
 const SIGN_OUT_LIMITS: SlotLimits = { slots: 4, mostWaiting: 1_000, longestWaitMs: 60_000 };
 
+/** Requests with large bodies, which take an operation's slot as well: what they send is many times as large once it is parsed. */
+const LARGE_BODY_LIMITS: SlotLimits = { slots: 4, mostWaiting: 100, longestWaitMs: 5_000 };
+
 export type AdmissionLimits = Readonly<Record<'pages' | 'operations' | 'signOuts', SlotLimits>>;
 
 /** What limits how much the process works on at a time. One for each server. */
@@ -30,6 +34,7 @@ export interface Admission {
   readonly pages: Slots;
   readonly operations: Slots;
   readonly signOuts: Slots;
+  readonly largeBodies: Slots;
   /** For the passes of a render, and for whatever has waited for a slot. */
   readonly turns: EventLoopTurns;
 }
@@ -40,23 +45,30 @@ export function createAdmission(limits: Partial<AdmissionLimits> = {}): Admissio
     pages: new Slots(limits.pages ?? PAGE_LIMITS, turns),
     operations: new Slots(limits.operations ?? OPERATION_LIMITS, turns),
     signOuts: new Slots(limits.signOuts ?? SIGN_OUT_LIMITS, turns),
+    largeBodies: new Slots(LARGE_BODY_LIMITS, turns),
     turns,
   };
 }
 
 /**
- * Does the work for a request when one of the slots is free; sites take turns (`requestSite`).
+ * Does the work for a request when one of the slots of each kind is free; sites take turns (`requestSite`). On PostgreSQL
+ * few of its statements run at a time.
  *
  * @throws OverloadedError, ClientGoneError
  */
 export function admit<Value>(
-  slots: Slots,
+  slots: readonly Slots[],
   request: FastifyRequest,
   reply: FastifyReply,
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const signal = departureOf(reply);
-  return slots.run(requestSite(request), signal, () => work(signal));
+  const site = requestSite(request);
+  const admitted = slots.reduceRight(
+    (inner, kind) => () => kind.run(site, signal, inner),
+    () => asOneOperation(() => work(signal)),
+  );
+  return admitted();
 }
 
 /**

@@ -32,6 +32,29 @@ const connectionMessages = new RegExp(
  */
 const unavailableStates = /^(?:08|57P0|53|57014|25006|25P0[34]|40003)/;
 
+/**
+ * SQLSTATEs with which a server says that it does not serve: 08 connection, 28 log-in, 3D no such database, 53 no resources,
+ * 57P shutdown.
+ */
+const serverIsAway = /^(?:08|28|3D|53|57P|25P0[34])/;
+
+/** Whether the server refused a statement, which it does while it serves: a bad value, a broken rule, its timeout. */
+export function isAnswerOfServer(error: unknown): boolean {
+  const isTranslated = error instanceof DatabaseUnavailableError || error instanceof ValueRefusedError;
+  const refusal = isTranslated ? error.cause : error;
+  return (
+    refusal instanceof Error && 'severity' in refusal && 'code' in refusal && !serverIsAway.test(String(refusal.code))
+  );
+}
+
+/** Whether all that is known is that an answer, or a connection of the pool, did not come in time. */
+export function isLate(error: unknown): boolean {
+  const cause = error instanceof DatabaseUnavailableError ? error.cause : undefined;
+  return cause instanceof Error && (('code' in cause && cause.code === '57014') || lateMessages.test(cause.message));
+}
+
+const lateMessages = /timeout exceeded when trying to connect|Query read timeout/;
+
 /** What a refusal of PostgreSQL says of itself. All the rest may hold rows, values and parameters, which are people's. */
 const telling = new Set([
   'name',

@@ -2,12 +2,13 @@ import type { CompiledQuery, QueryResult } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from './column-values.ts';
 import { translateDatabaseError } from './database-error.ts';
+import { withinOperation } from './operation-statements.ts';
 import { beginTransaction } from './postgres-transaction.ts';
 import type { SqlRunner } from './sql-runner.ts';
 import { CONNECTION_LIFETIME_SECONDS, StatementNames } from './statement-names.ts';
 
 const CONNECTION_TIMEOUT_MS = 3_000;
-const STATEMENT_TIMEOUT_MS = 5_000;
+export const STATEMENT_TIMEOUT_MS = 5_000;
 /** How much longer than PostgreSQL itself may take an answer is waited for: a network that has gone silent says nothing. */
 const SILENCE_MS = 1_000;
 const POOL_SIZE = 20;
@@ -48,7 +49,7 @@ export function openPostgres(options: PostgresOptions): SqlRunner {
   const runOn = <Row>(target: Queryable, query: CompiledQuery) => runStatement<Row>(target, query, names);
 
   return {
-    run: (query) => runOn(pool, query),
+    run: (query) => withinOperation(() => runOn(pool, query)),
     begin: async () => {
       const client = await pool.connect().catch((error: unknown) => {
         throw translateDatabaseError(error);

@@ -1,4 +1,5 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import { isLate } from '../database/database-error.ts';
 import type { DatabaseActivity } from '../database/observed-runner.ts';
 
 /** What the health check says of the database. Busy: it answers others, or may be at a long statement. */
@@ -24,10 +25,13 @@ export function databaseCheck(
 ): () => Promise<DatabaseHealth> {
   let latest: Ping | undefined;
 
+  const byActivity = (): DatabaseHealth =>
+    performance.now() - activity.answeredAt < activity.longestSilenceMs ? 'busy' : 'unreachable';
+
   const send = (): Ping => {
     const outcome = ping().then(
       () => 'ok' as const,
-      () => 'unreachable' as const,
+      (failure: unknown) => (isLate(failure) ? byActivity() : ('unreachable' as const)),
     );
     const sent: Ping = { sentAt: performance.now(), outcome, isOver: false };
     outcome.then(() => {
@@ -40,7 +44,7 @@ export function databaseCheck(
     await delay(Math.max(0, sentAt + PATIENCE_MS - performance.now()), undefined, { signal });
     // Where it was this process that had no time, the answer is there and has only to be read.
     await nextTurn();
-    return performance.now() - activity.answeredAt < activity.longestSilenceMs ? 'busy' : 'unreachable';
+    return byActivity();
   };
 
   return async () => {

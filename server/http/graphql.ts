@@ -5,6 +5,7 @@ import { admit } from '../admission/admission.ts';
 import type { Slots } from '../admission/slots.ts';
 import { createApollo } from './apollo.ts';
 import type { AskedContext } from './asked-context.ts';
+import type { Bodies } from './bodies.ts';
 import { comesFromForeignPage } from './foreign-pages.ts';
 import { sendAnswer } from './graph-answer.ts';
 import { isForThoseWithoutSession } from './needs-no-session.ts';
@@ -16,12 +17,13 @@ export interface GraphOptions {
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<AskedContext>;
   readonly publicOrigin: string;
   readonly slots: Slots;
+  readonly bodies: Bodies;
 }
 
 /** `/graphql`: GraphQL over HTTP by Apollo Server, and the playground for browsers. */
 export function graphql(options: GraphOptions): FastifyPluginAsync {
   return async (app) => {
-    const { schema, createContext, publicOrigin, slots } = options;
+    const { schema, createContext, publicOrigin, slots, bodies } = options;
     const apollo = createApollo(schema, app.log);
     await apollo.start();
     app.addHook('onClose', () => apollo.stop());
@@ -33,18 +35,21 @@ export function graphql(options: GraphOptions): FastifyPluginAsync {
           return sendPlayground(request, reply);
         }
         reply.header('cache-control', 'no-store').header('vary', 'Accept');
-        return admit(slots, request, reply, async (signal) => {
+        const answer = async (signal: AbortSignal, body: unknown) => {
           const { context, refusal } = await createContext(request, reply);
-          if (refusal && !isForThoseWithoutSession(schema, request.body)) {
+          if (refusal && !isForThoseWithoutSession(schema, body)) {
             throw refusal;
           }
           signal.throwIfAborted();
-          const answer = await apollo.executeHTTPGraphQLRequest({
-            httpGraphQLRequest: toGraphRequest(request, publicOrigin),
+          const answered = await apollo.executeHTTPGraphQLRequest({
+            httpGraphQLRequest: toGraphRequest(request, body, publicOrigin),
             context: async () => context,
           });
-          return sendAnswer(reply, answer);
-        });
+          return sendAnswer(reply, answered);
+        };
+        return admit(bodies.slotsOf(request, slots), request, reply, (signal) =>
+          bodies.use(request, reply, signal, (body) => answer(signal, body)),
+        );
       },
     });
   };
@@ -53,7 +58,7 @@ export function graphql(options: GraphOptions): FastifyPluginAsync {
 /** The headers that Apollo Server reads: to know which answer is wanted, and that no other site's page has sent it. */
 const readHeaders = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
-function toGraphRequest(request: FastifyRequest, publicOrigin: string): HTTPGraphQLRequest {
+function toGraphRequest(request: FastifyRequest, body: unknown, publicOrigin: string): HTTPGraphQLRequest {
   const headers = new HeaderMap();
   for (const name of readHeaders) {
     const value = request.headers[name];
@@ -70,6 +75,6 @@ function toGraphRequest(request: FastifyRequest, publicOrigin: string): HTTPGrap
     method: request.method,
     headers,
     search: question === -1 ? '' : request.url.slice(question),
-    body: request.body,
+    body,
   };
 }

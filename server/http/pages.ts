@@ -84,7 +84,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
         if (hasMailedToken(request.url)) {
           reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
         }
-        const rendered = await admit(options.slots, request, reply, async (signal) => {
+        const rendered = await admit([options.slots], request, reply, async (signal) => {
           const toOperator = isForOperators({ url: request.url, origin }) && (await options.isOperator(request));
           // Nobody in between, and no later visitor of this browser, gets what was made for an operator.
           if (toOperator) reply.header('cache-control', 'private, no-store');

@@ -6,12 +6,13 @@ import { admit, admitToEnd } from '../admission/admission.ts';
 import type { Slots } from '../admission/slots.ts';
 import type { Config } from '../config.ts';
 import type { AskedContext } from '../http/asked-context.ts';
+import type { Bodies } from '../http/bodies.ts';
 import { sendError } from '../http/error-handler.ts';
 import type { Execution } from '../http/execution.ts';
 import { needsNoSession } from '../http/needs-no-session.ts';
 import { readLeniently, takeAnyBody } from './lenient-body.ts';
 import { openApiDocument } from './openapi.ts';
-import { isUnaskedFromElsewhere, readBody, takeNothingAsJson } from './read-body.ts';
+import { isUnaskedFromElsewhere, readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 import { refusalOf } from './refusal-of.ts';
 import { patternOf, refuseRest } from './refuse.ts';
@@ -28,6 +29,7 @@ export interface RestOptions {
   readonly slots: Slots;
   /** For what is done whatever is sent along: signing out. */
   readonly signOuts: Slots;
+  readonly bodies: Bodies;
 }
 
 /** Known below /api without being rows of the table. */
@@ -37,7 +39,6 @@ const READS = ['GET', 'HEAD'];
 /** The REST paths: each row of the table executes its graph operation in process, in the same context as the graph. */
 export function rest(options: RestOptions): FastifyPluginAsync {
   return async (app) => {
-    takeNothingAsJson(app);
     const paths = [
       ...[...Map.groupBy(routes, ({ path }) => path)].map(([path, rows]) => ({
         path,
@@ -52,8 +53,11 @@ export function rest(options: RestOptions): FastifyPluginAsync {
       // Signing out waits for no other work, and is done even if the page that asked for it has gone.
       const begin = (request: FastifyRequest, reply: FastifyReply) =>
         route.leniently
-          ? admitToEnd(options.signOuts, request, (signal) => take(request, reply, signal))
-          : admit(options.slots, request, reply, (signal) => take(request, reply, signal));
+          ? admitToEnd(options.signOuts, request, (signal) => take(request, reply, signal, request.body))
+          : admit(options.bodies.slotsOf(request, options.slots), request, reply, (signal) =>
+              // Many clients say that they send JSON with every request, also where they have nothing to send.
+              options.bodies.use(request, reply, signal, (body) => take(request, reply, signal, body), 'nothing'),
+            );
       const handler = (request: FastifyRequest, reply: FastifyReply) =>
         namesSomething(request.params as Given) ? begin(request, reply) : refuse(request, reply);
       if (route.leniently) {
@@ -101,7 +105,12 @@ export function rest(options: RestOptions): FastifyPluginAsync {
 
 function answer(route: Route, { schema, execution, createContext, config }: RestOptions) {
   const isOpen = needsNoSession(schema, route.operation);
-  return async (request: FastifyRequest, reply: FastifyReply, signal: AbortSignal): Promise<FastifyReply> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    signal: AbortSignal,
+    body: unknown,
+  ): Promise<FastifyReply> => {
     if (!route.leniently && !isReadable(request.url)) {
       return sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
     }
@@ -120,8 +129,8 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
       signedIn(context.viewer);
     }
     const variables = route.leniently
-      ? readLeniently(route.leniently, request.body)
-      : await readVariables(route, request, context);
+      ? readLeniently(route.leniently, body)
+      : await readVariables(route, request, body, context);
     const result = await execution({ document: route.operation, variables, context });
     if (result.errors) {
       return sendGraphErrors(route, request, reply, result.errors);
@@ -130,31 +139,35 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
     if (refusal) {
       return sendRefusal(route, request, reply, refusal);
     }
-    const body = route.present(result.data);
-    if (body === undefined) {
+    const presented = route.present(result.data);
+    if (presented === undefined) {
       const message = route.notFound ?? 'There is nothing at this address.';
       return sendError(request, reply, { status: 404, code: 'NOT_FOUND', message });
     }
     if (isRead) {
       const openTo = context.viewer.kind === 'account' ? 'reader' : 'anyone';
-      return sendJson(request, reply, JSON.stringify(body), route.signedIn ? 'nobody' : openTo);
+      return sendJson(request, reply, JSON.stringify(presented), route.signedIn ? 'nobody' : openTo);
     }
     reply.code(route.status ?? 200);
     const location = route.location?.(result.data);
     if (location !== undefined) {
       reply.header('location', `/api${location}`);
     }
-    return sendResult(reply, route.status === 204 ? undefined : JSON.stringify(body), route.entityTag?.(result.data));
+    return sendResult(
+      reply,
+      route.status === 204 ? undefined : JSON.stringify(presented),
+      route.entityTag?.(result.data),
+    );
   };
 }
 
 /** What was sent, as the operation's variables. Whoever may not do it is told so, and not what is wrong with it. */
-async function readVariables(route: Route, request: FastifyRequest, { services }: Context) {
+async function readVariables(route: Route, request: FastifyRequest, body: unknown, { services }: Context) {
   const path = request.params as Given;
   try {
     return {
       ...readParameters(route, path, request.query as Given),
-      ...(route.method === 'GET' ? {} : readBody(route, request.body)),
+      ...(route.method === 'GET' ? {} : readBody(route, body)),
     };
   } catch (error) {
     await route.permit?.(services, path as Readonly<Record<string, string>>);

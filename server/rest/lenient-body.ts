@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GrowingBuffer } from '../http/growing-buffer.ts';
 import type { RouteBody } from './route.ts';
 
 /** More than any field of a lenient row needs. */
@@ -32,19 +33,17 @@ export function readLeniently({ fields }: RouteBody, body: unknown): Record<stri
 
 /** The JSON of a body; nothing where it is too long, broken off, or none. */
 async function readShort(payload: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let length = 0;
+  const bytes = new GrowingBuffer();
   try {
     for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
-      chunks.push(Buffer.from(chunk));
-      length += chunk.length;
-      if (length > LONGEST) {
+      bytes.append(chunk);
+      if (bytes.length > LONGEST) {
         // The client may be sending still, and is to read the answer.
         payload.resume();
         return undefined;
       }
     }
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(bytes.text());
   } catch {
     return undefined;
   }

@@ -1,17 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type FieldProblem, ValidationError } from '../../schema/graph/errors.ts';
 import { comesFromForeignPage } from '../http/foreign-pages.ts';
 import type { BodyField } from './body-field.ts';
 import type { Route } from './route.ts';
-
-/** Many clients say that they send JSON with every request, also where they have nothing to send. */
-export function takeNothingAsJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
-    body === '' ? done(null, undefined) : parse(request, body, done),
-  );
-}
 
 /**
  * Reads the body of a request as variables of the row's operation. Fields that the row does not know are refused, and

@@ -6,6 +6,8 @@ import { schema } from '../../schema/index.ts';
 import { createAdmission } from '../../server/admission/admission.ts';
 import { loadConfig } from '../../server/config.ts';
 import { DatabaseUnavailableError, ValueRefusedError } from '../../server/database/database-error.ts';
+import { Bodies } from '../../server/http/bodies.ts';
+import { BodyMemory } from '../../server/http/body-memory.ts';
 import { addErrorHandler } from '../../server/http/error-handler.ts';
 import { createExecution } from '../../server/http/execution.ts';
 import { rest } from '../../server/rest/adapter.ts';
@@ -38,13 +40,16 @@ async function servedOver(error: Error) {
   const context = { services, viewer: { kind: 'anonymous' }, requestId: '' } as unknown as Context;
   const execution = createExecution(schema);
   const config = loadConfig({});
+  const { operations: slots, signOuts, largeBodies, turns } = createAdmission();
   await server.register(
     rest({
       schema,
       execution,
       createContext: async () => ({ context, refusal: undefined }),
       config,
-      slots: createAdmission().operations,
+      slots,
+      signOuts,
+      bodies: new Bodies(server, 1_000_000, { memory: new BodyMemory(1_000_000), largeSlots: largeBodies, turns }),
     }),
     { prefix: '/api' },
   );

@@ -33,6 +33,9 @@ export interface TestAppOptions {
   readonly passwords?: Passwords;
   /** How much is worked on at a time, where a test wants it narrower. */
   readonly admission?: AppOptions['admission'];
+  /** How many bytes of bodies are held, and how long an answer stays unread, where a test wants less. */
+  readonly bodyMemory?: number;
+  readonly connectionTimeout?: number;
   /** Where the client was built; without it there are no pages. */
   readonly buildDirectory?: string;
   /** What it signs with, the present secret first. */
@@ -69,6 +72,8 @@ export async function createTestServer(
     environment = {},
     passwords,
     admission,
+    bodyMemory,
+    connectionTimeout,
     buildDirectory,
     authSecrets = [testSecret],
     log,
@@ -86,6 +91,8 @@ export async function createTestServer(
     authSecrets,
     ...(passwords && { passwords }),
     ...(admission && { admission }),
+    ...(bodyMemory && { bodyMemory }),
+    ...(connectionTimeout && { connectionTimeout }),
     ...(buildDirectory && { buildDirectory }),
     ...(log && { log }),
   });

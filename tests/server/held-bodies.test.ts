@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { holdPosts } from './admission/held-database.ts';
+
+const CONNECTION_TIMEOUT_MS = 1_500;
+const limits = { slots: 1, mostWaiting: 10, longestWaitMs: 60_000 };
+const token = 'a-token-of-tests';
+const patient = { timeout: 20_000 };
+
+let app: TestApp;
+let port: number;
+beforeAll(async () => {
+  app = await openTestApp({
+    admission: { operations: limits },
+    bodyMemory: 2_000_000,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    environment: { METRICS_TOKEN: token },
+  });
+  port = Number(new URL(await app.server.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => app.close());
+
+const json = { 'content-type': 'application/json' };
+const head = (path: string, framing: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\ncontent-type: application/json\r\n${framing}\r\n\r\n`;
+
+/** A query with so many bytes of white space after it. */
+const padded = (bytes: number) => `${JSON.stringify({ query: '{ __typename }' })}${' '.repeat(bytes)}`;
+
+/** A connection of a client, and what the server reads on it. */
+async function open(): Promise<{ client: Socket; served: Socket }> {
+  const accepted = once(app.server.server, 'connection');
+  const client = connect(port, '127.0.0.1');
+  const [served] = await accepted;
+  return { client: client.on('error', () => undefined), served: served as Socket };
+}
+
+async function waiting(): Promise<number> {
+  const { body } = await app.server.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+  return Number(body.match(/^admission_requests\{slots="operations",state="waiting"\} (\d+)$/m)?.[1]);
+}
+
+function heap(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+test.each(['/graphql', '/api/auth/signup', '/api/auth/signout'])(
+  'a body in pieces of one byte takes no object for each of them at %s',
+  async (path) => {
+    const { client, served } = await open();
+    const pieces = '1\r\n \r\n'.repeat(200_000);
+    const before = heap();
+    const all = head(path, 'transfer-encoding: chunked') + pieces;
+    client.write(all);
+    await expect.poll(() => served.bytesRead, patient).toBe(all.length);
+    expect(heap() - before).toBeLessThan(10_000_000);
+    client.destroy();
+    await once(client, 'close');
+  },
+);
+
+test('while others hold the memory for bodies, large ones are told to come again and small ones are served', async () => {
+  const { client, served } = await open();
+  const part = head('/graphql', 'content-length: 700000') + ' '.repeat(600_000);
+  client.write(part);
+  await expect.poll(() => served.bytesRead, patient).toBe(part.length);
+  for (const url of ['/graphql', '/api/auth/signup']) {
+    const refused = await app.server.inject({ method: 'POST', url, headers: json, payload: padded(500_000) });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  }
+  const ask = (bytes: number) =>
+    app.server.inject({ method: 'POST', url: '/graphql', headers: json, payload: padded(bytes) });
+  expect((await ask(0)).statusCode).toBe(200);
+  client.destroy();
+  await expect.poll(async () => (await ask(500_000)).statusCode, patient).toBe(200);
+  // Each gives back what it took.
+  for (let request = 0; request < 5; request += 1) {
+    expect((await ask(500_000)).statusCode).toBe(200);
+  }
+});
+
+test.each([
+  ['/graphql', '{"query":', 'The body is not valid JSON.'],
+  ['/graphql', '', 'The body is empty.'],
+  ['/graphql', '{"__proto__":{"a":1}}', 'The body is not valid JSON.'],
+  ['/api/auth/signup', '{"constructor":{"prototype":{"a":1}}}', 'The body is not valid JSON.'],
+])('a body is parsed when there is a slot: %s %s', async (url, payload, sentence) => {
+  const release = await holdPosts(app);
+  const running = app.server.inject('/api/jobs');
+  const asked = app.server.inject({ method: 'POST', url, headers: json, payload });
+  await expect.poll(waiting, patient).toBe(1).finally(release);
+  const answer = await asked;
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).toContain(sentence);
+  expect((await running).statusCode).toBe(200);
+});
+
+test('many large bodies are not parsed at once', async () => {
+  const release = await holdPosts(app);
+  const running = app.server.inject('/api/jobs');
+  const payload = `{"query":"{ __typename }","variables":{"a":[${'{},'.repeat(30_000)}{}]}}`;
+  const asked = Array.from({ length: 6 }, () =>
+    app.server.inject({ method: 'POST', url: '/graphql', headers: json, payload }),
+  );
+  // The others wait in a line of their own, and take no slot of others.
+  await expect.poll(waiting, patient).toBe(4).finally(release);
+  for (const { statusCode, body } of await Promise.all(asked)) {
+    expect([200, 400], body).toContain(statusCode);
+  }
+  await running;
+});
+
+test('a client that never reads its answers is cut off, and one that is only idle is not', async () => {
+  const idle = connect(port, '127.0.0.1');
+  const ask = async () => {
+    idle.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    return String(await once(idle, 'data'));
+  };
+  expect(await ask()).toMatch(/^HTTP\/1\.1 200/);
+  const { client, served } = await open();
+  client.pause();
+  client.write('GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(200));
+  await expect.poll(() => served.destroyed, { timeout: 20_000 }).toBe(true);
+  await delay(CONNECTION_TIMEOUT_MS);
+  expect(await ask()).toMatch(/^HTTP\/1\.1 200/);
+  client.destroy();
+  idle.destroy();
+}, 40_000);
+
+test('requests that take too long are looked for every two seconds', () => {
+  expect(app.server.server).toMatchObject({ requestTimeout: 15_000, connectionsCheckingInterval: 2_000 });
+});
