@@ -45,6 +45,7 @@ async function servedOver(error: Error) {
       createContext: async () => ({ context, refusal: undefined }),
       config,
       slots: createAdmission().operations,
+      signOuts: createAdmission().signOuts,
     }),
     { prefix: '/api' },
   );
