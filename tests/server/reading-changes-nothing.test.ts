@@ -26,7 +26,9 @@ const ATTEMPTS = 'rate_limit';
 async function written(db: Kysely<DB>): Promise<unknown> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name != ${ATTEMPTS} order by table_name`.execute(db);
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name != ${ATTEMPTS} order by table_name`.execute(
+    db,
+  );
   const found: Record<string, unknown> = {};
   for (const { name } of tables) {
     const { rows } = await sql`select count(*), max(xmin::text::bigint) from ${sql.table(name)}`.execute(db);

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newRefreshToken } from '../../../schema/accounts/refresh-token.ts';
 import type { SqlRunner } from '../../../server/database/sql-runner.ts';
@@ -19,7 +20,7 @@ const inTransactions: string[] = [];
 function watched(runner: SqlRunner): SqlRunner {
   return {
     ...runner,
-    run: async (query) => {
+    run: async <Row>(query: CompiledQuery) => {
       const isLookUp = /^select .*"refresh_token"/s.test(query.sql);
       if (isLookUp) {
         lookUps.push(query.sql);
@@ -27,7 +28,7 @@ function watched(runner: SqlRunner): SqlRunner {
       waiting += isLookUp ? 1 : 0;
       most = Math.max(most, waiting);
       await held?.promise;
-      return runner.run(query).finally(() => {
+      return runner.run<Row>(query).finally(() => {
         waiting -= isLookUp ? 1 : 0;
       });
     },
