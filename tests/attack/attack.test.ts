@@ -17,6 +17,7 @@ const held: Outcome = {
   ]),
   health: { longest: 999, statuses: new Map([[200, 20]]) },
   before: 100 * MEGABYTE,
+  peak: 300 * MEGABYTE,
   after: 200 * MEGABYTE,
   crashed: false,
   hasRecovered: true,

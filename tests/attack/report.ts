@@ -7,6 +7,7 @@ export interface Outcome {
   readonly health: Health;
   /** Resident memory in bytes. */
   readonly before: number;
+  readonly peak: number;
   readonly after: number;
   readonly crashed: boolean;
   /** Whether /health answered as usual again soon after; a portal that does not is started anew for the next attack. */
@@ -44,7 +45,7 @@ export function faultsOf(outcome: Outcome, database: 'embedded' | 'postgres'): s
 /** The outcomes as a Markdown table. */
 export function tableOf(outcomes: readonly Outcome[], database: 'embedded' | 'postgres'): string {
   const rows = outcomes.map((outcome) => {
-    const { attack, statuses, health, before, after, milliseconds } = outcome;
+    const { attack, statuses, health, before, peak, after, milliseconds } = outcome;
     const faults = faultsOf(outcome, database);
     return [
       attack,
@@ -53,12 +54,13 @@ export function tableOf(outcomes: readonly Outcome[], database: 'embedded' | 'po
       (milliseconds / 1_000).toFixed(1),
       Math.round(health.longest),
       megabytes(before),
+      megabytes(peak),
       megabytes(after),
       faults.length > 0 ? `FAILED: ${faults.join('; ')}` : 'held',
     ];
   });
-  const header = ['Attack', 'Requests', 'Statuses', 's', '/health ms', 'MB before', 'MB after', 'Verdict'];
-  return [header, ['---', '--:', '---', '--:', '--:', '--:', '--:', '---'], ...rows]
+  const header = ['Attack', 'Requests', 'Statuses', 's', '/health ms', 'MB before', 'MB peak', 'MB after', 'Verdict'];
+  return [header, ['---', '--:', '---', '--:', '--:', '--:', '--:', '--:', '---'], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }

@@ -10,6 +10,7 @@ import { type Person, Target } from './target.ts';
 /** After an attack the process has so long to release what it took, once it answers again. */
 const RELEASE_MS = 1_000;
 const RECOVERED_MS = 500;
+const SAMPLE_MS = 100;
 const LONGEST_RECOVERY_MS = 15_000;
 
 /** Starts a portal, runs the attacks one after the other and prints the table. @returns whether all of them held */
@@ -60,6 +61,10 @@ async function runAttack(
   console.error(`${attack.name} ...`);
   await watch.take();
   const before = portal.memory();
+  let peak = before;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, portal.memory());
+  }, SAMPLE_MS);
   const startedAt = performance.now();
   target.begin(options.seconds * 1_000 * (attack.patience ?? 1));
   const faults = await attack.run(target, options.requests).catch((error: unknown) => [String(error)]);
@@ -68,7 +73,8 @@ async function runAttack(
   const hasRecovered = await recovers(target);
   const health = await watch.take();
   await delay(RELEASE_MS);
-  const outcome = { attack: attack.name, statuses, health, before, milliseconds, faults, hasRecovered };
+  clearInterval(sampling);
+  const outcome = { attack: attack.name, statuses, health, before, peak, milliseconds, faults, hasRecovered };
   return { ...outcome, after: portal.memory(), crashed: portal.hasEnded };
 }
 
