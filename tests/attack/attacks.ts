@@ -4,6 +4,7 @@ import { connections } from './attacks/connections.ts';
 import { costs } from './attacks/costs.ts';
 import { guesses, passwordFlood } from './attacks/guesses.ts';
 import { headers } from './attacks/headers.ts';
+import { largeJson, oneByteChunks, slowReaders } from './attacks/held-memory.ts';
 import { largeBodies } from './attacks/large-bodies.ts';
 import { longLists, longTexts } from './attacks/long-values.ts';
 import { manyDifferent } from './attacks/many-different.ts';
@@ -21,6 +22,9 @@ export const attacks: readonly Attack[] = [
   ...manyDifferent,
   connections,
   largeBodies,
+  oneByteChunks,
+  largeJson,
+  slowReaders,
   slowClients,
   headers,
   signOuts,
