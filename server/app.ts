@@ -25,10 +25,12 @@ import { forgetting } from './forgetting.ts';
 import type { AskedContext } from './http/asked-context.ts';
 import { Bodies } from './http/bodies.ts';
 import { BodyMemory } from './http/body-memory.ts';
+import { requestsInFewPieces } from './http/body-pieces.ts';
 import { addCrossOrigin } from './http/cross-origin.ts';
 import { databaseCheck } from './http/database-check.ts';
 import { addErrorHandler, sendError } from './http/error-handler.ts';
 import { createExecution } from './http/execution.ts';
+import { readFairly } from './http/fair-reading.ts';
 import { formatGraphError, unexpectedCauses } from './http/graph-error.ts';
 import { graphql } from './http/graphql.ts';
 import { health } from './http/health.ts';
@@ -95,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, clock } = options;
   let draining = false;
   const headers = responseHeaders({ https: config.publicOrigin.startsWith('https:') });
+  const refuseUnreadable = answerUnreadableRequest(headers);
   const server = fastify({
     logger: {
       level: config.logLevel,
@@ -114,10 +117,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     // While it stops, the health check says so and the rest is answered as ever.
     return503OnClosing: false,
     frameworkErrors: answerUnreadableAddress(headers),
-    clientErrorHandler: answerUnreadableRequest(headers),
+    clientErrorHandler: refuseUnreadable,
     // Node would refuse a request without a host by itself, and without any header.
-    http: { requireHostHeader: false, connectionsCheckingInterval: REQUEST_CHECK_MS },
+    http: {
+      requireHostHeader: false,
+      connectionsCheckingInterval: REQUEST_CHECK_MS,
+      IncomingMessage: requestsInFewPieces(refuseUnreadable),
+    },
   });
+  readFairly(server.server);
   server.server.on('checkExpectation', answerUnknownExpectation(headers));
   server.removeContentTypeParser('text/plain');
   server.addHook('onRequest', (request, reply, done) => {
