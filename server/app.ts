@@ -121,10 +121,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     // Node would refuse a request without a host by itself, and without any header.
     http: { requireHostHeader: false, connectionsCheckingInterval: REQUEST_CHECK_MS },
   });
-  server.server.on(
-    'checkExpectation',
-    answerUnknownExpectation(headers, noteUnreadable),
-  );
+  server.server.on('checkExpectation', answerUnknownExpectation(headers, noteUnreadable));
   server.removeContentTypeParser('text/plain');
   addRequestLog(server);
   server.addHook('onRequest', (request, reply, done) => {

@@ -51,7 +51,7 @@ test('without a terminal, a file has what the first operator signs in with, whic
 });
 
 test('at a terminal the address and the password are on standard error', patience, async () => {
-  const portal = await startPortal({ DATA_DIR }, { preload: 'tests/server/embedded/stderr-terminal.ts' });
+  const portal = await startPortal({ DATA_DIR }, { preload: 'tests/server/embedded/programs/stderr-terminal.ts' });
   await portal.stop();
   const errors = await portal.errors;
   expect(errors).toContain(` is at ${portal.origin}\n`);
