@@ -7,7 +7,6 @@ import './accounts/own-account.ts';
 import './accounts/own-data.ts';
 import './accounts/email-confirmation.ts';
 import './accounts/first-password.ts';
-import './accounts/own-account.ts';
 import './accounts/password-reset.ts';
 import './accounts/session.ts';
 import './accounts/social-sign-in.ts';
