@@ -30,6 +30,7 @@ import './jobs/own-jobs.ts';
 import './jobs/pay-scale.ts';
 import './jobs/received-applications.ts';
 import './jobs/recruitment-partner.ts';
+import './legal/legal-page.ts';
 import './news/article.ts';
 import './news/article-list.ts';
 import './news/article-view.ts';
