@@ -146,7 +146,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     linkTokens: linkTokens(options.authSecrets),
     identityProviders: openIdProviders({ clients: config.identityProviders, origin: config.publicOrigin }),
     limiter: config.rateLimits ? databaseLimiter({ db, clock, secret, onRefusal: noteRateLimit }) : noLimiter,
-    site: { productName: config.productName, origin: config.publicOrigin, sampleData: options.sampleData },
+    site: {
+      productName: config.productName,
+      origin: config.publicOrigin,
+      sampleData: options.sampleData,
+      operator: config.operator,
+    },
     report: (what, failure) => server.log.error({ err: failure }, what),
     noteRefusedSignIn: (refusal) => server.log.warn(refusal, 'sign-in refused'),
   };

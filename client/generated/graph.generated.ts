@@ -1515,6 +1515,63 @@ export type LawChangeRow = {
   subject: Scalars['String']['output'];
 };
 
+/** A legal text, as it is in force at this installation. */
+export type LegalPage = {
+  __typename?: 'LegalPage';
+  /** The day from which this version holds. */
+  effectiveOn: Scalars['Date']['output'];
+  /** The text, in order. */
+  sections: Array<LegalSection>;
+  /** What it is about, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** The version, the same for all of them, like 2.1. */
+  version: Scalars['String']['output'];
+};
+
+/** Which of the legal texts. */
+export const LegalPageKind = {
+  /** What a browser keeps for the portal. */
+  CookiePolicy: 'COOKIE_POLICY',
+  /** What is kept about people, why and for how long, and their rights. */
+  PrivacyPolicy: 'PRIVACY_POLICY',
+  /** What users and the operator may expect of each other. */
+  TermsOfService: 'TERMS_OF_SERVICE'
+} as const;
+
+export type LegalPageKind = typeof LegalPageKind[keyof typeof LegalPageKind];
+/** A section of a legal text. */
+export type LegalSection = {
+  __typename?: 'LegalSection';
+  /** Text in Markdown. */
+  body: Scalars['String']['output'];
+  /** Heading. */
+  heading: Scalars['String']['output'];
+  /** Its place on the page: the address ends in # and this. */
+  id: Scalars['String']['output'];
+  /** Facts below the text, if there are any. */
+  table?: Maybe<LegalTable>;
+};
+
+/** A table in a legal text. */
+export type LegalTable = {
+  __typename?: 'LegalTable';
+  /** What the table holds. */
+  caption: Scalars['String']['output'];
+  /** Headings of the columns. */
+  columns: Array<Scalars['String']['output']>;
+  /** The rows, in order. */
+  rows: Array<LegalTableRow>;
+};
+
+/** A row of a table in a legal text. */
+export type LegalTableRow = {
+  __typename?: 'LegalTableRow';
+  /** Plain text, one for each column; the first names the row. */
+  cells: Array<Scalars['String']['output']>;
+};
+
 /** It was done. */
 export type MessagePayload = {
   __typename?: 'MessagePayload';
@@ -1774,6 +1831,7 @@ export type MutationStartSocialSignInArgs = {
   acceptTerms?: InputMaybe<Scalars['Boolean']['input']>;
   next?: InputMaybe<Scalars['String']['input']>;
   provider: SocialProvider;
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2076,6 +2134,8 @@ export type Query = {
   jobToChange?: Maybe<Job>;
   /** Open posts. */
   jobs: JobConnection;
+  /** A legal text of this installation. */
+  legalPage: LegalPage;
   /** The account of whoever asks; null where nobody is signed in. */
   me?: Maybe<Account>;
   /** What whoever asks did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond. */
@@ -2253,6 +2313,12 @@ export type QueryJobsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<JobSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryLegalPageArgs = {
+  kind: LegalPageKind;
 };
 
 
@@ -2635,6 +2701,8 @@ export type SignUpInput = {
   phone: Scalars['String']['input'];
   /** Occupation: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other. It grants nothing. */
   role?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was shown (Site.legalVersion), refused where it is not the present one; where it is absent, the present one is accepted. */
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What was done, or why nothing was. */
@@ -2643,6 +2711,8 @@ export type SignUpResult = ConflictError | ForbiddenError | NotFoundError | NotS
 /** This installation of the portal. */
 export type Site = {
   __typename?: 'Site';
+  /** The version of the terms of service and the privacy policy that a new account accepts, like 2.1. */
+  legalVersion: Scalars['String']['output'];
   /** Name of the product. */
   name: Scalars['String']['output'];
   /** The server's time. */

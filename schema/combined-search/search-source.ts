@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ListedTable } from '../lists/listed-table.ts';
-import { containsPattern } from '../search/search-words.ts';
+import { containsPattern } from '../search/search-words.queries.ts';
 import type { SearchShape, SearchValues } from '../search/text-search.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';

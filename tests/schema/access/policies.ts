@@ -91,6 +91,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   'Query.search': { policy: anyone, given: always('q: "ventilator", limit: 1') },
   'Query.searchEquipment': { policy: anyone, levels: 2, given: always('q: "ventilator", limit: 1') },
   'Query.searchNews': { policy: anyone, levels: 2, given: always('q: "pay", limit: 1') },
+  'Query.legalPage': { policy: anyone, given: always('kind: PRIVACY_POLICY') },
   'Query.site': figures,
   'Query.towns': figures,
   'Mutation.applyForJob': {
