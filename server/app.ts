@@ -25,10 +25,12 @@ import { forgetting } from './forgetting.ts';
 import type { AskedContext } from './http/asked-context.ts';
 import { Bodies } from './http/bodies.ts';
 import { BodyMemory } from './http/body-memory.ts';
+import { requestsInFewPieces } from './http/body-pieces.ts';
 import { addCrossOrigin } from './http/cross-origin.ts';
 import { databaseCheck } from './http/database-check.ts';
 import { addErrorHandler, sendError } from './http/error-handler.ts';
 import { createExecution } from './http/execution.ts';
+import { readFairly } from './http/fair-reading.ts';
 import { formatGraphError, unexpectedCauses } from './http/graph-error.ts';
 import { graphql } from './http/graphql.ts';
 import { health } from './http/health.ts';
@@ -98,6 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   let draining = false;
   const headers = responseHeaders({ https: config.publicOrigin.startsWith('https:') });
   const noteUnreadable = (status: number, requestId: string) => logUnreadableRequest(server.log, status, requestId);
+  const refuseUnreadable = answerUnreadableRequest(headers, noteUnreadable);
   const server: FastifyInstance = fastify({
     logger: {
       level: config.logLevel,
@@ -117,10 +120,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     // While it stops, the health check says so and the rest is answered as ever.
     return503OnClosing: false,
     frameworkErrors: answerUnreadableAddress(headers, noteUnreadable),
-    clientErrorHandler: answerUnreadableRequest(headers, noteUnreadable),
+    clientErrorHandler: refuseUnreadable,
     // Node would refuse a request without a host by itself, and without any header.
-    http: { requireHostHeader: false, connectionsCheckingInterval: REQUEST_CHECK_MS },
+    http: {
+      requireHostHeader: false,
+      connectionsCheckingInterval: REQUEST_CHECK_MS,
+      IncomingMessage: requestsInFewPieces(refuseUnreadable),
+    },
   });
+  readFairly(server.server);
   server.server.on('checkExpectation', answerUnknownExpectation(headers, noteUnreadable));
   server.removeContentTypeParser('text/plain');
   addRequestLog(server);
