@@ -150,6 +150,10 @@ test.describe('an operator', () => {
     await page.keyboard.press('Escape');
     await expect(suspend).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(dialog.getByText('They publish nothing at present.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Suspend account' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Enter a reason');
+    await dialog.getByLabel('Reason').fill('Two hospitals say that these jobs are not theirs.');
     await dialog.getByRole('button', { name: 'Suspend account' }).click();
     await expect(row(page)).toContainText('Suspended');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
@@ -161,6 +165,8 @@ test.describe('an operator', () => {
     await dialog.getByRole('button', { name: 'Lift suspension' }).click();
     await expect(row(page)).toHaveCount(0);
     expect(await signIn()).toBe(200);
+    await page.goto('/operations?section=log&action=account.suspended');
+    await expect(log(page).getByRole('rowheader').first()).toContainText('these jobs are not theirs.');
   });
 
   test('changes access, but not their own', async ({ page, open, request, baseURL }) => {
@@ -176,6 +182,7 @@ test.describe('an operator', () => {
     const own = rowOf(page, 'operator@portal.example');
     await own.getByRole('button', { name: 'Suspend First Operator' }).click();
     const asked = page.getByRole('dialog', { name: 'Suspend First Operator?' });
+    await asked.getByLabel('Reason').fill('To see what happens.');
     await asked.getByRole('button', { name: 'Suspend account' }).click();
     await expect(asked.getByRole('alert')).toContainText('You cannot take away your own access.');
   });

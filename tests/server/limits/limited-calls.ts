@@ -198,7 +198,13 @@ export const limitedCalls: readonly LimitedCall[] = [
     who: ({ id }) => `${id} ${id}`,
     doors: [
       asOperator(mutation('verifyAccount', 'AccountRecordPayload', ownAccount)),
-      asOperator(mutation('suspendAccount', 'ForbiddenError', ownAccount)),
+      asOperator(
+        mutation(
+          'suspendAccount',
+          'ForbiddenError',
+          (asking) => `${ownAccount(asking)}, reason: "Two people have complained."`,
+        ),
+      ),
       asOperator(mutation('unsuspendAccount', 'AccountRecordPayload', ownAccount)),
       asOperator(
         mutation('setAccountAccess', 'AccountRecordPayload', (asking) => `${ownAccount(asking)}, access: OPERATOR`),
