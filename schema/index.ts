@@ -7,6 +7,7 @@ import './accounts/own-account.ts';
 import './accounts/own-data.ts';
 import './accounts/email-confirmation.ts';
 import './accounts/first-password.ts';
+import './accounts/mailed-link-state.ts';
 import './accounts/own-account.ts';
 import './accounts/password-reset.ts';
 import './accounts/session.ts';

@@ -15,7 +15,7 @@ export function notVerifiedLetter(productName: string, origin: string): Letter {
     subject: `Your ${productName} account is to be verified again`,
     paragraphs: [
       'You can sign in as before, and cannot publish until your account is verified.',
-      'The jobs that you had posted are closed and your equipment is withdrawn.',
+      'Any jobs that you had posted are closed, and any equipment that you had listed is withdrawn.',
     ],
     link: { label: 'Go to your account', address: `${origin}/account` },
   };

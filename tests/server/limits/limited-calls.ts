@@ -171,6 +171,12 @@ export const limitedCalls: readonly LimitedCall[] = [
     doors: [mutation('confirmEmail', 'ValidationError', () => 'token: "made up"')],
   },
   {
+    file: 'schema/accounts/email-confirmation.service.ts',
+    limit: accountLimits.lookedAtLinks,
+    who: fromNetwork,
+    doors: [query('mailedLink', 'MailedLinkState', () => 'token: "made up"')],
+  },
+  {
     file: 'schema/accounts/password-reset.service.ts',
     limit: accountLimits.followedLinks,
     who: fromNetwork,
