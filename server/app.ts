@@ -45,6 +45,8 @@ import {
 } from './http/unreadable-requests.ts';
 import { databaseLimiter, forgetAttempts, noLimiter } from './limits/limiter.ts';
 import { addRequestLimit } from './limits/requests.ts';
+import { standardOutput } from './log/log-stream.ts';
+import { addRequestLog, logUnreadableRequest } from './log/request-log.ts';
 import { addMetrics } from './metrics/metrics.ts';
 import { trustedProxies } from './proxy-trust.ts';
 import { rest } from './rest/adapter.ts';
@@ -95,10 +97,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, clock } = options;
   let draining = false;
   const headers = responseHeaders({ https: config.publicOrigin.startsWith('https:') });
-  const server = fastify({
+  const noteUnreadable = (status: number, requestId: string) => logUnreadableRequest(server.log, status, requestId);
+  const server: FastifyInstance = fastify({
     logger: {
       level: config.logLevel,
-      ...(options.log && { stream: options.log }),
+      stream: options.log ?? standardOutput(),
       // Addresses of people and the words that they search for stay out of the log.
       serializers: { req: ({ method, url }) => ({ method, path: url?.split('?', 1)[0] }) },
     },
@@ -113,13 +116,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     forceCloseConnections: 'idle',
     // While it stops, the health check says so and the rest is answered as ever.
     return503OnClosing: false,
-    frameworkErrors: answerUnreadableAddress(headers),
-    clientErrorHandler: answerUnreadableRequest(headers),
+    frameworkErrors: answerUnreadableAddress(headers, noteUnreadable),
+    clientErrorHandler: answerUnreadableRequest(headers, noteUnreadable),
     // Node would refuse a request without a host by itself, and without any header.
     http: { requireHostHeader: false, connectionsCheckingInterval: REQUEST_CHECK_MS },
   });
-  server.server.on('checkExpectation', answerUnknownExpectation(headers));
+  server.server.on('checkExpectation', answerUnknownExpectation(headers, noteUnreadable));
   server.removeContentTypeParser('text/plain');
+  addRequestLog(server);
   server.addHook('onRequest', (request, reply, done) => {
     setResponseHeaders(reply.raw, headers);
     reply.header('x-request-id', request.id);
@@ -134,15 +138,17 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const accessTokens = jsonWebTokens({ secrets: options.authSecrets, origin: config.publicOrigin, clock });
   const [secret = ''] = options.authSecrets;
+  const noteRateLimit = (limit: string) => server.log.warn({ limit }, 'rate limit reached');
   const ports: Ports = {
     clock,
     passwords: options.passwords ?? argon2Passwords(),
     accessTokens,
     linkTokens: linkTokens(options.authSecrets),
     identityProviders: openIdProviders({ clients: config.identityProviders, origin: config.publicOrigin }),
-    limiter: config.rateLimits ? databaseLimiter({ db, clock, secret }) : noLimiter,
+    limiter: config.rateLimits ? databaseLimiter({ db, clock, secret, onRefusal: noteRateLimit }) : noLimiter,
     site: { productName: config.productName, origin: config.publicOrigin, sampleData: options.sampleData },
     report: (what, failure) => server.log.error({ err: failure }, what),
+    noteRefusedSignIn: (refusal) => server.log.warn(refusal, 'sign-in refused'),
   };
   const anonymous = (requestId: string): Context => {
     const viewer = { kind: 'anonymous' } as const;
@@ -178,7 +184,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addLingeringClose(server);
   await server.register(cookie);
   if (config.rateLimits) {
-    await addRequestLimit(server);
+    await addRequestLimit(server, noteRateLimit);
   }
   const checkDatabase = databaseCheck(() => pingDatabase(db), options.activity);
   await server.register(health({ version: config.version, checkDatabase, isDraining: () => draining }));

@@ -11,6 +11,7 @@ import { findCredentials, findCredentialsForUpdate, updatePasswordHash } from '.
 import { countGuess } from './counted-guess.ts';
 import { emailKey } from './email-address.ts';
 import { forgetOldDevices } from './known-devices.ts';
+import { notingRefusal } from './noted-refusal.ts';
 import { presentAccount } from './present-account.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
 import { digestOf, isRefreshToken } from './refresh-token.ts';
@@ -47,7 +48,11 @@ export class SessionsService {
    * @throws ForbiddenError where the account is suspended.
    * @throws RateLimitedError
    */
-  async signIn(email: string, password: string): Promise<Session> {
+  signIn(email: string, password: string): Promise<Session> {
+    return notingRefusal(this.#dependencies.ports, 'password', () => this.#signIn(email, password));
+  }
+
+  async #signIn(email: string, password: string): Promise<Session> {
     const { db, ports } = this.#dependencies;
     const key = emailKey(email);
     const credentials = await findCredentials(db, key);
