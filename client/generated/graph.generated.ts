@@ -83,6 +83,15 @@ export type AccountFilter = {
   suspended?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How much an account publishes that has not ended: what a suspension hides, and lifting it shows again. */
+export type AccountPublications = {
+  __typename?: 'AccountPublications';
+  /** Open jobs that have not expired. */
+  jobs: Scalars['Int']['output'];
+  /** Products that are published and not withdrawn. */
+  products: Scalars['Int']['output'];
+};
+
 /** An account as operators see it; nobody else can read it. */
 export type AccountRecord = {
   __typename?: 'AccountRecord';
@@ -221,6 +230,8 @@ export type AppliedForJob = {
   employer: Scalars['String']['output'];
   /** Identifier of the post. */
   id: Scalars['ID']['output'];
+  /** Whether the post can be looked at: not while whoever advertised it is suspended. */
+  isShown: Scalars['Boolean']['output'];
   /** Town. */
   location: Scalars['String']['output'];
   /** Title of the post. */
@@ -364,7 +375,7 @@ export const AuditActor = {
 } as const;
 
 export type AuditActor = typeof AuditActor[keyof typeof AuditActor];
-/** Who did what to whose record. Entries are never changed; they hold identifiers and outlive the accounts. */
+/** Who did what to whose record. Entries are never changed; they hold identifiers, and of a suspension its reason, and outlive the accounts. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
   /** What was done: kind of record and verb, like account.verified. */
@@ -385,6 +396,8 @@ export type AuditEntry = {
   ownerEmail?: Maybe<Scalars['String']['output']>;
   /** The account whose record it is; null where it is nobody's. */
   ownerId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was done, as the account was told; null where nobody is asked. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Identifier of the record. */
   subjectId: Scalars['String']['output'];
   /** The kind of record that it was done to. */
@@ -1572,6 +1585,13 @@ export type LegalTableRow = {
   cells: Array<Scalars['String']['output']>;
 };
 
+/** What a mailed link is good for now. */
+export type MailedLinkState = {
+  __typename?: 'MailedLinkState';
+  /** Whether it can be followed: it was neither used nor replaced, and is not too old. */
+  isGood: Scalars['Boolean']['output'];
+};
+
 /** It was done. */
 export type MessagePayload = {
   __typename?: 'MessagePayload';
@@ -1641,9 +1661,9 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Begins to sign in at a provider, for a page of the portal: the answer is tied to its browser. */
   startSocialSignIn: StartSocialSignInResult;
-  /** Ends all sessions of an account at once, has it sign in no more, closes its jobs and withdraws its products. Nobody can suspend themselves, or the last operator. For operators only. */
+  /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
-  /** Lets a suspended account sign in again. What was taken down stays so. For operators only. */
+  /** Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only. */
   unsuspendAccount: UnsuspendAccountResult;
   /** Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
   updateEquipment: UpdateEquipmentResult;
@@ -1838,6 +1858,7 @@ export type MutationStartSocialSignInArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSuspendAccountArgs = {
   id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2090,6 +2111,8 @@ export type ProfileInput = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type Query = {
   __typename?: 'Query';
+  /** How much an account publishes, hidden or not, to be read before it is suspended or that is lifted; null where there is no such account. For operators only. */
+  accountPublications?: Maybe<AccountPublications>;
   /** Accounts, the newest first; with `awaitingVerification` those first who have waited longest. For operators only. */
   accounts: AccountRecordConnection;
   /** One article; null where there is none. Reading it is not counted as a view. */
@@ -2114,7 +2137,7 @@ export type Query = {
   equipmentAvailability: Array<EquipmentAvailabilityTally>;
   /** All categories with what they offer, in their usual order; half a minute old at most. */
   equipmentCategories: Array<EquipmentCategoryTally>;
-  /** One product, offered or withdrawn; null where there is none, or none that has been published. */
+  /** One product, offered or withdrawn; null where there is none, none that has been published, or its account is suspended. */
   equipmentItem?: Maybe<Equipment>;
   /** One product in any state, for its owner and operators; null for anybody else, and where there is none. */
   equipmentPosting?: Maybe<EquipmentPosting>;
@@ -2124,7 +2147,7 @@ export type Query = {
   equipmentToReview: EquipmentPostingConnection;
   /** Articles of high priority, newest first. The first one is the live update. */
   featuredNews: Array<Article>;
-  /** One post, open or closed; null where there is none. */
+  /** One post, open or closed; null where there is none, or its account is suspended. */
   job?: Maybe<Job>;
   /** The applications to a post of one's own, the newest first. Nobody else may read them. */
   jobApplications: ReceivedApplicationConnection;
@@ -2136,6 +2159,8 @@ export type Query = {
   jobs: JobConnection;
   /** A legal text of this installation. */
   legalPage: LegalPage;
+  /** Looks at a mailed link, by which an address is confirmed or a new password chosen, without using it up. Nobody needs to be signed in. */
+  mailedLink: MailedLinkState;
   /** The account of whoever asks; null where nobody is signed in. */
   me?: Maybe<Account>;
   /** What whoever asks did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond. */
@@ -2168,6 +2193,12 @@ export type Query = {
   site: Site;
   /** The towns in which posts can be advertised, by name. */
   towns: Array<Town>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryAccountPublicationsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2319,6 +2350,12 @@ export type QueryJobsArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryLegalPageArgs = {
   kind: LegalPageKind;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMailedLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 

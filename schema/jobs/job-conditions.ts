@@ -31,8 +31,8 @@ export interface FilterValues extends SearchValues {
   readonly salaryMin: number;
 }
 
-/** Open posts: what the indexes of the table hold. */
-export const listed = sql<SqlBool>`job.closed_at is null`;
+/** Posts that are neither closed nor hidden with their account: what the indexes of the table hold. */
+export const listed = sql<SqlBool>`job.closed_at is null and job.hidden_at is null`;
 
 /** The conditions of a list of open posts. */
 export function jobConditions(value: Values<FilterValues>, shape: FilterShape): RawBuilder<SqlBool>[] {
