@@ -53,7 +53,7 @@ async function createPlaceKey(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function place_key(value text) returns text language sql immutable strict parallel safe as $$
       select btrim(regexp_replace(
-        regexp_replace(regexp_replace(public.search_fold(value), '[''’.]', '', 'g'), '[^a-z0-9]+', ' ', 'g'),
+        regexp_replace(regexp_replace(replace(public.search_fold(value), '&', ' and '), '[''’.]', '', 'g'), '[^a-z0-9]+', ' ', 'g'),
         '\\msaint\\M', 'st', 'g'))
     $$`.execute(db);
   await sql`comment on function place_key(text) is 'The name of a place without case, accents and punctuation.'`.execute(

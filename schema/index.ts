@@ -38,6 +38,7 @@ import './news/news-picks.ts';
 import './news/news-stats.ts';
 import './operations/account-access.ts';
 import './operations/account-list.ts';
+import './places/place.ts';
 import { builder } from './builder.ts';
 
 /** The whole graph, executable. */

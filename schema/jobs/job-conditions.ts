@@ -25,10 +25,21 @@ export interface FilterValues extends SearchValues {
   readonly placesInTown: readonly string[];
   readonly placesInRegion: readonly string[];
   readonly placesNear: readonly string[];
+  /** How far each of `placesNear` is, in tenths of a mile. */
+  readonly distances: readonly number[];
   readonly type: readonly string[] | string;
   readonly band: readonly string[] | string;
   readonly urgency: readonly string[] | string;
   readonly salaryMin: number;
+}
+
+/** The posts near a place, under the table's name, with the distance of each. */
+export function jobsWithDistance(value: Values<FilterValues>): RawBuilder<unknown> {
+  return sql`(
+    select job.*, near.distance
+    from unnest(${value('placesNear')}::uuid[], ${value('distances')}::integer[]) as near (place_id, distance)
+    join job on job.place_id = near.place_id
+  ) as job`;
 }
 
 /** Open posts: what the indexes of the table hold. */
