@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Amount, valueConditions } from '../graph/filter-values.ts';
 import { unplanned, type Values } from '../graph/prepared-query.ts';
+import type { Reading } from '../lists/listed-table.ts';
 import { type SearchShape, type SearchValues, searchConditions } from '../search/text-search.ts';
 
 /** Which conditions a query has: everything about a filter that changes the SQL text. */
@@ -33,13 +34,23 @@ export interface FilterValues extends SearchValues {
   readonly salaryMin: number;
 }
 
-/** The posts near a place, under the table's name, with the distance of each. */
-export function jobsWithDistance(value: Values<FilterValues>): RawBuilder<unknown> {
-  return sql`(
-    select job.*, near.distance
-    from unnest(${value('placesNear')}::uuid[], ${value('distances')}::integer[]) as near (place_id, distance)
-    join job on job.place_id = near.place_id
-  ) as job`;
+/**
+ * The posts near a place, under the table's name, with the distance of each. Place by place, each from its newest post on:
+ * a limit that the planner does not see keeps it from reading the table instead. Where few posts match, it may choose.
+ */
+export function jobsWithDistance(
+  value: Values<FilterValues>,
+  { matchIsCommon, backward }: Reading,
+): RawBuilder<unknown> {
+  const order = sql`order by -distance ${sql.raw(backward ? 'asc' : 'desc')}`;
+  const near = sql`
+    (select * from unnest(${value('placesNear')}::uuid[], ${value('distances')}::integer[]) as near (place_id, distance)
+    ${order}) as near`;
+  const there = sql`select * from job where job.place_id = near.place_id and ${listed}`;
+  const posts = matchIsCommon
+    ? sql`cross join lateral (${there} order by posted_at desc, id desc limit (select null::bigint)) as post`
+    : sql`join job as post on post.place_id = near.place_id`;
+  return sql`(select post.*, near.distance from ${near} ${posts}) as job`;
 }
 
 /** Open posts: what the indexes of the table hold. */

@@ -43,10 +43,17 @@ export interface ListedTable<
   select(rows: RowQuery, wanted: Wanted): RowQuery<Row>;
 }
 
+/** How rows are read that are ordered by more than a column of their table. */
+export interface Reading {
+  readonly backward: boolean;
+  /** Whether so many rows match that going through them in their order finds a page soon. */
+  readonly matchIsCommon: boolean;
+}
+
 /** The rows of a table with one column more, by which they are ordered. */
 export interface JoinedRows<Shape, Parameters extends object> {
   /** The rows under the table's name. */
-  rows(value: Values<Parameters>): RawBuilder<unknown>;
+  rows(value: Values<Parameters>, reading: Reading): RawBuilder<unknown>;
   readonly column: string;
   /** The condition that these rows fulfil by themselves. */
   readonly insteadOf: keyof Shape;
