@@ -40,6 +40,7 @@ import './news/news-stats.ts';
 import './operations/account-access.ts';
 import './operations/account-list.ts';
 import './operations/account-publications.ts';
+import './places/place.ts';
 import { builder } from './builder.ts';
 
 /** The whole graph, executable. */

@@ -1231,6 +1231,8 @@ export type Job = {
   department: Scalars['String']['output'];
   /** The advertisement, in Markdown. */
   description: Scalars['String']['output'];
+  /** Miles from `near` of the list, to a tenth, between the outward codes of the two; null where the list has no `near`. */
+  distance?: Maybe<Scalars['Float']['output']>;
   /** Who employs. */
   employer: Employer;
   /** Identifier of the post, a UUID of version 7. */
@@ -1243,6 +1245,8 @@ export type Job = {
   nation: Nation;
   /** Where the salary comes from, for a post with a band. */
   pay?: Maybe<Pay>;
+  /** Postcode of the site, or as the employer gave it; null where only the town is known. */
+  postcode?: Maybe<Scalars['String']['output']>;
   /** How long ago the post was advertised, like 2 days ago. */
   posted: Scalars['String']['output'];
   /** When the post was advertised. */
@@ -1334,6 +1338,8 @@ export type JobConnection = {
   edges: Array<JobEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
   facets: JobFacets;
+  /** Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter, with its distance. Null otherwise. */
+  nearest?: Maybe<Job>;
   /** The rows of this page. */
   nodes: Array<Job>;
   /** Where this page lies in its list. */
@@ -1376,9 +1382,9 @@ export type JobFilter = {
   band?: InputMaybe<Array<PayBand>>;
   /** The whole name of a department; case and accents do not count. */
   department?: InputMaybe<Scalars['String']['input']>;
-  /** A town; case and accents do not count. */
+  /** A town, by any of its names; case and accents do not count. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** A town, hospital site or postcode to measure distances from. */
+  /** A town, hospital site or postcode to measure distances from; of several places of a name, the largest. */
   near?: InputMaybe<Scalars['String']['input']>;
   /** Distance from `near` in miles, 1 to 200; 20 when nothing is said. */
   radius?: InputMaybe<Scalars['Int']['input']>;
@@ -1410,8 +1416,10 @@ export type JobInput = {
   department: Scalars['String']['input'];
   /** The advertisement, in Markdown; at most 20,000 characters. */
   description: Scalars['String']['input'];
-  /** Town in the UK; case and accents do not count. */
+  /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. */
   location: Scalars['String']['input'];
+  /** Postcode, or its part before the space; needed where the place is not one that `places` knows. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
   /** Highest salary, whole pounds a year; needed where there is no band. */
   salaryMax?: InputMaybe<Scalars['Int']['input']>;
   /** Lowest salary, whole pounds a year; needed where there is no band. */
@@ -1437,6 +1445,8 @@ export type JobPayload = {
 export const JobSort = {
   /** Earliest closing date first. */
   ClosingSoon: 'CLOSING_SOON',
+  /** Nearest first, and of the same place the newest. Needs `near`; without it, newest first. */
+  Distance: 'DISTANCE',
   /** Most recently advertised first. */
   Newest: 'NEWEST',
   /** Best match first, among the newest posts that match, 100 at most. Needs `search`; without it, newest first. */
@@ -2081,6 +2091,25 @@ export const PayScheme = {
 } as const;
 
 export type PayScheme = typeof PayScheme[keyof typeof PayScheme];
+/** A town, a district of a city, or a hospital site. */
+export type Place = {
+  __typename?: 'Place';
+  /** Identifier of the place. */
+  id: Scalars['ID']['output'];
+  /** Name and where that is, as shown: Harrogate, North Yorkshire. */
+  label: Scalars['String']['output'];
+  /** Its name, by which posts there can be advertised and looked for; of several, with a suffix. */
+  name: Scalars['String']['output'];
+  /** Its nation, whose pay holds there. */
+  nation: Nation;
+  /** Other names by which it is known, like Caerdydd for Cardiff. */
+  otherNames: Array<Scalars['String']['output']>;
+  /** The part of a postcode before the space from which its distances are measured. */
+  outwardCode?: Maybe<Scalars['String']['output']>;
+  /** NHS England region, or the nation elsewhere. */
+  region: Scalars['String']['output'];
+};
+
 /** A range of prices, in pounds without VAT. */
 export const PriceBand = {
   /** £1,000 to under £5,000. */
@@ -2181,6 +2210,8 @@ export type Query = {
   newsStats: NewsStats;
   /** What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is. */
   payScales: Array<Pay>;
+  /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. */
+  places: Array<Place>;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
   /** Searches jobs, documents, equipment and news at once, each for 3 seconds at most. */
@@ -2191,7 +2222,10 @@ export type Query = {
   searchNews: ArticleConnection;
   /** This installation of the portal. */
   site: Site;
-  /** The towns in which posts can be advertised, by name. */
+  /**
+   * The towns in which posts can be advertised, by name.
+   * @deprecated There are thousands: ask `places` for those that begin with what was typed.
+   */
   towns: Array<Town>;
 };
 
@@ -2416,6 +2450,14 @@ export type QueryNewsArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryPayScalesArgs = {
   location: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryPlacesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
 };
 
 

@@ -44,8 +44,10 @@ export type JobInput = {
   department: string;
   /** The advertisement, in Markdown; at most 20,000 characters. */
   description: string;
-  /** Town in the UK; case and accents do not count. */
+  /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. */
   location: string;
+  /** Postcode, or its part before the space; needed where the place is not one that `places` knows. */
+  postcode?: string | null | undefined;
   /** Highest salary, whole pounds a year; needed where there is no band. */
   salaryMax?: number | null | undefined;
   /** Lowest salary, whole pounds a year; needed where there is no band. */

@@ -89,6 +89,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   'Query.newsCategories': figures,
   'Query.newsStats': figures,
   'Query.payScales': { policy: anyone, given: always('location: "Leeds"') },
+  'Query.places': { policy: anyone, given: always('search: "Lee"') },
   'Query.recruitmentPartners': figures,
   'Query.search': { policy: anyone, given: always('q: "ventilator", limit: 1') },
   'Query.searchEquipment': { policy: anyone, levels: 2, given: always('q: "ventilator", limit: 1') },
