@@ -2489,7 +2489,7 @@ export type SearchHit = {
   source: SearchResultSource;
   /** Its title or name. */
   title: Scalars['String']['output'];
-  /** The reasons in words, like: In the title: nurse. In the text: icu as intensive care. */
+  /** The reasons in words, like: Title: nurse. Text: intensive care (icu). */
   why: Scalars['String']['output'];
 };
 
@@ -2517,6 +2517,8 @@ export const SearchReasonKind = {
   Category: 'CATEGORY',
   /** A word that it resembles. */
   Corrected: 'CORRECTED',
+  /** It names the place of the post. */
+  Place: 'PLACE',
   /** Another word for it. */
   Synonym: 'SYNONYM',
   /** As it was typed, in any of its endings. */
@@ -2528,6 +2530,8 @@ export type SearchReasonKind = typeof SearchReasonKind[keyof typeof SearchReason
 export const SearchReasonPlace = {
   /** In the name of the part of the portal. */
   Category: 'CATEGORY',
+  /** In the place of the post. */
+  Place: 'PLACE',
   /** In anything else that is searched. */
   Text: 'TEXT',
   /** In the title. */

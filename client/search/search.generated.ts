@@ -29,6 +29,8 @@ export type SearchReasonKind =
   | 'CATEGORY'
   /** A word that it resembles. */
   | 'CORRECTED'
+  /** It names the place of the post. */
+  | 'PLACE'
   /** Another word for it. */
   | 'SYNONYM'
   /** As it was typed, in any of its endings. */

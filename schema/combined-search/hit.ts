@@ -38,8 +38,8 @@ export type HitData = RecruitmentData | ComplianceData | EquipmentData | NewsDat
 export interface Reason {
   readonly word: string;
   readonly matched: string;
-  readonly kind: FormKind | 'category';
-  readonly place: 'title' | 'text' | 'category';
+  readonly kind: FormKind | 'category' | 'place';
+  readonly place: 'title' | 'text' | 'category' | 'place';
 }
 
 /** What a source says of a row; the rest of a hit follows from the search. */

@@ -100,7 +100,7 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
       resolve: (hit) => [...hit.reasons],
     }),
     why: t.string({
-      description: 'The reasons in words, like: In the title: nurse. In the text: icu as intensive care.',
+      description: 'The reasons in words, like: Title: nurse. Text: intensive care (icu).',
       resolve: (hit) => explain(hit.reasons, hit.phrase),
     }),
   }),

@@ -409,6 +409,8 @@ export type SearchReasonKind =
   | 'CATEGORY'
   /** A word that it resembles. */
   | 'CORRECTED'
+  /** It names the place of the post. */
+  | 'PLACE'
   /** Another word for it. */
   | 'SYNONYM'
   /** As it was typed, in any of its endings. */
@@ -418,6 +420,8 @@ export type SearchReasonKind =
 export type SearchReasonPlace =
   /** In the name of the part of the portal. */
   | 'CATEGORY'
+  /** In the place of the post. */
+  | 'PLACE'
   /** In anything else that is searched. */
   | 'TEXT'
   /** In the title. */
