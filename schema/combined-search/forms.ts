@@ -1,5 +1,5 @@
 /** How a form stands for what was typed. */
-export type FormKind = 'typed' | 'synonym' | 'corrected' | 'beginning';
+export type FormKind = 'typed' | 'synonym' | 'corrected' | 'beginning' | 'narrower';
 
 /** Words that may stand in a row for some of the typed ones. */
 export interface Form {
@@ -22,6 +22,7 @@ export interface StemmedWord {
 const LONGEST_TERM = 6;
 /** Fewer letters may begin almost anything. */
 const SHORTEST_BEGINNING = 3;
+const SHORTEST_FAMILY = 6;
 /** However many synonyms there are, a search asks for so many forms and phrases. */
 const MOST_FORMS = 240;
 const MOST_ALTERNATIVES = 24;
@@ -37,6 +38,12 @@ export function formsOf(words: readonly StemmedWord[], synonyms: Synonyms): Form
   if (last.length >= SHORTEST_BEGINNING) {
     forms.push({ words: [words.length - 1], text: last, kind: 'beginning' });
   }
+  for (const [index, { text }] of words.entries()) {
+    const family = familyOf(text);
+    if (family !== undefined) {
+      forms.push({ words: [index], text: family, kind: 'beginning' });
+    }
+  }
   const runs = runsOf(words);
   for (const run of runs.filter(({ covered }) => covered.length === 2)) {
     forms.push({ words: run.covered, text: run.text.replace(' ', ''), kind: 'typed' });
@@ -47,6 +54,19 @@ export function formsOf(words: readonly StemmedWord[], synonyms: Synonyms): Form
     }
   }
   return forms.slice(0, MOST_FORMS);
+}
+
+/** What is a kind of something typed, as a respirator mask is a mask, with its synonyms. */
+export function narrowerForms(words: readonly StemmedWord[], narrower: Synonyms): Form[] {
+  return words.flatMap(({ stem }, index) =>
+    (narrower.get(stem) ?? []).map((text): Form => ({ words: [index], text, kind: 'narrower' })),
+  );
+}
+
+/** What a word and those of its family begin with, which the stemmer keeps apart: 'podiatry', 'podiatrist'. */
+function familyOf(word: string): string | undefined {
+  const base = word.replace(/(?:ician|ical|ist|ian|ics?|ery?|ing|al|y)s?$/, '');
+  return base !== word && base.length >= SHORTEST_FAMILY ? base : undefined;
 }
 
 /** What stands for words that are taken for others: each of these, and the synonyms of each run that holds one. */

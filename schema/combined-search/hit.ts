@@ -38,7 +38,7 @@ export type HitData = RecruitmentData | ComplianceData | EquipmentData | NewsDat
 export interface Reason {
   readonly word: string;
   readonly matched: string;
-  readonly kind: FormKind | 'category' | 'place';
+  readonly kind: Exclude<FormKind, 'narrower'> | 'category' | 'place';
   readonly place: 'title' | 'text' | 'category' | 'place';
 }
 
@@ -57,4 +57,6 @@ export interface Hit extends HitContent, Ranked {
   readonly category: Category;
   readonly phrase: boolean;
   readonly reasons: readonly Reason[];
+  /** Of the words that answer the search; one that is only a beginning ends in '*'. */
+  readonly stems: readonly string[];
 }

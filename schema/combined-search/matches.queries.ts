@@ -15,6 +15,8 @@ export interface Match {
   readonly titleForms: readonly number[];
   /** Whether the whole of what was typed stands in its title, or in what else says what it is. */
   readonly hasPhrase: boolean;
+  /** The weights of the words that were asked for and stand in it; less where a word stands in its text alone. */
+  readonly share: number;
   /** Where the words stand and how much they tell, in thousandths. */
   readonly textRank: number;
 }
@@ -26,6 +28,10 @@ export interface JudgedForm {
   /** A tsquery. */
   readonly query: string;
   readonly weight: number;
+  /** How near it is to what was typed, 0 to 1. */
+  readonly likeness: number;
+  /** Whether the word is asked for, and does not only name a part of the portal. */
+  readonly asked: boolean;
   /** How many words of a title it covers. */
   readonly size: number;
   readonly corrected: boolean;
@@ -43,6 +49,8 @@ export interface MatchValues {
   readonly forms: string;
   /** The weights of all words together. */
   readonly wholeWeight: number;
+  /** How many words are asked for. */
+  readonly wordsAsked: number;
   /** Any of the forms, as a tsquery. */
   readonly anyForm: string;
   readonly phrase: string;
@@ -52,6 +60,8 @@ export interface MatchValues {
 
 /** What a word is worth in the title, in what else says what a row is, and in its text. */
 const WORTH = { title: 1, lead: 0.65, text: 0.35 };
+/** What a word in the text counts, where others are missing. */
+const IN_TEXT = 0.7;
 
 /**
  * The reader of the rows of a table that answer a search best: by relevance first, then by text rank. Without a query
@@ -83,6 +93,7 @@ export function matchReader<
         column('matched_forms').as('matchedForms'),
         column('title_forms').as('titleForms'),
         column('has_phrase').as('hasPhrase'),
+        column('share').as('share'),
         column('text_rank').as('textRank'),
       ])
       .orderBy(column('place'))
@@ -119,7 +130,7 @@ function newestRows<Shape extends object, Parameters extends object>(
 
 /**
  * Finds out what of the search stands in each of the rows, at most a hundred, and keeps the best: rows with the phrase,
- * then those with most words, then those by the words as they were typed, then those where telling words stand in front.
+ * then those with all words or the most telling ones, then those by the words as they were typed, then those where telling words stand in front.
  */
 function bestOf(
   { table, time, leads = 'bc' }: Pick<SearchedTable<never, never>, 'table' | 'time' | 'leads'>,
@@ -136,17 +147,20 @@ function bestOf(
       select form.*, fields.title @@ form.query as in_title, case
           when fields.title @@ form.query then ${sql.lit(WORTH.title)}
           when fields.front @@ form.query then ${sql.lit(WORTH.lead)}
-          else ${sql.lit(WORTH.text)} end * form.weight as worth
+          else ${sql.lit(WORTH.text)} end * form.weight * form.likeness as worth,
+        case when fields.title @@ form.query or fields.front @@ form.query then 1 else ${sql.lit(IN_TEXT)} end
+          * form.weight as share
       from form where ${vector} @@ form.query
     ),
     words as (
-      select max(worth) as worth, coalesce(max(size) filter (where in_title), 0) as size, bool_and(corrected) as corrected
+      select max(worth) as worth, max(share) filter (where asked) as share, coalesce(max(size) filter (where in_title), 0) as size, bool_and(corrected) as corrected
       from matched group by word
     )
     select
       (select coalesce(array_agg(distinct form), '{}') from matched) as matched_forms,
       (select coalesce(array_agg(distinct form) filter (where in_title), '{}') from matched) as title_forms,
-      count(*) as words,
+      count(share) >= ${value('wordsAsked')}::int as complete,
+      coalesce(sum(share), 0) as share,
       coalesce(bool_or(corrected), false) as corrected,
       coalesce(sum(worth), 0) as worth,
       least(1, sum(size) / greatest(1, length(fields.title))) as title_share
@@ -162,14 +176,15 @@ function bestOf(
   ))::integer`;
   return sql<object>`(
     with form as materialized (
-      select form, word, query::tsquery as query, weight, size, corrected
+      select form, word, query::tsquery as query, weight, likeness, asked, size, corrected
       from jsonb_to_recordset((select ${value('forms')}::jsonb))
-        as form (form integer, word integer, query text, weight double precision, size double precision, corrected boolean)
+        as form (form integer, word integer, query text, weight double precision, likeness double precision,
+          asked boolean, size double precision, corrected boolean)
     )
-    select ${sql.table(table)}.*, best.matched_forms, best.title_forms, best.has_phrase, best.text_rank, best.place
+    select ${sql.table(table)}.*, best.matched_forms, best.title_forms, best.has_phrase, best.share, best.text_rank, best.place
     from (
       select *, row_number() over (
-        order by has_phrase desc, words desc, corrected, text_rank desc, time desc, id desc) as place
+        order by has_phrase desc, complete desc, round(share::numeric, 2) desc, corrected, text_rank desc, time desc, id desc) as place
       from (
         select
           searched.id, looked.${sql.ref(time)} as time, evidence.*, ${rank} as text_rank,

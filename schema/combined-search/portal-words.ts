@@ -50,12 +50,12 @@ export class PortalWords {
     );
   }
 
-  /** How much any of some stems tells: the seldomer the commonest of them is, the more. */
+  /** How much any of some stems tells: the seldomer the commonest of them is, the more; what is nowhere as what is once. */
   weightOf(queries: readonly (readonly string[])[]): number {
     const rows = this.#vocabularies.reduce((sum, vocabulary) => sum + vocabulary.rows, 0);
     const rowsWith = (stem: string) => this.#vocabularies.reduce((sum, { stems }) => sum + (stems.get(stem) ?? 0), 0);
     const rowsOf = queries.map((stems) => (stems.length > 0 ? Math.min(...stems.map(rowsWith)) : 0));
-    return Math.log(1 + (rows + 1) / (1 + Math.max(0, ...rowsOf)));
+    return Math.log(1 + (rows + 1) / Math.max(2, 1 + Math.max(0, ...rowsOf)));
   }
 
   /** What somebody may have meant by a word that is not known; whether it begins one that is. */

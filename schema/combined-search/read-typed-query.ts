@@ -4,17 +4,27 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { type Category, namedKind, namesCategory } from './category.ts';
 import type { Deadline } from './deadline.ts';
-import { correctedForms, type Form, formsOf, phrasesOf, type StemmedWord, type Synonyms } from './forms.ts';
+import {
+  correctedForms,
+  type Form,
+  formsOf,
+  narrowerForms,
+  phrasesOf,
+  type StemmedWord,
+  type Synonyms,
+} from './forms.ts';
 import { type PortalWords, placesNamedBy, readPortalWords, type TypedWord, wordsNowhere } from './portal-words.ts';
 import { searchQueries } from './search-queries.queries.ts';
 import type { SearchSource } from './search-source.ts';
 import { stemsOf } from './stems.ts';
-import { synonymsInTime } from './synonyms.queries.ts';
+import { type SynonymTable, synonymsInTime } from './synonyms.queries.ts';
 import type { SearchedForm, TypedPlace, TypedQuery } from './typed-query.ts';
 import { isFiller, soughtWords } from './typed-words.ts';
 
 /** So many wrong words of a search are understood; whoever makes more mistakes is asked for too much. */
 const MOST_CORRECTED = 5;
+/** A word in the midst of others is finished, unless so much of a longer one is there. */
+const SHORTEST_BEGINNING = 4;
 const categories: readonly Category[] = ['recruitment', 'compliance', 'equipment', 'other'];
 
 /**
@@ -55,7 +65,7 @@ export async function readTypedQuery(
   );
   deadline.check();
   const unknownPlaces = unknown.map((word) => words.indexOf(word));
-  const { forms, meant } = await readForms(db, words, unknownPlaces, portal, synonyms.alternatives);
+  const { forms, meant } = await readForms(db, words, { unknown: unknownPlaces, portal, place, synonyms });
   const phrases = await readPhrases(db, text, words, { meant, place, synonyms: synonyms.alternatives });
   return {
     text,
@@ -63,7 +73,7 @@ export async function readTypedQuery(
     weights: words.map((_, index) =>
       portal.weightOf(
         forms
-          .filter((form) => form.words.includes(index) && form.kind !== 'beginning')
+          .filter((form) => form.words.includes(index) && form.kind !== 'beginning' && form.kind !== 'narrower')
           .map(({ query }) => stemsOf(query)),
       ),
     ),
@@ -100,16 +110,22 @@ interface ReadForms {
 async function readForms(
   db: Kysely<DB>,
   words: readonly TypedWord[],
-  unknown: readonly number[],
-  portal: PortalWords,
-  synonyms: Synonyms,
+  {
+    unknown,
+    portal,
+    place,
+    synonyms,
+  }: { unknown: readonly number[]; portal: PortalWords; place: TypedPlace | undefined; synonyms: SynonymTable },
 ): Promise<ReadForms> {
-  const forms: Form[] = formsOf(words, synonyms);
+  const isInPlace = (form: Form) => form.words.some((word) => place?.words.includes(word));
+  const forms = [...formsOf(words, synonyms.alternatives), ...narrowerForms(words, synonyms.narrower)].filter(
+    (form) => form.kind !== 'beginning' || !isInPlace(form),
+  );
   const corrections = new Map<number, readonly StemmedWord[]>();
   for (const index of unknown.slice(0, MOST_CORRECTED)) {
     const text = words[index]?.text ?? '';
     const { begins, corrections: found } = portal.meantBy(text);
-    if (begins && index < words.length - 1) {
+    if (begins && index < words.length - 1 && text.length >= SHORTEST_BEGINNING) {
       forms.push({ words: [index], text, kind: 'beginning' });
     }
     if (found.length > 0) {
@@ -119,7 +135,7 @@ async function readForms(
       );
     }
   }
-  forms.push(...correctedForms(words, corrections, synonyms));
+  forms.push(...correctedForms(words, corrections, synonyms.alternatives));
   const queries = await searchQueries(
     db,
     forms.map(({ text, kind }) => ({ text, begins: kind === 'beginning' })),

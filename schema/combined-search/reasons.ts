@@ -5,7 +5,7 @@ import type { Match } from './matches.queries.ts';
 import type { SearchedForm, TypedPlace } from './typed-query.ts';
 
 /** What is said of a word that several forms answer: the nearest to what was typed. */
-const nearest: readonly FormKind[] = ['typed', 'synonym', 'corrected', 'beginning'];
+const nearest: readonly FormKind[] = ['typed', 'synonym', 'corrected', 'beginning', 'narrower'];
 
 /** What answers each of the typed words, in their order; words without an answer are left out. */
 export function reasonsOf(
@@ -29,7 +29,8 @@ export function reasonsOf(
           nearest.indexOf(one.kind) - nearest.indexOf(other.kind) || Number(other.inTitle) - Number(one.inTitle),
       )[0];
     if (found) {
-      return [{ word, matched: found.text, kind: found.kind, place: found.inTitle ? 'title' : 'text' }];
+      const kind = found.kind === 'narrower' ? 'synonym' : found.kind;
+      return [{ word, matched: found.text, kind, place: found.inTitle ? 'title' : 'text' }];
     }
     return namesCategory(word, category) ? [{ word, matched: category, kind: 'category', place: 'category' }] : [];
   });

@@ -7,9 +7,9 @@ const WORDS = 0.3;
 export interface Evidence {
   /** Whether the whole of what was typed stands in it, one word after the other. */
   readonly phrase: boolean;
-  /** How many words were typed that one can search for. */
+  /** The weights of the words that were typed and that one can search for: a rare word weighs more than a common one. */
   readonly words: number;
-  /** How many of them stand in it: themselves, as a synonym, or as they were meant. */
+  /** The weights of those that stand in it: themselves, as a synonym, or as they were meant. */
   readonly matched: number;
 }
 

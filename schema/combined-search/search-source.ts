@@ -69,13 +69,15 @@ interface ListedSource<
 /** What a search of a source asks for. */
 interface Asked {
   readonly query: string;
+  /** Places of the words that are asked for: those that neither name the part of the portal nor the place. */
+  readonly words: readonly number[];
   /** The place to which it is narrowed, if it is. */
   readonly place?: TypedPlace | undefined;
 }
 
 /**
  * A source that is a list of its own. It is searched for rows with all of the words; where these are too few, a word that
- * is known may be the beginning of another, too; and where these are too few, for rows with most of the words, and with
+ * is known may be the beginning of another, or a narrower term stand for it, too; and where these are too few, for rows with most of the words, and with
  * any. What is somewhere is looked for in the place that the search names first.
  */
 export function listedSource<
@@ -93,7 +95,7 @@ export function listedSource<
   async function findMatches(
     dependencies: ServiceDependencies,
     typed: TypedQuery,
-    { query, place }: Asked,
+    { query, words, place }: Asked,
     most: number,
     deadline: Deadline,
   ): Promise<Hit[]> {
@@ -106,29 +108,43 @@ export function listedSource<
         query,
         pattern: containsPattern(typed.text),
         titlePattern: titlePattern(typed),
-        forms: JSON.stringify(judgedForms(typed)),
-        wholeWeight: typed.weights.reduce((sum, weight) => sum + weight, 0),
+        forms: JSON.stringify(judgedForms(typed, words)),
+        wordsAsked: words.length,
+        wholeWeight: weightOf(typed, typed.words.keys()),
         anyForm: anyFormQuery(typed.forms),
         phrase: phraseOf(typed, category, place),
         most,
       },
     };
     const rows = await readMatches(dependencies.db, asked, deadline);
-    return rows.map((row) => hitOf(source.present(row), row, typed, place)).filter(({ relevance }) => relevance > 0);
+    return rows
+      .map((row) => hitOf(source.present(row), row, typed, { words, place }))
+      .filter(({ relevance }) => relevance > 0);
   }
 
-  function hitOf(content: HitContent, match: Match, typed: TypedQuery, place: TypedPlace | undefined): Hit {
+  function hitOf(
+    content: HitContent,
+    match: Match,
+    typed: TypedQuery,
+    { words: asked, place }: Omit<Asked, 'query'>,
+  ): Hit {
     const { words, forms } = typed;
     const reasons = reasonsOf(words, forms, match, category, place);
-    const evidence = { phrase: match.hasPhrase, words: words.length, matched: reasons.length };
+    // The name of its kind alone says nothing of a hit, where more was asked for.
+    const isOfKind = words.length === 1 || reasons.some(({ kind }) => kind !== 'category');
+    const whole = weightOf(typed, words.keys());
+    const named = [...words.keys()].filter((word) => !asked.includes(word));
+    const matched = reasons.length === words.length ? whole : match.share + weightOf(typed, named);
+    const evidence = { phrase: match.hasPhrase, words: whole, matched };
     return {
       ...content,
       category,
       relevance: relevanceOf(evidence),
       isCorrected: reasons.some(({ kind }) => kind === 'corrected'),
-      textRank: match.textRank + (typed.kind === category ? NAMED_KIND : 0) + (place ? NAMED_PLACE : 0),
+      textRank: match.textRank + (isOfKind && typed.kind === category ? NAMED_KIND : 0) + (place ? NAMED_PLACE : 0),
       phrase: match.hasPhrase,
       reasons,
+      stems: matchedStems(typed, match),
     };
   }
 
@@ -139,7 +155,7 @@ export function listedSource<
     deadline: Deadline,
   ): Promise<Hit[]> {
     const vocabulary = await readVocabulary(dependencies.db);
-    const whole = withoutBeginnings(typed.forms, vocabulary);
+    const nearest = nearestForms(typed.forms, vocabulary);
     const { place } = typed;
     const narrowed = place && inPlaces ? await findAsked(place) : [];
     return narrowed.length >= most ? narrowed : eachOnce([...narrowed, ...(await findAsked(undefined))]);
@@ -149,15 +165,15 @@ export function listedSource<
         namesCategory(word, category) || narrowedTo?.words.includes(index) ? [] : [index],
       );
       const queries = [
-        allWordsQuery(whole, asked),
-        ...(whole.length === typed.forms.length ? [] : [allWordsQuery(typed.forms, asked)]),
+        allWordsQuery(nearest, asked),
+        ...(nearest.length === typed.forms.length ? [] : [allWordsQuery(typed.forms, asked)]),
         ...looserQueries(typed, asked),
       ];
       let found: Hit[] = [];
       for (const query of asked.length === 0 ? [''] : queries) {
         found = eachOnce([
           ...found,
-          ...(await findMatches(dependencies, typed, { query, place: narrowedTo }, most, deadline)),
+          ...(await findMatches(dependencies, typed, { query, words: asked, place: narrowedTo }, most, deadline)),
         ]);
         if (found.length >= most) {
           break;
@@ -176,19 +192,39 @@ export function listedSource<
   };
 }
 
+function matchedStems({ forms }: TypedQuery, { matchedForms }: Match): string[] {
+  const stems = matchedForms.flatMap((place) => {
+    const { query = '', kind } = forms[place] ?? {};
+    return stemsOf(query).map((stem) => (kind === 'beginning' ? `${stem}*` : stem));
+  });
+  return [...new Set(stems)];
+}
+
 /** How much a form counts that is not what was typed. */
-const LIKENESS: Readonly<Record<FormKind, number>> = { typed: 1, synonym: 0.9, corrected: 0.85, beginning: 0.7 };
+const LIKENESS: Readonly<Record<FormKind, number>> = {
+  typed: 1,
+  synonym: 0.9,
+  corrected: 0.85,
+  beginning: 0.7,
+  narrower: 0.6,
+};
 /** What a hit gains that is of the kind, or in the place, that the search names; thousandths. */
 const NAMED_KIND = 250;
 const NAMED_PLACE = 1_000;
 
-function judgedForms({ forms, weights }: TypedQuery): JudgedForm[] {
+function weightOf({ weights }: TypedQuery, words: Iterable<number>): number {
+  return [...words].reduce((sum, word) => sum + (weights[word] ?? 0), 0);
+}
+
+function judgedForms({ forms, weights }: TypedQuery, asked: readonly number[]): JudgedForm[] {
   return forms.flatMap(({ words, kind, query }, form) =>
     words.map((word) => ({
       form,
       word,
       query,
-      weight: (weights[word] ?? 0) * LIKENESS[kind],
+      weight: weights[word] ?? 0,
+      likeness: LIKENESS[kind],
+      asked: asked.includes(word),
       size: stemsOf(query).length / words.length,
       corrected: kind === 'corrected',
     })),
@@ -214,16 +250,16 @@ function titlePattern({ text, words, unknown }: TypedQuery): string {
 }
 
 /**
- * Leaves out what begins with a word that is known as it stands. An index collects every row of a beginning before it
- * gives the first, which among a million posts takes longer than all the rest.
+ * Leaves out narrower terms, and what begins with a word that is known as it stands. An index collects every row of a
+ * beginning before it gives the first, which among a million posts takes longer than all the rest.
  */
-function withoutBeginnings(forms: readonly SearchedForm[], vocabulary: Vocabulary): SearchedForm[] {
+function nearestForms(forms: readonly SearchedForm[], vocabulary: Vocabulary): SearchedForm[] {
   const isKnown = (words: readonly number[]) =>
     forms.some(
       ({ kind, words: covered, query }) =>
         kind === 'typed' && covered.join() === words.join() && isAmong(vocabulary, query),
     );
-  return forms.filter(({ kind, words }) => kind !== 'beginning' || !isKnown(words));
+  return forms.filter(({ kind, words }) => kind !== 'narrower' && (kind !== 'beginning' || !isKnown(words)));
 }
 
 function isAmong({ words, stems }: Vocabulary, query: string): boolean {

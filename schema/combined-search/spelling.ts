@@ -4,8 +4,10 @@ import { soundOf } from './sound.ts';
 const SHORTEST = 4;
 /** In a word of fewer letters, another letter makes another word ('drop', 'drip'). */
 const SAFE = 5;
-/** From this length on a word may have two mistakes. */
+/** From this length on the first letter may be wrong. */
 const LONG = 8;
+/** From this length on a word may have two mistakes, even where it sounds otherwise then. */
+const VERY_LONG = 10;
 /** A half of a word that was written without its space. */
 const SHORTEST_HALF = 3;
 /** Longer words are not compared letter by letter. */
@@ -15,6 +17,8 @@ const SAME_SOUND = 0.75;
 /** The first letter is seldom wrong. */
 const OTHER_BEGINNING = 0.5;
 const MOST = 3;
+/** So much of a long word says what is meant, whatever its ending. */
+const COMMON_BEGINNING = 0.7;
 
 /** The words that the portal knows, indexed by pairs of letters and by sound, so that few are compared with a wrong one. */
 export class KnownWords {
@@ -43,6 +47,11 @@ export class KnownWords {
 
   /** Whether a longer word begins with it. */
   begins(word: string): boolean {
+    return this.#sorted[this.#placeOf(word)]?.startsWith(word) ?? false;
+  }
+
+  /** Where a word stands among the sorted ones, or would. */
+  #placeOf(word: string): number {
     let [low, high] = [0, this.#sorted.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -52,7 +61,7 @@ export class KnownWords {
         high = middle;
       }
     }
-    return this.#sorted[low]?.startsWith(word) ?? false;
+    return low;
   }
 
   /**
@@ -68,7 +77,8 @@ export class KnownWords {
     );
     const [least] = costs;
     if (!least) {
-      return this.#halvesOf(word);
+      const halves = this.#halvesOf(word);
+      return halves.length > 0 ? halves : this.#sharingBeginning(word);
     }
     return costs
       .filter(([, cost]) => cost === least[1])
@@ -87,7 +97,7 @@ export class KnownWords {
         near.set(candidate, mistakes - alike + begins);
       }
     };
-    const allowed = word.length >= LONG ? 2 : 1;
+    const allowed = word.length >= VERY_LONG ? 2 : 1;
     for (const candidate of this.#sharingPairs(word, allowed)) {
       if (word.length >= LONG || candidate[0] === word[0]) {
         weigh(candidate, allowed);
@@ -116,6 +126,15 @@ export class KnownWords {
         yield candidate;
       }
     }
+  }
+
+  /** The known word that has most of a long one in common from its first letter on: 'electrosurgery', 'electrosurgical'. */
+  #sharingBeginning(word: string): string[] {
+    const needed = Math.max(LONG - 1, Math.ceil(COMMON_BEGINNING * word.length));
+    const beginning = word.slice(0, needed);
+    const place = this.#placeOf(beginning);
+    const candidate = this.#sorted[place] ?? '';
+    return word.length > needed && candidate.startsWith(beginning) ? [candidate] : [];
   }
 
   #halvesOf(word: string): string[] {

@@ -13,11 +13,13 @@ const TIME_OF_SYNONYMS_MS = 1_000;
 /** The table of synonyms, and the words and the stems of all of its terms. */
 export interface SynonymTable {
   readonly alternatives: Synonyms;
+  /** For the last word of longer terms, by its stem: the terms' other words. What ends so is of that kind. */
+  readonly narrower: Synonyms;
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
 }
 
-const none: SynonymTable = { alternatives: new Map(), words: new Set(), stems: new Set() };
+const none: SynonymTable = { alternatives: new Map(), narrower: new Map(), words: new Set(), stems: new Set() };
 
 /** All synonyms, folded; kept for a minute. */
 const readSynonyms = keptAnswer<'', SynonymTable>(FRESH_FOR_MS, async (db) => {
@@ -36,10 +38,28 @@ const readSynonyms = keptAnswer<'', SynonymTable>(FRESH_FOR_MS, async (db) => {
   }
   return {
     alternatives,
+    narrower: narrowerTerms(rows.map((row) => ({ stems: stemsOf(row.target), others: row.alternatives.map(folded) }))),
     words: new Set(rows.flatMap((row) => [row.term, ...row.alternatives]).flatMap(wordsOf)),
     stems: new Set(rows.flatMap(({ substitute }) => stemsOf(substitute))),
   };
 });
+
+/** What more terms end with than these says too little ('care', 'unit'). */
+const MOST_OF_A_KIND = 12;
+
+function narrowerTerms(
+  terms: readonly { readonly stems: readonly string[]; readonly others: readonly string[] }[],
+): Synonyms {
+  const kinds = Map.groupBy(
+    terms.filter(({ stems }) => stems.length > 1),
+    ({ stems }) => stems.at(-1) ?? '',
+  );
+  return new Map(
+    [...kinds]
+      .filter(([, ofKind]) => ofKind.length <= MOST_OF_A_KIND)
+      .map(([stem, ofKind]) => [stem, [...new Set(ofKind.flatMap(({ others }) => others))].slice(0, MOST_OF_A_KIND)]),
+  );
+}
 
 /** The synonyms, or none where they fail or take too long: plain words find something too. */
 export async function synonymsInTime({ db, ports }: Pick<ServiceDependencies, 'db' | 'ports'>): Promise<SynonymTable> {

@@ -11,6 +11,7 @@ const resultExample = {
   description: 'Irwellside Hospitals. You will lead care at the bedside on a 22-bed critical care unit for adults.',
   relevance: 1,
   percent: 100,
+  isWeak: false,
   source: 'live_data',
   path: '/staff-portal?job=01a1ede2-6680-790d-b5ad-95077e39d315',
   why: 'Title: critical care (icu).',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from '../../schema/combined-search/excerpt.ts';
 import { correctedForms, formsOf, phrasesOf } from '../../schema/combined-search/forms.ts';
+import { markedText } from '../../schema/combined-search/marked-text.ts';
 import { isOrdinary } from '../../schema/combined-search/ordinary-words.ts';
 import { soundOf } from '../../schema/combined-search/sound.ts';
 import { KnownWords, mistakesBetween } from '../../schema/combined-search/spelling.ts';
@@ -191,6 +192,38 @@ describe('what somebody may have meant', () => {
       async () => index.correctionsOf('x'.repeat(40)),
     );
     expect(slow).toBeUndefined();
+  });
+});
+
+describe('the words that are marked', () => {
+  const marked = (text: string, ...stems: string[]) =>
+    markedText(text, stems)
+      .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+      .join('');
+
+  it.each([
+    ['Nurses and nursing', ['nurs'], '[Nurses] and [nursing]'],
+    ['Therapy, therapies', ['therapi'], '[Therapy], [therapies]'],
+    ['A career in care', ['care'], 'A career in [care]'],
+    ['Café <b>ICU</b> & "icu"', ['icu'], 'Café <b>[ICU]</b> & "[icu]"'],
+    ['Ventilators', ['ventil'], '[Ventilators]'],
+    ['Cardiology', ['card*'], '[Cardiology]'],
+    ['Planned work', ['plan'], '[Planned] work'],
+    ['Nothing', [], 'Nothing'],
+  ])('of %s', (text, stems, expected) => {
+    expect(marked(text, ...stems)).toBe(expected);
+  });
+
+  it('leave the text as it was, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.array(letters), (text, stems) => {
+        expect(
+          markedText(text, stems)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
   });
 });
 

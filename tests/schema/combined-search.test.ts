@@ -148,6 +148,67 @@ describe('a search across the portal', () => {
     expect(titled(await find('rotational zzzz'))?.relevance).toBeCloseTo(0.15, 10);
   });
 
+  it('takes a phrase in the text of a row for single words', async () => {
+    const [sample] = await db.selectFrom('article').selectAll().limit(1).execute();
+    const { id: _, ...columns } = sample ?? expect.fail('There is no article.');
+    const content = 'The quokka lantern festival is told of here.';
+    const rows = [
+      { ...columns, slug: 'phrase-in-text', title: 'Lanterns', summary: 'Short.', tags: [], content },
+      {
+        ...columns,
+        slug: 'phrase-in-lead',
+        title: 'Short',
+        summary: 'A quokka lantern shines.',
+        tags: [],
+        content: 'x',
+      },
+      { ...columns, slug: 'words-in-title', title: 'Lantern of a quokka', summary: 'Short.', tags: [], content: 'x' },
+    ];
+    await db.insertInto('article').values(rows).execute();
+    onTestFinished(async () => {
+      const slugs = rows.map(({ slug }) => slug);
+      await db.deleteFrom('article').where('slug', 'in', slugs).execute();
+    });
+    const hits = await find('quokka lantern');
+    expect(hits.map(({ title, relevance }) => [title, Math.round(100 * relevance)])).toEqual([
+      ['Short', 100],
+      ['Lantern of a quokka', 30],
+      ['Lanterns', 30],
+    ]);
+  });
+
+  it.each([
+    ['hospital leeds', 'Leeds'],
+    ['jobs in bristol', 'Bristol'],
+    ['pharmacist in greater london', undefined],
+    ['older people newcastle upon tyne', 'Newcastle upon Tyne'],
+  ])('shows posts in the place that %s names first', async (q, town) => {
+    const posts = (await find(q)).filter(({ category }) => category === 'recruitment');
+    const towns = posts.map(({ data }) => data.kind === 'recruitment' && data.location);
+    if (town) {
+      expect(towns[0]).toBe(town);
+      expect(towns.lastIndexOf(town)).toBe(towns.filter((one) => one === town).length - 1);
+      expect(posts[0]?.reasons).toContainEqual(expect.objectContaining({ kind: 'place', matched: town }));
+    }
+    expect(posts.length).toBeGreaterThan(0);
+  });
+
+  it('finds what is a kind of the thing that was typed', async () => {
+    const hits = await find('mask');
+    expect(hits.map(({ title }) => title)).toContain('FFP3 respirators, valved, box of 20');
+  });
+
+  it.each([
+    ['Nurse jobs', 'recruitment'],
+    ['Ventilators', 'equipment'],
+    ['CQC guidelines', 'compliance'],
+    ['ICU equipment', 'equipment'],
+    ['Staff training', 'compliance'],
+    ['PPE supplies', 'equipment'],
+  ])('shows for the popular search %s what it names first: %s', async (q, category) => {
+    expect((await find(q))[0]?.category).toBe(category);
+  });
+
   it('answers a word that names a part of the portal with what is newest there', async () => {
     const hits = await find('vacancies');
     expect(hits.filter(({ category }) => category === 'recruitment')).toHaveLength(3);
