@@ -2620,21 +2620,27 @@ export type SearchHit = {
   data: SearchHitData;
   /** What it is about, in a line or two. */
   description: Scalars['String']['output'];
+  /** The description in pieces, with the words that answer the search apart. */
+  descriptionParts: Array<SearchTextPart>;
   /** Identifier of the post, document, product or article. */
   id: Scalars['ID']['output'];
+  /** Whether it answers the search in part only, under 30 percent. Such hits come last, under a line of their own. */
+  isWeak: Scalars['Boolean']['output'];
   /** Address of it in the portal, without the host. */
   path: Scalars['String']['output'];
   /** The relevance as shown: whole percent. */
   percent: Scalars['Int']['output'];
   /** What answers each word of the search. */
   reasons: Array<SearchReason>;
-  /** How well it answers the search, 0 to 1: the full phrase adds 0.9, its words share 0.3, and the sum ends at 1. */
+  /** How well it answers the search, 0 to 1: the full phrase in title, lead, category, employer or place adds 0.9, its words share 0.3, rare ones more of it than common ones, and the sum ends at 1. */
   relevance: Scalars['Float']['output'];
   /** Where it comes from. */
   source: SearchResultSource;
   /** Its title or name. */
   title: Scalars['String']['output'];
-  /** The reasons in words, like: In the title: nurse. In the text: icu as intensive care. */
+  /** The title in pieces, with the words that answer the search apart. */
+  titleParts: Array<SearchTextPart>;
+  /** The reasons in words, like: Title: nurse. Text: intensive care (icu). */
   why: Scalars['String']['output'];
 };
 
@@ -2662,6 +2668,8 @@ export const SearchReasonKind = {
   Category: 'CATEGORY',
   /** A word that it resembles. */
   Corrected: 'CORRECTED',
+  /** It names the place of the post. */
+  Place: 'PLACE',
   /** Another word for it. */
   Synonym: 'SYNONYM',
   /** As it was typed, in any of its endings. */
@@ -2673,6 +2681,8 @@ export type SearchReasonKind = typeof SearchReasonKind[keyof typeof SearchReason
 export const SearchReasonPlace = {
   /** In the name of the part of the portal. */
   Category: 'CATEGORY',
+  /** In the place of the post. */
+  Place: 'PLACE',
   /** In anything else that is searched. */
   Text: 'TEXT',
   /** In the title. */
@@ -2711,6 +2721,15 @@ export const SearchSourceName = {
 } as const;
 
 export type SearchSourceName = typeof SearchSourceName[keyof typeof SearchSourceName];
+/** A piece of a text. All pieces together are the whole text. */
+export type SearchTextPart = {
+  __typename?: 'SearchTextPart';
+  /** Whether it answers the search, to be marked. */
+  isMatch: Scalars['Boolean']['output'];
+  /** The piece as it stands in the text, with its spaces. */
+  text: Scalars['String']['output'];
+};
+
 /** A session that has begun or goes on. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
