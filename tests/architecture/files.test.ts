@@ -5,7 +5,7 @@ import { sourceFiles } from './source-files.ts';
 const everything = sourceFiles('{client,server,schema,migrations,tests}/**/*.{ts,tsx,js,css}');
 const code = everything.filter(({ path }) => /^(client|server|schema|migrations)\/.*\.(ts|tsx|js)$/.test(path));
 
-/** Far above what design rule 10 calls right. */
+/** Far above what a file needs that holds one thing. */
 const MOST_LINES = 300;
 
 test('no file is long enough to hold two things', () => {
@@ -49,4 +49,16 @@ test('nobody silences the compiler, the linter or a test', () => {
     .filter(({ path, text }) => !path.startsWith('tests/architecture/') && silencers.test(text))
     .map(({ path }) => path);
   expect(silenced).toEqual([]);
+});
+
+test('rules are stated, not cited from papers that are not in this repository', () => {
+  const citing =
+    /\bthe specification(?:'s)?\b|\bspecification \d|\bdesign rule \d|\b(?:contract|decisions|safety)\.md\b/i;
+  const comments = ({ text }: { text: string }) => text.match(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/ .*$/gm) ?? [];
+  const cited = everything.flatMap((file) =>
+    comments(file)
+      .filter((comment) => citing.test(comment))
+      .map((comment) => `${file.path}: ${comment.trim()}`),
+  );
+  expect(cited).toEqual([]);
 });
