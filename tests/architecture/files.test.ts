@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
 import { sourceFiles } from './source-files.ts';
 
@@ -61,4 +63,24 @@ test('rules are stated, not cited from papers that are not in this repository', 
       .map((comment) => `${file.path}: ${comment.trim()}`),
   );
   expect(cited).toEqual([]);
+});
+
+describe.each(globSync(['*.md', '{client,schema,server,migrations,tests}/README.md']))('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+
+  test('names files and folders that exist', () => {
+    const named = [
+      ...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*\.(?:tsx?|js|css|json|graphql|md)|[\w-]+\.(?:tsx?|graphql))`/g),
+    ];
+    const missing = named
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(path) && !existsSync(join(dirname(document), path)))
+      .filter((path) => globSync(`{client,schema,server,migrations,tests}/**/${path}`).length === 0);
+    expect(missing).toEqual([]);
+  });
+
+  test('names commands that exist', () => {
+    const commands = [...text.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(commands.filter((name) => !(name in project.scripts))).toEqual([]);
+  });
 });
