@@ -48,6 +48,8 @@ import {
 } from './http/unreadable-requests.ts';
 import { databaseLimiter, forgetAttempts, noLimiter } from './limits/limiter.ts';
 import { addRequestLimit } from './limits/requests.ts';
+import { standardOutput } from './log/log-stream.ts';
+import { addRequestLog, logUnreadableRequest } from './log/request-log.ts';
 import { addMetrics } from './metrics/metrics.ts';
 import { trustedProxies } from './proxy-trust.ts';
 import { rest } from './rest/adapter.ts';
@@ -98,11 +100,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, clock } = options;
   let draining = false;
   const headers = responseHeaders({ https: config.publicOrigin.startsWith('https:') });
-  const refuseUnreadable = answerUnreadableRequest(headers);
-  const server = fastify({
+  const noteUnreadable = (status: number, requestId: string) => logUnreadableRequest(server.log, status, requestId);
+  const refuseUnreadable = answerUnreadableRequest(headers, noteUnreadable);
+  const server: FastifyInstance = fastify({
     logger: {
       level: config.logLevel,
-      ...(options.log && { stream: options.log }),
+      stream: options.log ?? standardOutput(),
       // Addresses of people and the words that they search for stay out of the log.
       serializers: { req: ({ method, url }) => ({ method, path: url?.split('?', 1)[0] }) },
     },
@@ -117,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     forceCloseConnections: 'idle',
     // While it stops, the health check says so and the rest is answered as ever.
     return503OnClosing: false,
-    frameworkErrors: answerUnreadableAddress(headers),
+    frameworkErrors: answerUnreadableAddress(headers, noteUnreadable),
     clientErrorHandler: refuseUnreadable,
     // Node would refuse a request without a host by itself, and without any header.
     http: {
@@ -127,8 +130,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   });
   readFairly(server.server);
-  server.server.on('checkExpectation', answerUnknownExpectation(headers));
+  server.server.on('checkExpectation', answerUnknownExpectation(headers, noteUnreadable));
   server.removeContentTypeParser('text/plain');
+  addRequestLog(server);
   server.addHook('onRequest', (request, reply, done) => {
     setResponseHeaders(reply.raw, headers);
     reply.header('x-request-id', request.id);
@@ -143,15 +147,22 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const accessTokens = jsonWebTokens({ secrets: options.authSecrets, origin: config.publicOrigin, clock });
   const [secret = ''] = options.authSecrets;
+  const noteRateLimit = (limit: string) => server.log.warn({ limit }, 'rate limit reached');
   const ports: Ports = {
     clock,
     passwords: options.passwords ?? argon2Passwords(),
     accessTokens,
     linkTokens: linkTokens(options.authSecrets),
     identityProviders: openIdProviders({ clients: config.identityProviders, origin: config.publicOrigin }),
-    limiter: config.rateLimits ? databaseLimiter({ db, clock, secret }) : noLimiter,
-    site: { productName: config.productName, origin: config.publicOrigin, sampleData: options.sampleData },
+    limiter: config.rateLimits ? databaseLimiter({ db, clock, secret, onRefusal: noteRateLimit }) : noLimiter,
+    site: {
+      productName: config.productName,
+      origin: config.publicOrigin,
+      sampleData: options.sampleData,
+      operator: config.operator,
+    },
     report: (what, failure) => server.log.error({ err: failure }, what),
+    noteRefusedSignIn: (refusal) => server.log.warn(refusal, 'sign-in refused'),
   };
   const anonymous = (requestId: string): Context => {
     const viewer = { kind: 'anonymous' } as const;
@@ -188,7 +199,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   boundUnreadAnswers(server);
   await server.register(cookie);
   if (config.rateLimits) {
-    await addRequestLimit(server);
+    await addRequestLimit(server, noteRateLimit);
   }
   const checkDatabase = databaseCheck(() => pingDatabase(db), options.activity);
   await server.register(health({ version: config.version, checkDatabase, isDraining: () => draining }));
