@@ -31,6 +31,8 @@ export function closeAfterReading({ raw, headers }: FastifyRequest, reply: Fasti
   raw.resume();
   socket.destroySoon = () => {
     socket.end();
+    // Whoever has read a part of it may have stopped it since.
+    raw.resume();
     discard(socket, () => raw.complete);
   };
 }

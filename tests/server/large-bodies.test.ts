@@ -63,6 +63,7 @@ describe.each(Object.keys(framings) as (keyof typeof framings)[])('a body of 5 M
     ['/api/jobs/stats/overview', 405],
     ['/unknown', 413],
     ['/health', 413],
+    ['/api/auth/signout', 204],
   ])('is answered by %s with %i so that the client reads it', async (path, expected) => {
     expect((await sendWhole(path, framing, 5)).status).toBe(expected);
   });
