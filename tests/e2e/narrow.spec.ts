@@ -15,6 +15,8 @@ const addresses = [
   '/compliance?doc=nhs-procurement-guidelines',
   '/equipment',
   '/news',
+  '/privacy-policy',
+  '/cookie-policy',
   '/nowhere/at/all',
 ];
 

@@ -5,7 +5,7 @@ import type { TagTone } from '../../ui/Tag.tsx';
 import type { AccountOfRecordFragment } from './accounts.generated.ts';
 
 const HOUR_MS = 3_600_000;
-/** People are told that verification takes 24 to 48 hours (specification 1, section 1). */
+/** People are told that verification takes 24 to 48 hours. */
 const SOONEST_HOURS = 24;
 const LONGEST_HOURS = 48;
 
@@ -55,4 +55,10 @@ function inHours(hours: number): string {
   if (hours <= LONGEST_HOURS) return hours === 1 ? '1 hour' : `${hours} hours`;
   const days = Math.floor(hours / 24);
   return `${days} days`;
+}
+
+/** Why an account cannot be verified yet; nothing where it can. */
+export function cannotVerify({ emailConfirmed, organization }: AccountOfRecordFragment): string | undefined {
+  if (!emailConfirmed) return 'Cannot be verified yet: the email address is not confirmed.';
+  return organization === '' ? 'Cannot be verified yet: the account names no organisation.' : undefined;
 }
