@@ -14,6 +14,7 @@ export interface FilterShape {
   readonly urgency: Amount;
   readonly salaryMin: boolean;
   readonly near: boolean;
+  readonly workingPattern: boolean;
 }
 
 /** The values of a filter. */
@@ -29,6 +30,7 @@ export interface FilterValues extends SearchValues {
   readonly band: readonly string[] | string;
   readonly urgency: readonly string[] | string;
   readonly salaryMin: number;
+  readonly workingPattern: string;
 }
 
 /** Open posts: what the indexes of the table hold. */
@@ -55,6 +57,9 @@ export function jobConditions(value: Values<FilterValues>, shape: FilterShape): 
   }
   if (shape.salaryMin) {
     conditions.push(sql<SqlBool>`coalesce(job.salary_max, 0) >= ${value('salaryMin')}`);
+  }
+  if (shape.workingPattern) {
+    conditions.push(sql<SqlBool>`lower(job.working_pattern) = lower(${value('workingPattern')})`);
   }
   if (shape.near) {
     conditions.push(placedIn(value('placesNear')));

@@ -16,9 +16,12 @@ import { type Pay, payOf } from './pay.ts';
 import { listPayScales } from './pay-scales.queries.ts';
 import { listRecruitmentPartners, type RecruitmentPartnerRow } from './recruitment-partners.queries.ts';
 import { findTown, listTowns, type TownRow } from './towns.queries.ts';
+import { type UnderstoodFilter, understandSearch } from './understood-search.ts';
 
 export interface JobConnection extends Connection<JobRow> {
   readonly facets: Facets<FacetName>;
+  /** The filters that were understood from the search. */
+  readonly understood: readonly UnderstoodFilter[];
 }
 
 const readJobs = listReader(listedJobs);
@@ -44,7 +47,8 @@ export class JobsService {
     fields: ReadonlySet<string>,
   ): Promise<JobConnection> {
     const { db } = this.#dependencies;
-    const { shape, values } = await readJobFilter(db, filter, this.#today());
+    const searched = await understandSearch(db, filter);
+    const { shape, values } = await readJobFilter(db, searched.filter, this.#today());
     const connection = await readJobs(db, {
       shape,
       values,
@@ -53,7 +57,11 @@ export class JobsService {
       page,
       wanted: wantedParts(fields),
     });
-    return { ...connection, facets: { values: (facet) => countJobFacet(db, facet, shape, values) } };
+    return {
+      ...connection,
+      facets: { values: (facet) => countJobFacet(db, facet, shape, values) },
+      understood: searched.understood,
+    };
   }
 
   /** One post, open or closed; null where there is none or the identifier is not a UUID. */
