@@ -1350,6 +1350,8 @@ export type JobConnection = {
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
+  /** The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search. */
+  understood: Array<JobSearchFilter>;
 };
 
 /** One row of a JobConnection. */
@@ -1394,7 +1396,7 @@ export type JobFilter = {
   region?: InputMaybe<Scalars['String']['input']>;
   /** Posts whose highest salary is at least this, in whole pounds a year. */
   salaryMin?: InputMaybe<Scalars['Int']['input']>;
-  /** Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. 200 characters at most. */
+  /** Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters. 200 characters at most. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these kinds of post. */
   type?: InputMaybe<Array<JobType>>;
@@ -1443,6 +1445,32 @@ export type JobPayload = {
   job: Job;
 };
 
+/** A filter that was understood from the words of a search. */
+export type JobSearchFilter = {
+  __typename?: 'JobSearchFilter';
+  /** What it narrows the list by. */
+  kind: JobSearchFilterKind;
+  /** The filter in words, like: £40,000 or more. */
+  label: Scalars['String']['output'];
+  /** The search without the words of this filter. */
+  without: Scalars['String']['output'];
+};
+
+/** What a part of a search for posts was understood as. */
+export const JobSearchFilterKind = {
+  /** One or more Agenda for Change bands: band 6, bands 5 to 7. */
+  Band: 'BAND',
+  /** Part-time or full-time. */
+  Hours: 'HOURS',
+  /** A lowest salary: over £40,000, 35k+. */
+  Pay: 'PAY',
+  /** A town, a region, a nation or a hospital site. */
+  Place: 'PLACE',
+  /** A kind of post: permanent, locum, bank. */
+  Type: 'TYPE'
+} as const;
+
+export type JobSearchFilterKind = typeof JobSearchFilterKind[keyof typeof JobSearchFilterKind];
 /** Order of a list of posts. */
 export const JobSort = {
   /** Earliest closing date first. */
