@@ -30,6 +30,8 @@ export interface SiteInformation {
   readonly origin: string;
   /** Whether the sample employers, jobs and texts are loaded. */
   readonly sampleData: boolean;
+  /** Who runs it, for the legal texts; absent where that is not configured. */
+  readonly operator?: { readonly name: string; readonly email: string } | undefined;
 }
 
 export interface Passwords {

@@ -333,7 +333,7 @@ export interface Job {
   search_vector: Generated<string>;
   title: string;
   /**
-   * As the specification shows it; contract_type and working_pattern keep its two meanings apart.
+   * As pages and REST show it. It mixes two things, which contract_type and working_pattern keep apart.
    */
   type: string;
   updated_at: Generated<string>;
@@ -370,6 +370,11 @@ export interface KnownDevice {
    */
   digest: Buffer;
   last_signed_in_at: string;
+}
+
+export interface KnownPlaceName {
+  name: string;
+  place_id: string;
 }
 
 export interface MailedToken {
@@ -420,6 +425,14 @@ export interface OutgoingMail {
   useless_after: string | null;
 }
 
+export interface OutwardCode {
+  code: string;
+  latitude: number;
+  longitude: number;
+  nation: string;
+  region: string;
+}
+
 export interface PayScale {
   band: string;
   entry: number;
@@ -432,8 +445,12 @@ export interface PayScale {
 }
 
 export interface Place {
+  area: string | null;
   high_cost_area: string | null;
   id: Generated<string>;
+  /**
+   * A town or a district, a site, or what an employer wrote together with a postcode.
+   */
   kind: string;
   latitude: number;
   longitude: number;
@@ -443,8 +460,13 @@ export interface Place {
    * Organisation Data Service code of the site.
    */
   ods_code: string | null;
+  outward_code: string | null;
   postcode: string | null;
   region: string;
+  /**
+   * From 5 for the largest cities to 1 for small towns and districts.
+   */
+  size: Generated<number>;
   slug: string;
   town: string;
   trust_name: string | null;
@@ -596,8 +618,10 @@ export interface DB {
   job: Job;
   job_application: JobApplication;
   known_device: KnownDevice;
+  known_place_name: KnownPlaceName;
   mailed_token: MailedToken;
   outgoing_mail: OutgoingMail;
+  outward_code: OutwardCode;
   pay_scale: PayScale;
   place: Place;
   rate_limit: RateLimit;

@@ -25,10 +25,12 @@ import { forgetting } from './forgetting.ts';
 import type { AskedContext } from './http/asked-context.ts';
 import { Bodies } from './http/bodies.ts';
 import { BodyMemory } from './http/body-memory.ts';
+import { requestsInFewPieces } from './http/body-pieces.ts';
 import { addCrossOrigin } from './http/cross-origin.ts';
 import { databaseCheck } from './http/database-check.ts';
 import { addErrorHandler, sendError } from './http/error-handler.ts';
 import { createExecution } from './http/execution.ts';
+import { readFairly } from './http/fair-reading.ts';
 import { formatGraphError, unexpectedCauses } from './http/graph-error.ts';
 import { graphql } from './http/graphql.ts';
 import { health } from './http/health.ts';
@@ -38,6 +40,7 @@ import { addLingeringClose } from './http/lingering-close.ts';
 import { pages } from './http/pages.ts';
 import { playground } from './http/playground.ts';
 import { responseHeaders, setResponseHeaders } from './http/response-headers.ts';
+import { boundUnreadAnswers } from './http/unread-answers.ts';
 import {
   answerUnknownExpectation,
   answerUnreadableAddress,
@@ -98,6 +101,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   let draining = false;
   const headers = responseHeaders({ https: config.publicOrigin.startsWith('https:') });
   const noteUnreadable = (status: number, requestId: string) => logUnreadableRequest(server.log, status, requestId);
+  const refuseUnreadable = answerUnreadableRequest(headers, noteUnreadable);
   const server: FastifyInstance = fastify({
     logger: {
       level: config.logLevel,
@@ -117,10 +121,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     // While it stops, the health check says so and the rest is answered as ever.
     return503OnClosing: false,
     frameworkErrors: answerUnreadableAddress(headers, noteUnreadable),
-    clientErrorHandler: answerUnreadableRequest(headers, noteUnreadable),
+    clientErrorHandler: refuseUnreadable,
     // Node would refuse a request without a host by itself, and without any header.
-    http: { requireHostHeader: false, connectionsCheckingInterval: REQUEST_CHECK_MS },
+    http: {
+      requireHostHeader: false,
+      connectionsCheckingInterval: REQUEST_CHECK_MS,
+      IncomingMessage: requestsInFewPieces(refuseUnreadable),
+    },
   });
+  readFairly(server.server);
   server.server.on('checkExpectation', answerUnknownExpectation(headers, noteUnreadable));
   server.removeContentTypeParser('text/plain');
   addRequestLog(server);
@@ -146,7 +155,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     linkTokens: linkTokens(options.authSecrets),
     identityProviders: openIdProviders({ clients: config.identityProviders, origin: config.publicOrigin }),
     limiter: config.rateLimits ? databaseLimiter({ db, clock, secret, onRefusal: noteRateLimit }) : noLimiter,
-    site: { productName: config.productName, origin: config.publicOrigin, sampleData: options.sampleData },
+    site: {
+      productName: config.productName,
+      origin: config.publicOrigin,
+      sampleData: options.sampleData,
+      operator: config.operator,
+    },
     report: (what, failure) => server.log.error({ err: failure }, what),
     noteRefusedSignIn: (refusal) => server.log.warn(refusal, 'sign-in refused'),
   };
@@ -182,6 +196,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await addCrossOrigin(server, config.corsOrigins);
   addErrorHandler(server);
   addLingeringClose(server);
+  boundUnreadAnswers(server);
   await server.register(cookie);
   if (config.rateLimits) {
     await addRequestLimit(server, noteRateLimit);
@@ -194,7 +209,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   const { operations: slots, signOuts } = admission;
   const { publicOrigin } = config;
-  await server.register(graphql({ schema, createContext: createContext('graph'), publicOrigin, slots, bodies }));
+  await server.register(graphql({ schema, createContext: createContext('graph'), publicOrigin, slots, bodies, turns }));
   await server.register(
     rest({ schema, execution, createContext: createContext('rest'), config, slots, signOuts, bodies }),
     {

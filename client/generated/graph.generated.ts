@@ -1231,6 +1231,8 @@ export type Job = {
   department: Scalars['String']['output'];
   /** The advertisement, in Markdown. */
   description: Scalars['String']['output'];
+  /** Miles from `near` of the list, to a tenth, between the outward codes of the two; null where the list has no `near`. */
+  distance?: Maybe<Scalars['Float']['output']>;
   /** Who employs. */
   employer: Employer;
   /** Identifier of the post, a UUID of version 7. */
@@ -1243,6 +1245,8 @@ export type Job = {
   nation: Nation;
   /** Where the salary comes from, for a post with a band. */
   pay?: Maybe<Pay>;
+  /** Postcode of the site, or as the employer gave it; null where only the town is known. */
+  postcode?: Maybe<Scalars['String']['output']>;
   /** How long ago the post was advertised, like 2 days ago. */
   posted: Scalars['String']['output'];
   /** When the post was advertised. */
@@ -1330,10 +1334,14 @@ export type JobApplicationPayload = {
 /** A page of a list of Job rows. */
 export type JobConnection = {
   __typename?: 'JobConnection';
+  /** Miles of each row of this page from `near`, to a tenth, for whoever keeps rows by their id; empty without `near`. */
+  distances: Array<Scalars['Float']['output']>;
   /** The rows of this page with their cursors. */
   edges: Array<JobEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
   facets: JobFacets;
+  /** Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter. Null otherwise. */
+  nearest?: Maybe<NearestJob>;
   /** The rows of this page. */
   nodes: Array<Job>;
   /** Where this page lies in its list. */
@@ -1376,9 +1384,9 @@ export type JobFilter = {
   band?: InputMaybe<Array<PayBand>>;
   /** The whole name of a department; case and accents do not count. */
   department?: InputMaybe<Scalars['String']['input']>;
-  /** A town; case and accents do not count. */
+  /** A town, by any of its names; case and accents do not count. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** A town, hospital site or postcode to measure distances from. */
+  /** A town, hospital site or postcode to measure distances from; of several places of a name, the largest. */
   near?: InputMaybe<Scalars['String']['input']>;
   /** Distance from `near` in miles, 1 to 200; 20 when nothing is said. */
   radius?: InputMaybe<Scalars['Int']['input']>;
@@ -1410,8 +1418,10 @@ export type JobInput = {
   department: Scalars['String']['input'];
   /** The advertisement, in Markdown; at most 20,000 characters. */
   description: Scalars['String']['input'];
-  /** Town in the UK; case and accents do not count. */
+  /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. */
   location: Scalars['String']['input'];
+  /** Postcode, or its part before the space; needed where the place is not one that `places` knows. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
   /** Highest salary, whole pounds a year; needed where there is no band. */
   salaryMax?: InputMaybe<Scalars['Int']['input']>;
   /** Lowest salary, whole pounds a year; needed where there is no band. */
@@ -1437,6 +1447,8 @@ export type JobPayload = {
 export const JobSort = {
   /** Earliest closing date first. */
   ClosingSoon: 'CLOSING_SOON',
+  /** Nearest first, and of the same place the newest. Needs `near`; without it, newest first. */
+  Distance: 'DISTANCE',
   /** Most recently advertised first. */
   Newest: 'NEWEST',
   /** Best match first, among the newest posts that match, 100 at most. Needs `search`; without it, newest first. */
@@ -1526,6 +1538,63 @@ export type LawChangeRow = {
   now: Scalars['String']['output'];
   /** What it is about. */
   subject: Scalars['String']['output'];
+};
+
+/** A legal text, as it is in force at this installation. */
+export type LegalPage = {
+  __typename?: 'LegalPage';
+  /** The day from which this version holds. */
+  effectiveOn: Scalars['Date']['output'];
+  /** The text, in order. */
+  sections: Array<LegalSection>;
+  /** What it is about, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** The version, the same for all of them, like 2.1. */
+  version: Scalars['String']['output'];
+};
+
+/** Which of the legal texts. */
+export const LegalPageKind = {
+  /** What a browser keeps for the portal. */
+  CookiePolicy: 'COOKIE_POLICY',
+  /** What is kept about people, why and for how long, and their rights. */
+  PrivacyPolicy: 'PRIVACY_POLICY',
+  /** What users and the operator may expect of each other. */
+  TermsOfService: 'TERMS_OF_SERVICE'
+} as const;
+
+export type LegalPageKind = typeof LegalPageKind[keyof typeof LegalPageKind];
+/** A section of a legal text. */
+export type LegalSection = {
+  __typename?: 'LegalSection';
+  /** Text in Markdown. */
+  body: Scalars['String']['output'];
+  /** Heading. */
+  heading: Scalars['String']['output'];
+  /** Its place on the page: the address ends in # and this. */
+  id: Scalars['String']['output'];
+  /** Facts below the text, if there are any. */
+  table?: Maybe<LegalTable>;
+};
+
+/** A table in a legal text. */
+export type LegalTable = {
+  __typename?: 'LegalTable';
+  /** What the table holds. */
+  caption: Scalars['String']['output'];
+  /** Headings of the columns. */
+  columns: Array<Scalars['String']['output']>;
+  /** The rows, in order. */
+  rows: Array<LegalTableRow>;
+};
+
+/** A row of a table in a legal text. */
+export type LegalTableRow = {
+  __typename?: 'LegalTableRow';
+  /** Plain text, one for each column; the first names the row. */
+  cells: Array<Scalars['String']['output']>;
 };
 
 /** What a mailed link is good for now. */
@@ -1796,6 +1865,7 @@ export type MutationStartSocialSignInArgs = {
   acceptTerms?: InputMaybe<Scalars['Boolean']['input']>;
   next?: InputMaybe<Scalars['String']['input']>;
   provider: SocialProvider;
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1869,6 +1939,15 @@ export const Nation = {
 } as const;
 
 export type Nation = typeof Nation[keyof typeof Nation];
+/** The nearest post beyond the distance that a list was asked for. */
+export type NearestJob = {
+  __typename?: 'NearestJob';
+  /** Miles from `near` of the list, to a tenth. */
+  distance: Scalars['Float']['output'];
+  /** The post. */
+  job: Job;
+};
+
 /** A category, and how many articles it has. */
 export type NewsCategory = {
   __typename?: 'NewsCategory';
@@ -2031,6 +2110,25 @@ export const PayScheme = {
 } as const;
 
 export type PayScheme = typeof PayScheme[keyof typeof PayScheme];
+/** A town, a district of a city, or a hospital site. */
+export type Place = {
+  __typename?: 'Place';
+  /** Identifier of the place. */
+  id: Scalars['ID']['output'];
+  /** Name and where that is, as shown: Harrogate, North Yorkshire. */
+  label: Scalars['String']['output'];
+  /** Its name, by which posts there can be advertised and looked for; of several, with a suffix. */
+  name: Scalars['String']['output'];
+  /** Its nation, whose pay holds there. */
+  nation: Nation;
+  /** Other names by which it is known, like Caerdydd for Cardiff. */
+  otherNames: Array<Scalars['String']['output']>;
+  /** The part of a postcode before the space from which its distances are measured. */
+  outwardCode?: Maybe<Scalars['String']['output']>;
+  /** NHS England region, or the nation elsewhere. */
+  region: Scalars['String']['output'];
+};
+
 /** A range of prices, in pounds without VAT. */
 export const PriceBand = {
   /** £1,000 to under £5,000. */
@@ -2107,6 +2205,8 @@ export type Query = {
   jobToChange?: Maybe<Job>;
   /** Open posts. */
   jobs: JobConnection;
+  /** A legal text of this installation. */
+  legalPage: LegalPage;
   /** Looks at a mailed link, by which an address is confirmed or a new password chosen, without using it up. Nobody needs to be signed in. */
   mailedLink: MailedLinkState;
   /** The account of whoever asks; null where nobody is signed in. */
@@ -2129,6 +2229,8 @@ export type Query = {
   newsStats: NewsStats;
   /** What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is. */
   payScales: Array<Pay>;
+  /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. */
+  places: Array<Place>;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
   /** Searches jobs, documents, equipment and news at once, each for 3 seconds at most. */
@@ -2139,7 +2241,10 @@ export type Query = {
   searchNews: ArticleConnection;
   /** This installation of the portal. */
   site: Site;
-  /** The towns in which posts can be advertised, by name. */
+  /**
+   * The towns in which posts can be advertised, by name.
+   * @deprecated There are thousands: ask `places` for those that begin with what was typed.
+   */
   towns: Array<Town>;
 };
 
@@ -2296,6 +2401,12 @@ export type QueryJobsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryLegalPageArgs = {
+  kind: LegalPageKind;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMailedLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -2358,6 +2469,14 @@ export type QueryNewsArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryPayScalesArgs = {
   location: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryPlacesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
 };
 
 
@@ -2520,21 +2639,27 @@ export type SearchHit = {
   data: SearchHitData;
   /** What it is about, in a line or two. */
   description: Scalars['String']['output'];
+  /** The description in pieces, with the words that answer the search apart. */
+  descriptionParts: Array<SearchTextPart>;
   /** Identifier of the post, document, product or article. */
   id: Scalars['ID']['output'];
+  /** Whether it answers the search in part only, under 30 percent. Such hits come last, under a line of their own. */
+  isWeak: Scalars['Boolean']['output'];
   /** Address of it in the portal, without the host. */
   path: Scalars['String']['output'];
   /** The relevance as shown: whole percent. */
   percent: Scalars['Int']['output'];
   /** What answers each word of the search. */
   reasons: Array<SearchReason>;
-  /** How well it answers the search, 0 to 1: the full phrase adds 0.9, its words share 0.3, and the sum ends at 1. */
+  /** How well it answers the search, 0 to 1: the full phrase in title, lead, category, employer or place adds 0.9, its words share 0.3, rare ones more of it than common ones, and the sum ends at 1. */
   relevance: Scalars['Float']['output'];
   /** Where it comes from. */
   source: SearchResultSource;
   /** Its title or name. */
   title: Scalars['String']['output'];
-  /** The reasons in words, like: In the title: nurse. In the text: icu as intensive care. */
+  /** The title in pieces, with the words that answer the search apart. */
+  titleParts: Array<SearchTextPart>;
+  /** The reasons in words, like: Title: nurse. Text: intensive care (icu). */
   why: Scalars['String']['output'];
 };
 
@@ -2562,6 +2687,8 @@ export const SearchReasonKind = {
   Category: 'CATEGORY',
   /** A word that it resembles. */
   Corrected: 'CORRECTED',
+  /** It names the place of the post. */
+  Place: 'PLACE',
   /** Another word for it. */
   Synonym: 'SYNONYM',
   /** As it was typed, in any of its endings. */
@@ -2573,6 +2700,8 @@ export type SearchReasonKind = typeof SearchReasonKind[keyof typeof SearchReason
 export const SearchReasonPlace = {
   /** In the name of the part of the portal. */
   Category: 'CATEGORY',
+  /** In the place of the post. */
+  Place: 'PLACE',
   /** In anything else that is searched. */
   Text: 'TEXT',
   /** In the title. */
@@ -2611,6 +2740,15 @@ export const SearchSourceName = {
 } as const;
 
 export type SearchSourceName = typeof SearchSourceName[keyof typeof SearchSourceName];
+/** A piece of a text. All pieces together are the whole text. */
+export type SearchTextPart = {
+  __typename?: 'SearchTextPart';
+  /** Whether it answers the search, to be marked. */
+  isMatch: Scalars['Boolean']['output'];
+  /** The piece as it stands in the text, with its spaces. */
+  text: Scalars['String']['output'];
+};
+
 /** A session that has begun or goes on. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
@@ -2680,6 +2818,8 @@ export type SignUpInput = {
   phone: Scalars['String']['input'];
   /** Occupation: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other. It grants nothing. */
   role?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was shown (Site.legalVersion), refused where it is not the present one; where it is absent, the present one is accepted. */
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What was done, or why nothing was. */
@@ -2688,6 +2828,8 @@ export type SignUpResult = ConflictError | ForbiddenError | NotFoundError | NotS
 /** This installation of the portal. */
 export type Site = {
   __typename?: 'Site';
+  /** The version of the terms of service and the privacy policy that a new account accepts, like 2.1. */
+  legalVersion: Scalars['String']['output'];
   /** Name of the product. */
   name: Scalars['String']['output'];
   /** The server's time. */

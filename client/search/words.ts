@@ -1,4 +1,4 @@
-/** Texts that the specification fixes, byte for byte (specification 1, section 2). */
+/** Texts whose wording is fixed: do not edit it. */
 export const POPULAR_SEARCHES = [
   'Nurse jobs',
   'Ventilators',
@@ -8,7 +8,7 @@ export const POPULAR_SEARCHES = [
   'PPE supplies',
 ] as const;
 
-/** What the search says when it found nothing (specification 1, section 2). */
+/** What the search says when it found nothing. */
 export function noResultsFor(text: string): string {
   return `No results found for "${text}"`;
 }
@@ -18,6 +18,8 @@ export const FIELD_LABEL = 'Search jobs, documents, equipment and news';
 export const SEARCH_FAILED = 'Search is not available. Try again.';
 export const HINT =
   'Search for a job, a document, a product or a topic. Short forms and small mistakes are understood.';
+/** Stands above the hits that answer a search in part only. */
+export const WEAKER_MATCHES = 'Weaker matches';
 export const SEARCHING = 'Searching';
 export const RANKING = 'Automated ranking from portal rules';
 export const KEYS = 'Arrows move, Enter opens, Esc closes';

@@ -10,6 +10,7 @@ import type { AccountRow } from './account-row.ts';
 import { findCredentials, findCredentialsForUpdate, updatePasswordHash } from './accounts.queries.ts';
 import { countGuess } from './counted-guess.ts';
 import { emailKey } from './email-address.ts';
+import { refuseMissingCredentials } from './email-checks.ts';
 import { forgetOldDevices } from './known-devices.ts';
 import { notingRefusal } from './noted-refusal.ts';
 import { presentAccount } from './present-account.ts';
@@ -44,6 +45,7 @@ export class SessionsService {
    * Signs in with a password. An address that nobody has costs as much time, and is answered with the same words. A
    * password that ends is a one-time one: this uses it up, and leaves the account without one until its owner sets it.
    *
+   * @throws ValidationError where either is missing.
    * @throws NotSignedInError where the two do not belong together.
    * @throws ForbiddenError where the account is suspended.
    * @throws RateLimitedError
@@ -54,6 +56,7 @@ export class SessionsService {
 
   async #signIn(email: string, password: string): Promise<Session> {
     const { db, ports } = this.#dependencies;
+    refuseMissingCredentials(email, password);
     const key = emailKey(email);
     const credentials = await findCredentials(db, key);
     const guess = await countGuess(this.#dependencies, { emailKey: key, accountId: credentials?.id });

@@ -8,7 +8,7 @@ import { FieldChecks } from '../graph/field-checks.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
-import { plainListReader } from '../lists/plain-list.ts';
+import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
@@ -231,7 +231,7 @@ export class EquipmentPostingsService {
   }
 }
 
-/** What a product is called on paper where its supplier gives no number, like E2026-48210377. */
+/** What a product is called on paper where its supplier gives no number, like E2026-4821037705. */
 function newReference(now: Date): string {
   return `E${now.getUTCFullYear()}-${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
 }

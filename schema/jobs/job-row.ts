@@ -25,6 +25,7 @@ export interface JobRow {
   readonly employerName: string;
   readonly agency: string | null;
   readonly location: string;
+  readonly postcode: string | null;
   readonly region: string;
   readonly nation: 'england' | 'scotland' | 'wales' | 'northern_ireland';
   readonly payNation: string | null;
@@ -39,6 +40,9 @@ export interface JobRow {
   readonly supplementMinimum: number | null;
   readonly supplementMaximum: number | null;
   readonly supplementIsEstimate: boolean | null;
+  readonly placeId: string;
+  /** Tenths of a mile from the place that the list measures from; absent where it measures from none. */
+  readonly distance: number | null;
   /** How well the post matches a search, in thousandths; only in the order of relevance. */
   readonly score: number | null;
 }

@@ -31,6 +31,16 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
       description: 'Name of the recruitment partner; null where the employer recruits directly.',
     }),
     location: t.exposeString('location', { description: 'Town.' }),
+    postcode: t.exposeString('postcode', {
+      nullable: true,
+      description: 'Postcode of the site, or as the employer gave it; null where only the town is known.',
+    }),
+    distance: t.float({
+      nullable: true,
+      description:
+        'Miles from `near` of the list, to a tenth, between the outward codes of the two; null where the list has no `near`.',
+      resolve: ({ distance }) => milesOf(distance),
+    }),
     region: t.exposeString('region', { description: 'NHS England region, or the nation elsewhere.' }),
     nation: t.expose('nation', { type: Nation, description: 'Nation of the town.' }),
     type: t.expose('type', { type: JobType, description: 'Kind of post as shown.' }),
@@ -89,6 +99,11 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
     }),
   }),
 });
+
+/** Tenths of a mile as miles; nothing where no distance was measured. */
+export function milesOf(tenths: number | null | undefined): number | null {
+  return tenths == null ? null : tenths / 10;
+}
 
 builder.queryField('job', (t) =>
   t.field({

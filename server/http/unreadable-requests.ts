@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { TOO_MANY_PIECES } from './body-pieces.ts';
 import { sendError } from './error-handler.ts';
 import { closeAfterReading } from './lingering-close.ts';
 import { type ResponseHeaders, setResponseHeaders } from './response-headers.ts';
@@ -24,7 +25,7 @@ export function answerUnreadableAddress(headers: ResponseHeaders, onAnswer: OnAn
   };
 }
 
-/** What Node's parser of HTTP refuses, by its code. */
+/** What is refused before it is a request, or in the middle of one, by its code. */
 const parserErrors: Readonly<Record<string, { status: number; code: string; message: string }>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -35,6 +36,16 @@ const parserErrors: Readonly<Record<string, { status: number; code: string; mess
     status: 408,
     code: 'REQUEST_TIMEOUT',
     message: 'The request took too long to arrive.',
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'The extensions of the chunks of the body are too long.',
+  },
+  [TOO_MANY_PIECES]: {
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'The body comes in too many small pieces.',
   },
 };
 
@@ -51,7 +62,12 @@ export function answerUnreadableRequest(headers: ResponseHeaders, onAnswer: OnAn
       socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
       onAnswer(status, requestId);
     }
-    socket.destroySoon();
+    if (error.code === TOO_MANY_PIECES) {
+      // Reading on would be all the work that it is refused for.
+      socket.destroy();
+    } else {
+      socket.destroySoon();
+    }
   };
 }
 

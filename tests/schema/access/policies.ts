@@ -89,10 +89,12 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   'Query.newsCategories': figures,
   'Query.newsStats': figures,
   'Query.payScales': { policy: anyone, given: always('location: "Leeds"') },
+  'Query.places': { policy: anyone, given: always('search: "Lee"') },
   'Query.recruitmentPartners': figures,
   'Query.search': { policy: anyone, given: always('q: "ventilator", limit: 1') },
   'Query.searchEquipment': { policy: anyone, levels: 2, given: always('q: "ventilator", limit: 1') },
   'Query.searchNews': { policy: anyone, levels: 2, given: always('q: "pay", limit: 1') },
+  'Query.legalPage': { policy: anyone, given: always('kind: PRIVACY_POLICY') },
   'Query.site': figures,
   'Query.towns': figures,
   'Mutation.applyForJob': {
