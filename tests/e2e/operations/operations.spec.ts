@@ -147,7 +147,9 @@ test.describe('an operator', () => {
     await expect(log(page).getByRole('row', { name: 'Account verified' }).first()).toContainText(
       'operator@portal.example',
     );
-    await expect(log(page).getByRole('row', { name: 'Account verification undone' })).toContainText(/Account [0-9a-f]{8}/);
+    await expect(log(page).getByRole('row', { name: 'Account verification undone' })).toContainText(
+      /Account [0-9a-f]{8}/,
+    );
   });
 
   test('suspends somebody and lifts it again, asked before; sign-in is refused meanwhile', async ({
