@@ -1703,6 +1703,8 @@ export type Mutation = {
   startSocialSignIn: StartSocialSignInResult;
   /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
+  /** Takes back a verification that was given by mistake, and tells the owner by mail: the account waits in the place that it had, and what it has published since is taken down. One that waits stays as it is. For operators only. */
+  undoVerification: UndoVerificationResult;
   /** Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only. */
   unsuspendAccount: UnsuspendAccountResult;
   /** Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
@@ -1899,6 +1901,12 @@ export type MutationStartSocialSignInArgs = {
 export type MutationSuspendAccountArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUndoVerificationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2942,6 +2950,9 @@ export type Town = {
   /** Its nation, whose pay holds there. */
   nation: Nation;
 };
+
+/** What was done, or why nothing was. */
+export type UndoVerificationResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type UnsuspendAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
