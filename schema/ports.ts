@@ -9,6 +9,14 @@ export interface Ports {
   readonly identityProviders: IdentityProviders;
   /** Notes a failure that the visitor was spared. */
   report(what: string, failure: unknown): void;
+  /** Notes that a sign-in was refused, and nothing of whose it was. */
+  noteRefusedSignIn(refusal: RefusedSignIn): void;
+}
+
+/** A sign-in that was refused, for the log. */
+export interface RefusedSignIn {
+  readonly method: 'password' | 'provider';
+  readonly reason: 'wrong credentials' | 'not allowed' | 'another account';
 }
 
 export interface Clock {

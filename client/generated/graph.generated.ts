@@ -83,6 +83,15 @@ export type AccountFilter = {
   suspended?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How much an account publishes that has not ended: what a suspension hides, and lifting it shows again. */
+export type AccountPublications = {
+  __typename?: 'AccountPublications';
+  /** Open jobs that have not expired. */
+  jobs: Scalars['Int']['output'];
+  /** Products that are published and not withdrawn. */
+  products: Scalars['Int']['output'];
+};
+
 /** An account as operators see it; nobody else can read it. */
 export type AccountRecord = {
   __typename?: 'AccountRecord';
@@ -221,6 +230,8 @@ export type AppliedForJob = {
   employer: Scalars['String']['output'];
   /** Identifier of the post. */
   id: Scalars['ID']['output'];
+  /** Whether the post can be looked at: not while whoever advertised it is suspended. */
+  isShown: Scalars['Boolean']['output'];
   /** Town. */
   location: Scalars['String']['output'];
   /** Title of the post. */
@@ -364,7 +375,7 @@ export const AuditActor = {
 } as const;
 
 export type AuditActor = typeof AuditActor[keyof typeof AuditActor];
-/** Who did what to whose record. Entries are never changed; they hold identifiers and outlive the accounts. */
+/** Who did what to whose record. Entries are never changed; they hold identifiers, and of a suspension its reason, and outlive the accounts. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
   /** What was done: kind of record and verb, like account.verified. */
@@ -385,6 +396,8 @@ export type AuditEntry = {
   ownerEmail?: Maybe<Scalars['String']['output']>;
   /** The account whose record it is; null where it is nobody's. */
   ownerId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was done, as the account was told; null where nobody is asked. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Identifier of the record. */
   subjectId: Scalars['String']['output'];
   /** The kind of record that it was done to. */
@@ -1218,6 +1231,8 @@ export type Job = {
   department: Scalars['String']['output'];
   /** The advertisement, in Markdown. */
   description: Scalars['String']['output'];
+  /** Miles from `near` of the list, to a tenth, between the outward codes of the two; null where the list has no `near`. */
+  distance?: Maybe<Scalars['Float']['output']>;
   /** Who employs. */
   employer: Employer;
   /** Identifier of the post, a UUID of version 7. */
@@ -1230,6 +1245,8 @@ export type Job = {
   nation: Nation;
   /** Where the salary comes from, for a post with a band. */
   pay?: Maybe<Pay>;
+  /** Postcode of the site, or as the employer gave it; null where only the town is known. */
+  postcode?: Maybe<Scalars['String']['output']>;
   /** How long ago the post was advertised, like 2 days ago. */
   posted: Scalars['String']['output'];
   /** When the post was advertised. */
@@ -1321,6 +1338,8 @@ export type JobConnection = {
   edges: Array<JobEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
   facets: JobFacets;
+  /** Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter, with its distance. Null otherwise. */
+  nearest?: Maybe<Job>;
   /** The rows of this page. */
   nodes: Array<Job>;
   /** Where this page lies in its list. */
@@ -1363,9 +1382,9 @@ export type JobFilter = {
   band?: InputMaybe<Array<PayBand>>;
   /** The whole name of a department; case and accents do not count. */
   department?: InputMaybe<Scalars['String']['input']>;
-  /** A town; case and accents do not count. */
+  /** A town, by any of its names; case and accents do not count. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** A town, hospital site or postcode to measure distances from. */
+  /** A town, hospital site or postcode to measure distances from; of several places of a name, the largest. */
   near?: InputMaybe<Scalars['String']['input']>;
   /** Distance from `near` in miles, 1 to 200; 20 when nothing is said. */
   radius?: InputMaybe<Scalars['Int']['input']>;
@@ -1397,8 +1416,10 @@ export type JobInput = {
   department: Scalars['String']['input'];
   /** The advertisement, in Markdown; at most 20,000 characters. */
   description: Scalars['String']['input'];
-  /** Town in the UK; case and accents do not count. */
+  /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. */
   location: Scalars['String']['input'];
+  /** Postcode, or its part before the space; needed where the place is not one that `places` knows. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
   /** Highest salary, whole pounds a year; needed where there is no band. */
   salaryMax?: InputMaybe<Scalars['Int']['input']>;
   /** Lowest salary, whole pounds a year; needed where there is no band. */
@@ -1424,6 +1445,8 @@ export type JobPayload = {
 export const JobSort = {
   /** Earliest closing date first. */
   ClosingSoon: 'CLOSING_SOON',
+  /** Nearest first, and of the same place the newest. Needs `near`; without it, newest first. */
+  Distance: 'DISTANCE',
   /** Most recently advertised first. */
   Newest: 'NEWEST',
   /** Best match first, among the newest posts that match, 100 at most. Needs `search`; without it, newest first. */
@@ -1572,6 +1595,13 @@ export type LegalTableRow = {
   cells: Array<Scalars['String']['output']>;
 };
 
+/** What a mailed link is good for now. */
+export type MailedLinkState = {
+  __typename?: 'MailedLinkState';
+  /** Whether it can be followed: it was neither used nor replaced, and is not too old. */
+  isGood: Scalars['Boolean']['output'];
+};
+
 /** It was done. */
 export type MessagePayload = {
   __typename?: 'MessagePayload';
@@ -1641,9 +1671,9 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Begins to sign in at a provider, for a page of the portal: the answer is tied to its browser. */
   startSocialSignIn: StartSocialSignInResult;
-  /** Ends all sessions of an account at once, has it sign in no more, closes its jobs and withdraws its products. Nobody can suspend themselves, or the last operator. For operators only. */
+  /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
-  /** Lets a suspended account sign in again. What was taken down stays so. For operators only. */
+  /** Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only. */
   unsuspendAccount: UnsuspendAccountResult;
   /** Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
   updateEquipment: UpdateEquipmentResult;
@@ -1838,6 +1868,7 @@ export type MutationStartSocialSignInArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSuspendAccountArgs = {
   id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2060,6 +2091,25 @@ export const PayScheme = {
 } as const;
 
 export type PayScheme = typeof PayScheme[keyof typeof PayScheme];
+/** A town, a district of a city, or a hospital site. */
+export type Place = {
+  __typename?: 'Place';
+  /** Identifier of the place. */
+  id: Scalars['ID']['output'];
+  /** Name and where that is, as shown: Harrogate, North Yorkshire. */
+  label: Scalars['String']['output'];
+  /** Its name, by which posts there can be advertised and looked for; of several, with a suffix. */
+  name: Scalars['String']['output'];
+  /** Its nation, whose pay holds there. */
+  nation: Nation;
+  /** Other names by which it is known, like Caerdydd for Cardiff. */
+  otherNames: Array<Scalars['String']['output']>;
+  /** The part of a postcode before the space from which its distances are measured. */
+  outwardCode?: Maybe<Scalars['String']['output']>;
+  /** NHS England region, or the nation elsewhere. */
+  region: Scalars['String']['output'];
+};
+
 /** A range of prices, in pounds without VAT. */
 export const PriceBand = {
   /** £1,000 to under £5,000. */
@@ -2090,6 +2140,8 @@ export type ProfileInput = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type Query = {
   __typename?: 'Query';
+  /** How much an account publishes, hidden or not, to be read before it is suspended or that is lifted; null where there is no such account. For operators only. */
+  accountPublications?: Maybe<AccountPublications>;
   /** Accounts, the newest first; with `awaitingVerification` those first who have waited longest. For operators only. */
   accounts: AccountRecordConnection;
   /** One article; null where there is none. Reading it is not counted as a view. */
@@ -2114,7 +2166,7 @@ export type Query = {
   equipmentAvailability: Array<EquipmentAvailabilityTally>;
   /** All categories with what they offer, in their usual order; half a minute old at most. */
   equipmentCategories: Array<EquipmentCategoryTally>;
-  /** One product, offered or withdrawn; null where there is none, or none that has been published. */
+  /** One product, offered or withdrawn; null where there is none, none that has been published, or its account is suspended. */
   equipmentItem?: Maybe<Equipment>;
   /** One product in any state, for its owner and operators; null for anybody else, and where there is none. */
   equipmentPosting?: Maybe<EquipmentPosting>;
@@ -2124,7 +2176,7 @@ export type Query = {
   equipmentToReview: EquipmentPostingConnection;
   /** Articles of high priority, newest first. The first one is the live update. */
   featuredNews: Array<Article>;
-  /** One post, open or closed; null where there is none. */
+  /** One post, open or closed; null where there is none, or its account is suspended. */
   job?: Maybe<Job>;
   /** The applications to a post of one's own, the newest first. Nobody else may read them. */
   jobApplications: ReceivedApplicationConnection;
@@ -2136,6 +2188,8 @@ export type Query = {
   jobs: JobConnection;
   /** A legal text of this installation. */
   legalPage: LegalPage;
+  /** Looks at a mailed link, by which an address is confirmed or a new password chosen, without using it up. Nobody needs to be signed in. */
+  mailedLink: MailedLinkState;
   /** The account of whoever asks; null where nobody is signed in. */
   me?: Maybe<Account>;
   /** What whoever asks did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond. */
@@ -2156,6 +2210,8 @@ export type Query = {
   newsStats: NewsStats;
   /** What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is. */
   payScales: Array<Pay>;
+  /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. */
+  places: Array<Place>;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
   /** Searches jobs, documents, equipment and news at once, each for 3 seconds at most. */
@@ -2166,8 +2222,17 @@ export type Query = {
   searchNews: ArticleConnection;
   /** This installation of the portal. */
   site: Site;
-  /** The towns in which posts can be advertised, by name. */
+  /**
+   * The towns in which posts can be advertised, by name.
+   * @deprecated There are thousands: ask `places` for those that begin with what was typed.
+   */
   towns: Array<Town>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryAccountPublicationsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2323,6 +2388,12 @@ export type QueryLegalPageArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMailedLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMyActivityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2379,6 +2450,14 @@ export type QueryNewsArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryPayScalesArgs = {
   location: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryPlacesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
 };
 
 
@@ -2541,21 +2620,27 @@ export type SearchHit = {
   data: SearchHitData;
   /** What it is about, in a line or two. */
   description: Scalars['String']['output'];
+  /** The description in pieces, with the words that answer the search apart. */
+  descriptionParts: Array<SearchTextPart>;
   /** Identifier of the post, document, product or article. */
   id: Scalars['ID']['output'];
+  /** Whether it answers the search in part only, under 30 percent. Such hits come last, under a line of their own. */
+  isWeak: Scalars['Boolean']['output'];
   /** Address of it in the portal, without the host. */
   path: Scalars['String']['output'];
   /** The relevance as shown: whole percent. */
   percent: Scalars['Int']['output'];
   /** What answers each word of the search. */
   reasons: Array<SearchReason>;
-  /** How well it answers the search, 0 to 1: the full phrase adds 0.9, its words share 0.3, and the sum ends at 1. */
+  /** How well it answers the search, 0 to 1: the full phrase in title, lead, category, employer or place adds 0.9, its words share 0.3, rare ones more of it than common ones, and the sum ends at 1. */
   relevance: Scalars['Float']['output'];
   /** Where it comes from. */
   source: SearchResultSource;
   /** Its title or name. */
   title: Scalars['String']['output'];
-  /** The reasons in words, like: In the title: nurse. In the text: icu as intensive care. */
+  /** The title in pieces, with the words that answer the search apart. */
+  titleParts: Array<SearchTextPart>;
+  /** The reasons in words, like: Title: nurse. Text: intensive care (icu). */
   why: Scalars['String']['output'];
 };
 
@@ -2583,6 +2668,8 @@ export const SearchReasonKind = {
   Category: 'CATEGORY',
   /** A word that it resembles. */
   Corrected: 'CORRECTED',
+  /** It names the place of the post. */
+  Place: 'PLACE',
   /** Another word for it. */
   Synonym: 'SYNONYM',
   /** As it was typed, in any of its endings. */
@@ -2594,6 +2681,8 @@ export type SearchReasonKind = typeof SearchReasonKind[keyof typeof SearchReason
 export const SearchReasonPlace = {
   /** In the name of the part of the portal. */
   Category: 'CATEGORY',
+  /** In the place of the post. */
+  Place: 'PLACE',
   /** In anything else that is searched. */
   Text: 'TEXT',
   /** In the title. */
@@ -2632,6 +2721,15 @@ export const SearchSourceName = {
 } as const;
 
 export type SearchSourceName = typeof SearchSourceName[keyof typeof SearchSourceName];
+/** A piece of a text. All pieces together are the whole text. */
+export type SearchTextPart = {
+  __typename?: 'SearchTextPart';
+  /** Whether it answers the search, to be marked. */
+  isMatch: Scalars['Boolean']['output'];
+  /** The piece as it stands in the text, with its spaces. */
+  text: Scalars['String']['output'];
+};
+
 /** A session that has begun or goes on. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';

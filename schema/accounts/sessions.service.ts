@@ -12,6 +12,7 @@ import { countGuess } from './counted-guess.ts';
 import { emailKey } from './email-address.ts';
 import { refuseMissingCredentials } from './email-checks.ts';
 import { forgetOldDevices } from './known-devices.ts';
+import { notingRefusal } from './noted-refusal.ts';
 import { presentAccount } from './present-account.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
 import { digestOf, isRefreshToken } from './refresh-token.ts';
@@ -49,7 +50,11 @@ export class SessionsService {
    * @throws ForbiddenError where the account is suspended.
    * @throws RateLimitedError
    */
-  async signIn(email: string, password: string): Promise<Session> {
+  signIn(email: string, password: string): Promise<Session> {
+    return notingRefusal(this.#dependencies.ports, 'password', () => this.#signIn(email, password));
+  }
+
+  async #signIn(email: string, password: string): Promise<Session> {
     const { db, ports } = this.#dependencies;
     refuseMissingCredentials(email, password);
     const key = emailKey(email);

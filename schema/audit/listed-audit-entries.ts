@@ -59,6 +59,7 @@ function selectEntries(rows: RowQuery): RowQuery<AuditEntryRow> {
       'audit_entry.subject_kind as subjectKind',
       'audit_entry.subject_id as subjectId',
       'audit_entry.changed_fields as changedFields',
+      'audit_entry.reason',
       'audit_entry.owner_id as ownerId',
       'owner.email as ownerEmail',
     ])

@@ -76,7 +76,10 @@ export class EquipmentReviewService {
       }
       const { ownerId } = posting;
       const owner = ownerId === null ? undefined : await findAccount(transaction, ownerId);
-      if (reason === null && owner && (owner.access === 'member' || owner.suspendedAt !== null)) {
+      if (reason === null && owner && owner.suspendedAt !== null) {
+        throw new ConflictError('The account that listed this product is suspended. Lift the suspension first.');
+      }
+      if (reason === null && owner?.access === 'member') {
         throw new ConflictError('The account that listed this product is not verified. Verify it first.');
       }
       if (reason === null) {

@@ -51,9 +51,11 @@ export function listReader<
       order: listed.orders[order],
       find: async (keyset, keysetValues) => {
         const { windows, values: recency } = order === 'relevance' ? await readRecency(db) : noRecency;
+        const matchIsCommon =
+          listed.joined?.[order] !== undefined && (shape.search === 'none' || (await isCommon(db, shape, values)));
         return findPage(
           db,
-          { filter: shape, order, windows, ...keyset, wanted },
+          { filter: shape, order, windows, matchIsCommon, ...keyset, wanted },
           { ...values, ...recency, ...keysetValues },
         );
       },

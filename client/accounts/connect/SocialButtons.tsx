@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { asAnyone } from '../session-requests.ts';
@@ -7,19 +6,24 @@ import { useStartSocialSignInMutation } from './start-social-sign-in.generated.t
 import { useGoingToProvider } from './use-going-to-provider.ts';
 import { continueWith, OR_BY_EMAIL, providers } from './words.ts';
 
+interface SocialButtonsProps {
+  /** What keeps somebody here who wanted to go to a provider; empty where nothing does. */
+  failure: string;
+  onFailure: (sentence: string) => void;
+}
+
 /**
  * The ways to sign in, or up, without a password, to stand above the form of the dialog. Who is new accepts the terms
  * with it, which is why the words about them stand with the buttons.
  */
-export function SocialButtons() {
-  const [failure, setFailure] = useState('');
+export function SocialButtons({ failure, onFailure }: SocialButtonsProps) {
   const next = useAddressBehind();
   const termsVersion = useShownTerms() ?? null;
   const [start] = useStartSocialSignInMutation(asAnyone);
   const { go, going } = useGoingToProvider(async (provider) => {
-    setFailure('');
+    onFailure('');
     return (await start({ variables: { provider, next, acceptTerms: true, termsVersion } })).data?.startSocialSignIn;
-  }, setFailure);
+  }, onFailure);
   return (
     <div data-print="hide">
       <p role="alert" className={failure ? 'mb-4 text-sm font-bold text-err' : 'sr-only'}>
