@@ -16,6 +16,8 @@ export interface Config extends MailSettings {
   /** Origin of the addresses that the portal writes into pages and feeds, without a slash at its end. */
   readonly publicOrigin: string;
   readonly databaseUrl: string | undefined;
+  /** Where the driver looks for a password that is not in the address; without it in the home directory. */
+  readonly passwordFile: string | undefined;
   readonly dataDirectory: string;
   readonly sampleData: boolean;
   /** Who runs this installation, for the legal pages. */
@@ -58,6 +60,7 @@ export function loadConfig(environment: Environment): Config {
     port,
     publicOrigin: origin,
     databaseUrl,
+    passwordFile: text(environment, 'PGPASSFILE'),
     dataDirectory: text(environment, 'DATA_DIR') ?? '.data',
     sampleData: onOrOff(environment, 'SAMPLE_DATA', databaseUrl === undefined),
     operator: operator(environment),

@@ -6,7 +6,7 @@ import { StartError } from './start-error.ts';
 
 const root = realpathSync(join(import.meta.dirname, '..'));
 
-type Decides = Pick<Config, 'databaseUrl' | 'dataDirectory' | 'smtpUrl'>;
+type Decides = Pick<Config, 'databaseUrl' | 'passwordFile' | 'dataDirectory' | 'smtpUrl'>;
 
 /**
  * The flags of Node's permission model for a process of the portal: it reads the project, writes `DATA_DIR` where it has
@@ -16,7 +16,7 @@ type Decides = Pick<Config, 'databaseUrl' | 'dataDirectory' | 'smtpUrl'>;
  */
 export function confinementFlags(config: Decides): string[] {
   const written = writes(config) ? madeDirectory(config.dataDirectory) : [];
-  const read = [root, realpathSync(join(root, 'node_modules')), ...written, ...filesOf(config.databaseUrl)];
+  const read = [root, realpathSync(join(root, 'node_modules')), ...written, ...filesOf(config)];
   return [
     '--permission',
     ...[...new Set(read)].map((path) => `--allow-fs-read=${path}`),
@@ -44,11 +44,11 @@ function madeDirectory(name: string): string[] {
 }
 
 /** What the address of a PostgreSQL server has its client read: certificates by name, and the file of passwords. */
-function filesOf(databaseUrl: string | undefined): string[] {
+function filesOf({ databaseUrl, passwordFile }: Decides): string[] {
   if (databaseUrl === undefined) {
     return [];
   }
   const { searchParams } = new URL(databaseUrl);
   const named = ['sslrootcert', 'sslcert', 'sslkey'].flatMap((name) => searchParams.get(name) ?? []);
-  return [...named.map((file) => resolve(file)), join(homedir(), '.pgpass')];
+  return [...named.map((file) => resolve(file)), resolve(passwordFile ?? join(homedir(), '.pgpass'))];
 }

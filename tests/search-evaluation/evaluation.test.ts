@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
-import { evaluate, listedAsSynonyms, REQUIRED, REQUIRED_RANK, scoreOf } from './evaluate.ts';
+import { evaluate, REQUIRED, REQUIRED_RANK, scoreOf } from './evaluate.ts';
 import { loadExtraItems } from './extra-items.ts';
 import { development, queryFiles } from './query-files.ts';
 
@@ -19,10 +19,6 @@ describe.each(Object.entries(queryFiles))('the %s queries', (_name, queries) => 
     const missed = outcomes.filter(({ place }) => place === undefined).map(({ query }) => query);
     expect(score.found, `not found: ${missed.join(', ')}`).toBeGreaterThanOrEqual(REQUIRED);
     expect(scoreOf(outcomes.map(({ plainPlace }) => plainPlace)).found).toBeLessThan(score.found);
-  });
-
-  it('hold no term of the table of synonyms', async () => {
-    expect(await listedAsSynonyms(database.db, queries)).toEqual([]);
   });
 });
 

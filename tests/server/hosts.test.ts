@@ -1,6 +1,6 @@
-import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw } from '../support/raw-connection.ts';
 import { createTestServer, openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -141,19 +141,9 @@ describe('on the wire', () => {
   });
 
   /** The first line of the answer to these very bytes. */
-  function send(...lines: readonly string[]): Promise<string> {
-    return new Promise((resolve, reject) => {
-      let received = '';
-      const socket = connect(port, '127.0.0.1', () =>
-        socket.write([...lines, 'Connection: close', '', ''].join('\r\n')),
-      );
-      socket.setEncoding('utf8');
-      socket.on('data', (part) => {
-        received += part;
-      });
-      socket.on('end', () => resolve(received.split('\r\n', 1)[0] ?? ''));
-      socket.on('error', reject);
-    });
+  async function send(...lines: readonly string[]): Promise<string> {
+    const received = await sendRaw(port, [...lines, 'Connection: close', '', ''].join('\r\n'));
+    return received.split('\r\n', 1)[0] ?? '';
   }
 
   test.each([

@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance, HTTPMethods, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { ObservedRunner } from '../../server/database/observed-runner.ts';
 import { databaseOver } from '../../server/database/open.ts';
 import { sourceFiles } from '../architecture/source-files.ts';
 import { everyRow } from '../rest/table.ts';
+import { sendRaw } from '../support/raw-connection.ts';
 import { createTestServer, openTestApp, type TestApp } from '../support/test-app.ts';
 
 const buildDirectory = join(import.meta.dirname, '../../dist');
@@ -163,25 +163,12 @@ test('what fails, and an address over https', async () => {
 });
 
 /** Sends these very bytes: the status and the headers of the answer, each of which stands there once. */
-function send(bytes: string): Promise<{ readonly status: number; readonly headers: Headers }> {
-  return new Promise((resolve, reject) => {
-    let received = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.setEncoding('utf8');
-    socket.on('data', (part) => {
-      received += part;
-    });
-    socket.on('close', () => {
-      const [first = '', ...lines] = (received.split('\r\n\r\n', 1)[0] ?? '').split('\r\n');
-      const headers = lines.map((line) => [
-        line.slice(0, line.indexOf(':')).toLowerCase(),
-        line.replace(/^[^:]+: */, ''),
-      ]);
-      expect(new Set(headers.map(([name]) => name)).size, received).toBe(headers.length);
-      resolve({ status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers) });
-    });
-    socket.on('error', reject);
-  });
+async function send(bytes: string): Promise<{ readonly status: number; readonly headers: Headers }> {
+  const received = await sendRaw(port, bytes);
+  const [first = '', ...lines] = (received.split('\r\n\r\n', 1)[0] ?? '').split('\r\n');
+  const headers = lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.replace(/^[^:]+: */, '')]);
+  expect(new Set(headers.map(([name]) => name)).size, received).toBe(headers.length);
+  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers) };
 }
 
 const end = 'Connection: close\r\n\r\n';

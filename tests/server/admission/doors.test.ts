@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { RawConnection } from '../../support/raw-connection.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 import { holdPosts } from './held-database.ts';
 
@@ -88,8 +87,8 @@ describe.each(doors)('while all slots are taken, $name', ({ slots, ask, told }) 
     const running = app.server.inject(ask);
     await expect.poll(() => use(slots)).toMatchObject({ running: 1 });
     const body = 'payload' in ask ? JSON.stringify(ask.payload) : '';
-    const client = connect(port, '127.0.0.1');
-    client.write(
+    const client = new RawConnection(port);
+    client.socket.write(
       `${ask.method} ${ask.url} HTTP/1.1\r\nHost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     );
     await expect.poll(() => use(slots)).toMatchObject({ waiting: 1 });
@@ -114,11 +113,11 @@ test('what is cheap is answered meanwhile', async () => {
 });
 
 test('a page whose client leaves gives its slot back when what it waits for has come', async () => {
-  const client = connect(port, '127.0.0.1');
-  client.write('GET /staff-portal HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const client = new RawConnection(port);
+  client.socket.write('GET /staff-portal HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await expect.poll(() => use('pages')).toMatchObject({ running: 1 });
   client.destroy();
-  await once(client, 'close');
+  await client.closed;
   expect(await use('pages')).toMatchObject({ running: 1 });
   await release();
   await expect.poll(() => use('pages')).toMatchObject({ running: 0 });

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { homedir, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { loadConfig } from '../../../server/config.ts';
 import { confinementFlags } from '../../../server/confinement.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { openTestDatabase } from '../../support/test-database.ts';
@@ -9,15 +10,26 @@ import { expectConfinedPortal } from './confined-portal.ts';
 
 const databaseUrl = 'postgres://portal@db.example/portal?sslmode=verify-full&sslrootcert=/etc/portal/root.crt';
 
+const config = { databaseUrl, passwordFile: undefined, dataDirectory: '/nowhere', smtpUrl: 'smtp://mail.example' };
+
 test('on PostgreSQL with a mail server the portal writes nothing and has no SQLite', () => {
-  const flags = confinementFlags({ databaseUrl, dataDirectory: '/nowhere', smtpUrl: 'smtp://mail.example' });
+  const flags = confinementFlags(config);
   expect(flags.filter((flag) => flag.startsWith('--allow-fs-write'))).toEqual([]);
   expect(flags).toContain('--no-experimental-sqlite');
   expect(flags).toContain('--allow-fs-read=/etc/portal/root.crt');
 });
 
+test('the file of passwords is read where it is: in the home directory, or as PGPASSFILE says', () => {
+  const read = (passwordFile: string | undefined) =>
+    confinementFlags({ ...config, passwordFile }).filter((flag) => /pgpass|passwords/.test(flag));
+  expect(read(undefined)).toEqual([`--allow-fs-read=${join(homedir(), '.pgpass')}`]);
+  const { passwordFile } = loadConfig({ DATABASE_URL: databaseUrl, PGPASSFILE: '/etc/portal/passwords' });
+  expect(read(passwordFile)).toEqual(['--allow-fs-read=/etc/portal/passwords']);
+  expect(read('passwords')).toEqual([`--allow-fs-read=${resolve('passwords')}`]);
+});
+
 test('no process, thread, add-on or WASI is ever allowed', () => {
-  const flags = confinementFlags({ databaseUrl, dataDirectory: '/nowhere', smtpUrl: 'smtp://mail.example' });
+  const flags = confinementFlags(config);
   expect(flags.filter((flag) => !/^--(?:permission|allow-fs-(?:read|write)=|no-)/.test(flag))).toEqual([]);
 });
 
