@@ -113,6 +113,10 @@ export interface AuditEntry {
    * The account whose record it is. No reference: the entry outlives the account.
    */
   owner_id: string | null;
+  /**
+   * Why it was done, as whoever did it has told the account; null where nobody is asked.
+   */
+  reason: string | null;
   subject_id: string;
   subject_kind: string;
 }
@@ -222,6 +226,10 @@ export interface Equipment {
   created_at: Generated<string>;
   decline_reason: string | null;
   description: string;
+  /**
+   * Since when the product is shown to nobody, as its account is suspended; null while it is not.
+   */
+  hidden_at: string | null;
   id: Generated<string>;
   images: Generated<string[]>;
   is_pre_order: Generated<boolean>;
@@ -302,6 +310,10 @@ export interface Job {
   department: string;
   description: string;
   employer_id: string;
+  /**
+   * Since when the post is shown to nobody, as its account is suspended; null while it is not.
+   */
+  hidden_at: string | null;
   id: Generated<string>;
   owner_id: string | null;
   pay_band: string | null;

@@ -83,6 +83,15 @@ export type AccountFilter = {
   suspended?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How much an account publishes that has not ended: what a suspension hides, and lifting it shows again. */
+export type AccountPublications = {
+  __typename?: 'AccountPublications';
+  /** Open jobs that have not expired. */
+  jobs: Scalars['Int']['output'];
+  /** Products that are published and not withdrawn. */
+  products: Scalars['Int']['output'];
+};
+
 /** An account as operators see it; nobody else can read it. */
 export type AccountRecord = {
   __typename?: 'AccountRecord';
@@ -221,6 +230,8 @@ export type AppliedForJob = {
   employer: Scalars['String']['output'];
   /** Identifier of the post. */
   id: Scalars['ID']['output'];
+  /** Whether the post can be looked at: not while whoever advertised it is suspended. */
+  isShown: Scalars['Boolean']['output'];
   /** Town. */
   location: Scalars['String']['output'];
   /** Title of the post. */
@@ -364,7 +375,7 @@ export const AuditActor = {
 } as const;
 
 export type AuditActor = typeof AuditActor[keyof typeof AuditActor];
-/** Who did what to whose record. Entries are never changed; they hold identifiers and outlive the accounts. */
+/** Who did what to whose record. Entries are never changed; they hold identifiers, and of a suspension its reason, and outlive the accounts. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
   /** What was done: kind of record and verb, like account.verified. */
@@ -385,6 +396,8 @@ export type AuditEntry = {
   ownerEmail?: Maybe<Scalars['String']['output']>;
   /** The account whose record it is; null where it is nobody's. */
   ownerId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was done, as the account was told; null where nobody is asked. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Identifier of the record. */
   subjectId: Scalars['String']['output'];
   /** The kind of record that it was done to. */
@@ -1527,6 +1540,70 @@ export type LawChangeRow = {
   subject: Scalars['String']['output'];
 };
 
+/** A legal text, as it is in force at this installation. */
+export type LegalPage = {
+  __typename?: 'LegalPage';
+  /** The day from which this version holds. */
+  effectiveOn: Scalars['Date']['output'];
+  /** The text, in order. */
+  sections: Array<LegalSection>;
+  /** What it is about, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** The version, the same for all of them, like 2.1. */
+  version: Scalars['String']['output'];
+};
+
+/** Which of the legal texts. */
+export const LegalPageKind = {
+  /** What a browser keeps for the portal. */
+  CookiePolicy: 'COOKIE_POLICY',
+  /** What is kept about people, why and for how long, and their rights. */
+  PrivacyPolicy: 'PRIVACY_POLICY',
+  /** What users and the operator may expect of each other. */
+  TermsOfService: 'TERMS_OF_SERVICE'
+} as const;
+
+export type LegalPageKind = typeof LegalPageKind[keyof typeof LegalPageKind];
+/** A section of a legal text. */
+export type LegalSection = {
+  __typename?: 'LegalSection';
+  /** Text in Markdown. */
+  body: Scalars['String']['output'];
+  /** Heading. */
+  heading: Scalars['String']['output'];
+  /** Its place on the page: the address ends in # and this. */
+  id: Scalars['String']['output'];
+  /** Facts below the text, if there are any. */
+  table?: Maybe<LegalTable>;
+};
+
+/** A table in a legal text. */
+export type LegalTable = {
+  __typename?: 'LegalTable';
+  /** What the table holds. */
+  caption: Scalars['String']['output'];
+  /** Headings of the columns. */
+  columns: Array<Scalars['String']['output']>;
+  /** The rows, in order. */
+  rows: Array<LegalTableRow>;
+};
+
+/** A row of a table in a legal text. */
+export type LegalTableRow = {
+  __typename?: 'LegalTableRow';
+  /** Plain text, one for each column; the first names the row. */
+  cells: Array<Scalars['String']['output']>;
+};
+
+/** What a mailed link is good for now. */
+export type MailedLinkState = {
+  __typename?: 'MailedLinkState';
+  /** Whether it can be followed: it was neither used nor replaced, and is not too old. */
+  isGood: Scalars['Boolean']['output'];
+};
+
 /** It was done. */
 export type MessagePayload = {
   __typename?: 'MessagePayload';
@@ -1596,9 +1673,9 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Begins to sign in at a provider, for a page of the portal: the answer is tied to its browser. */
   startSocialSignIn: StartSocialSignInResult;
-  /** Ends all sessions of an account at once, has it sign in no more, closes its jobs and withdraws its products. Nobody can suspend themselves, or the last operator. For operators only. */
+  /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
-  /** Lets a suspended account sign in again. What was taken down stays so. For operators only. */
+  /** Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only. */
   unsuspendAccount: UnsuspendAccountResult;
   /** Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
   updateEquipment: UpdateEquipmentResult;
@@ -1786,12 +1863,14 @@ export type MutationStartSocialSignInArgs = {
   acceptTerms?: InputMaybe<Scalars['Boolean']['input']>;
   next?: InputMaybe<Scalars['String']['input']>;
   provider: SocialProvider;
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSuspendAccountArgs = {
   id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2072,6 +2151,8 @@ export type ProfileInput = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type Query = {
   __typename?: 'Query';
+  /** How much an account publishes, hidden or not, to be read before it is suspended or that is lifted; null where there is no such account. For operators only. */
+  accountPublications?: Maybe<AccountPublications>;
   /** Accounts, the newest first; with `awaitingVerification` those first who have waited longest. For operators only. */
   accounts: AccountRecordConnection;
   /** One article; null where there is none. Reading it is not counted as a view. */
@@ -2096,7 +2177,7 @@ export type Query = {
   equipmentAvailability: Array<EquipmentAvailabilityTally>;
   /** All categories with what they offer, in their usual order; half a minute old at most. */
   equipmentCategories: Array<EquipmentCategoryTally>;
-  /** One product, offered or withdrawn; null where there is none, or none that has been published. */
+  /** One product, offered or withdrawn; null where there is none, none that has been published, or its account is suspended. */
   equipmentItem?: Maybe<Equipment>;
   /** One product in any state, for its owner and operators; null for anybody else, and where there is none. */
   equipmentPosting?: Maybe<EquipmentPosting>;
@@ -2106,7 +2187,7 @@ export type Query = {
   equipmentToReview: EquipmentPostingConnection;
   /** Articles of high priority, newest first. The first one is the live update. */
   featuredNews: Array<Article>;
-  /** One post, open or closed; null where there is none. */
+  /** One post, open or closed; null where there is none, or its account is suspended. */
   job?: Maybe<Job>;
   /** The applications to a post of one's own, the newest first. Nobody else may read them. */
   jobApplications: ReceivedApplicationConnection;
@@ -2116,6 +2197,10 @@ export type Query = {
   jobToChange?: Maybe<Job>;
   /** Open posts. */
   jobs: JobConnection;
+  /** A legal text of this installation. */
+  legalPage: LegalPage;
+  /** Looks at a mailed link, by which an address is confirmed or a new password chosen, without using it up. Nobody needs to be signed in. */
+  mailedLink: MailedLinkState;
   /** The account of whoever asks; null where nobody is signed in. */
   me?: Maybe<Account>;
   /** What whoever asks did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond. */
@@ -2153,6 +2238,12 @@ export type Query = {
    * @deprecated There are thousands: ask `places` for those that begin with what was typed.
    */
   towns: Array<Town>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryAccountPublicationsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2298,6 +2389,18 @@ export type QueryJobsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<JobSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryLegalPageArgs = {
+  kind: LegalPageKind;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMailedLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2528,21 +2631,27 @@ export type SearchHit = {
   data: SearchHitData;
   /** What it is about, in a line or two. */
   description: Scalars['String']['output'];
+  /** The description in pieces, with the words that answer the search apart. */
+  descriptionParts: Array<SearchTextPart>;
   /** Identifier of the post, document, product or article. */
   id: Scalars['ID']['output'];
+  /** Whether it answers the search in part only, under 30 percent. Such hits come last, under a line of their own. */
+  isWeak: Scalars['Boolean']['output'];
   /** Address of it in the portal, without the host. */
   path: Scalars['String']['output'];
   /** The relevance as shown: whole percent. */
   percent: Scalars['Int']['output'];
   /** What answers each word of the search. */
   reasons: Array<SearchReason>;
-  /** How well it answers the search, 0 to 1: the full phrase adds 0.9, its words share 0.3, and the sum ends at 1. */
+  /** How well it answers the search, 0 to 1: the full phrase in title, lead, category, employer or place adds 0.9, its words share 0.3, rare ones more of it than common ones, and the sum ends at 1. */
   relevance: Scalars['Float']['output'];
   /** Where it comes from. */
   source: SearchResultSource;
   /** Its title or name. */
   title: Scalars['String']['output'];
-  /** The reasons in words, like: In the title: nurse. In the text: icu as intensive care. */
+  /** The title in pieces, with the words that answer the search apart. */
+  titleParts: Array<SearchTextPart>;
+  /** The reasons in words, like: Title: nurse. Text: intensive care (icu). */
   why: Scalars['String']['output'];
 };
 
@@ -2570,6 +2679,8 @@ export const SearchReasonKind = {
   Category: 'CATEGORY',
   /** A word that it resembles. */
   Corrected: 'CORRECTED',
+  /** It names the place of the post. */
+  Place: 'PLACE',
   /** Another word for it. */
   Synonym: 'SYNONYM',
   /** As it was typed, in any of its endings. */
@@ -2581,6 +2692,8 @@ export type SearchReasonKind = typeof SearchReasonKind[keyof typeof SearchReason
 export const SearchReasonPlace = {
   /** In the name of the part of the portal. */
   Category: 'CATEGORY',
+  /** In the place of the post. */
+  Place: 'PLACE',
   /** In anything else that is searched. */
   Text: 'TEXT',
   /** In the title. */
@@ -2619,6 +2732,15 @@ export const SearchSourceName = {
 } as const;
 
 export type SearchSourceName = typeof SearchSourceName[keyof typeof SearchSourceName];
+/** A piece of a text. All pieces together are the whole text. */
+export type SearchTextPart = {
+  __typename?: 'SearchTextPart';
+  /** Whether it answers the search, to be marked. */
+  isMatch: Scalars['Boolean']['output'];
+  /** The piece as it stands in the text, with its spaces. */
+  text: Scalars['String']['output'];
+};
+
 /** A session that has begun or goes on. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
@@ -2688,6 +2810,8 @@ export type SignUpInput = {
   phone: Scalars['String']['input'];
   /** Occupation: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other. It grants nothing. */
   role?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was shown (Site.legalVersion), refused where it is not the present one; where it is absent, the present one is accepted. */
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What was done, or why nothing was. */
@@ -2696,6 +2820,8 @@ export type SignUpResult = ConflictError | ForbiddenError | NotFoundError | NotS
 /** This installation of the portal. */
 export type Site = {
   __typename?: 'Site';
+  /** The version of the terms of service and the privacy policy that a new account accepts, like 2.1. */
+  legalVersion: Scalars['String']['output'];
   /** Name of the product. */
   name: Scalars['String']['output'];
   /** The server's time. */

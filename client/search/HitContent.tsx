@@ -17,7 +17,22 @@ export function hitRowClasses(category: SearchHitRowFragment['category']): strin
 
 export const hitGrid = 'grid gap-x-4 sm:grid-cols-[7.25rem_1fr_auto]';
 
-/** What is said of a hit: category, title, what it is about, its data, how well it matches and why. */
+/** A text in which the words that answer the search are marked. */
+export function MarkedText({ parts }: { parts: SearchHitRowFragment['titleParts'] }) {
+  let place = 0;
+  return parts.map(({ text, isMatch }) => {
+    place += text.length;
+    return isMatch ? (
+      <mark key={place} className="bg-amber-tint text-inherit">
+        {text}
+      </mark>
+    ) : (
+      text
+    );
+  });
+}
+
+/** What is said of a hit: category, title, what it is about, its data and how well it matches. */
 export function HitContent({ hit, title }: { hit: SearchHitRowFragment; title: ReactNode }) {
   return (
     <>
@@ -27,9 +42,10 @@ export function HitContent({ hit, title }: { hit: SearchHitRowFragment; title: R
       </span>
       <span className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2 sm:row-start-1">
         <span className="block text-base font-bold">{title}</span>
-        <span className="line-clamp-2 text-xs text-ink-2">{hit.description}</span>
+        <span className="line-clamp-2 text-xs text-ink-2">
+          <MarkedText parts={hit.descriptionParts} />
+        </span>
         <span className="num block text-xs text-ink">{hitFacts(hit)}</span>
-        <span className="block text-xs text-ink-2">{hit.why}</span>
       </span>
     </>
   );

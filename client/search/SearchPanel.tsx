@@ -2,13 +2,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { closedAddress } from '../dialog/closed-address.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { HitContent, hitRowClasses } from './HitContent.tsx';
+import { HitContent, hitRowClasses, MarkedText } from './HitContent.tsx';
 import { countWords, missingSources } from './hit-words.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { PopularSearches } from './PopularSearches.tsx';
-import { useSearchQuery } from './search.generated.ts';
+import { type SearchHitRowFragment, useSearchQuery } from './search.generated.ts';
 import { readSearchText } from './search-address.ts';
-import { FIELD_LABEL, LONGEST_TEXT, RANKING, SEARCH_TITLE } from './words.ts';
+import { FIELD_LABEL, LONGEST_TEXT, RANKING, SEARCH_TITLE, WEAKER_MATCHES } from './words.ts';
 
 /** The search for a browser without scripts: a form above the page, and what it found as links. */
 export function SearchPanel() {
@@ -46,13 +46,13 @@ export function SearchPanel() {
             <p className="mt-4 text-sm font-bold">
               {countWords(hits.length)} for "{text}"
             </p>
-            <ol className="mt-2">
-              {hits.map((hit) => (
-                <li key={hit.id} className={`mb-px ${hitRowClasses(hit.category)}`}>
-                  <HitContent hit={hit} title={<Link to={hit.path}>{hit.title}</Link>} />
-                </li>
-              ))}
-            </ol>
+            <HitList hits={hits.filter(({ isWeak }) => !isWeak)} />
+            {hits.some(({ isWeak }) => isWeak) && (
+              <>
+                <h3 className="mt-4 border-t border-line pt-3 text-sm">{WEAKER_MATCHES}</h3>
+                <HitList hits={hits.filter(({ isWeak }) => isWeak)} />
+              </>
+            )}
             <p className="mt-3 text-xs text-ink-2">{RANKING}</p>
           </>
         )}
@@ -61,5 +61,24 @@ export function SearchPanel() {
         </Link>
       </div>
     </section>
+  );
+}
+
+function HitList({ hits }: { hits: readonly SearchHitRowFragment[] }) {
+  return (
+    <ol className="mt-2">
+      {hits.map((hit) => (
+        <li key={hit.id} className={`mb-px ${hitRowClasses(hit.category)}`}>
+          <HitContent
+            hit={hit}
+            title={
+              <Link to={hit.path}>
+                <MarkedText parts={hit.titleParts} />
+              </Link>
+            }
+          />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { HitContent, hitRowClasses } from './HitContent.tsx';
+import { HitContent, hitRowClasses, MarkedText } from './HitContent.tsx';
 import { HitSkeletons } from './HitSkeletons.tsx';
 import { countWords, missingSources, otherWords } from './hit-words.ts';
 import { NothingFound } from './NothingFound.tsx';
 import type { SearchHitRowFragment } from './search.generated.ts';
 import { type ActiveHit, HITS, hitRowId } from './use-active-hit.ts';
 import type { SearchState } from './use-search.ts';
-import { HINT, SEARCH_FAILED, SEARCHING } from './words.ts';
+import { HINT, SEARCH_FAILED, SEARCHING, WEAKER_MATCHES } from './words.ts';
+
+const WEAKER = 'weaker-matches';
 
 interface SearchResultsProps {
   text: string;
@@ -20,6 +22,8 @@ export function SearchResults({ text, search, active }: SearchResultsProps) {
   const { answer, failure, isWaiting, isLongWait, retry } = search;
   const hits = isLongWait ? [] : (answer?.hits ?? []);
   const isEmpty = !isLongWait && answer !== undefined && hits.length === 0 && !isWaiting;
+  const weaker = hits.filter(({ isWeak }) => isWeak);
+  const row = (hit: SearchHitRowFragment) => <HitRow key={hit.id} hit={hit} isActive={hitRowId(hit) === active.id} />;
   return (
     <div aria-busy={isWaiting} className="min-h-0 grow overflow-y-auto overscroll-contain">
       {text === '' && <p className="px-4 py-4 text-sm text-ink-2 sm:px-8">{HINT}</p>}
@@ -36,9 +40,20 @@ export function SearchResults({ text, search, active }: SearchResultsProps) {
       )}
       {isLongWait && <HitSkeletons />}
       <div id={HITS} role="listbox" aria-label="Results" hidden={hits.length === 0}>
-        {hits.map((hit) => (
-          <HitRow key={hit.id} hit={hit} isActive={hitRowId(hit) === active.id} />
-        ))}
+        {hits.filter(({ isWeak }) => !isWeak).map(row)}
+        {weaker.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+          <div role="group" aria-labelledby={WEAKER}>
+            <p
+              id={WEAKER}
+              role="presentation"
+              className="border-t border-line px-4 pt-3 pb-1 text-xs text-ink-2 sm:px-8"
+            >
+              {WEAKER_MATCHES}
+            </p>
+            {weaker.map(row)}
+          </div>
+        )}
       </div>
     </div>
   );
@@ -61,7 +76,7 @@ function HitRow({ hit, isActive }: { hit: SearchHitRowFragment; isActive: boolea
           <span
             className={`text-link underline underline-offset-[0.15em] group-hover:decoration-[3px] ${isActive ? 'decoration-[3px]' : ''}`}
           >
-            {hit.title}
+            <MarkedText parts={hit.titleParts} />
           </span>
         }
       />

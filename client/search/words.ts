@@ -18,6 +18,8 @@ export const FIELD_LABEL = 'Search jobs, documents, equipment and news';
 export const SEARCH_FAILED = 'Search is not available. Try again.';
 export const HINT =
   'Search for a job, a document, a product or a topic. Short forms and small mistakes are understood.';
+/** Stands above the hits that answer a search in part only. */
+export const WEAKER_MATCHES = 'Weaker matches';
 export const SEARCHING = 'Searching';
 export const RANKING = 'Automated ranking from portal rules';
 export const KEYS = 'Arrows move, Enter opens, Esc closes';

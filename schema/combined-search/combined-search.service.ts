@@ -8,9 +8,9 @@ import { documentSource } from './document-source.ts';
 import { equipmentSource } from './equipment-source.ts';
 import type { Hit, SourceName } from './hit.ts';
 import { jobSource } from './job-source.ts';
+import { readTypedQuery } from './read-typed-query.ts';
 import { byRelevance } from './relevance.ts';
 import type { SearchSource } from './search-source.ts';
-import { readTypedQuery } from './typed-query.queries.ts';
 import type { TypedQuery } from './typed-query.ts';
 
 /** How many hits are shown at most (specification 1, section 9). */
@@ -76,7 +76,7 @@ export class CombinedSearchService {
   /** What was typed; where even that could not be read in time, no part of the portal could be asked. */
   async #read(text: string, deadline: Deadline): Promise<TypedQuery | 'late' | undefined> {
     try {
-      return await deadline.wait(readTypedQuery(this.#dependencies, text, deadline));
+      return await deadline.wait(readTypedQuery(this.#dependencies, this.#sources, text, deadline));
     } catch (failure) {
       if (failure instanceof TooLate) {
         return 'late';

@@ -38,8 +38,8 @@ export type HitData = RecruitmentData | ComplianceData | EquipmentData | NewsDat
 export interface Reason {
   readonly word: string;
   readonly matched: string;
-  readonly kind: FormKind | 'category';
-  readonly place: 'title' | 'text' | 'category';
+  readonly kind: Exclude<FormKind, 'narrower'> | 'category' | 'place';
+  readonly place: 'title' | 'text' | 'category' | 'place';
 }
 
 /** What a source says of a row; the rest of a hit follows from the search. */
@@ -57,4 +57,6 @@ export interface Hit extends HitContent, Ranked {
   readonly category: Category;
   readonly phrase: boolean;
   readonly reasons: readonly Reason[];
+  /** Of the words that answer the search; one that is only a beginning ends in '*'. */
+  readonly stems: readonly string[];
 }

@@ -14,6 +14,10 @@ export const jobSource = listedSource({
   listed: listedJobs,
   wanted: wantedParts(new Set(['title', 'employer', 'location', 'description'])),
   whole: ({ db, ports }) => readJobFilter(db, {}, londonDate(ports.clock.now())),
+  inPlaces: ({ shape, values }, placesInTown) => ({
+    shape: { ...shape, location: true },
+    values: { ...values, placesInTown },
+  }),
   present: (job: JobRow) => ({
     id: job.id,
     title: job.title,

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { preparedQuery, unplanned, type Values } from '../graph/prepared-query.ts';
 import { allOf, type ListedTable, newestFirst, type RowQuery, type SearchedTable } from '../lists/listed-table.ts';
-import { type RecencyValues, recencyReader } from '../lists/recency.ts';
+import { type RecencyValues, recencyReader } from '../lists/recency.queries.ts';
 import { scoredMatches } from '../lists/relevance.ts';
 import type { SearchShape, SearchValues } from '../search/text-search.ts';
 import type { DB } from '../tables.ts';
@@ -13,26 +13,55 @@ export interface Match {
   readonly matchedForms: readonly number[];
   /** Of these, the ones that stand in its title. */
   readonly titleForms: readonly number[];
-  /** Whether the whole of what was typed stands in it, one word after the other. */
+  /** Whether the whole of what was typed stands in its title, or in what else says what it is. */
   readonly hasPhrase: boolean;
-  /** Thousandths. */
+  /** The weights of the words that were asked for and stand in it; less where a word stands in its text alone. */
+  readonly share: number;
+  /** Where the words stand and how much they tell, in thousandths. */
   readonly textRank: number;
+}
+
+/** A form as a row is judged by it, once for each word that it stands for. */
+export interface JudgedForm {
+  readonly form: number;
+  readonly word: number;
+  /** A tsquery. */
+  readonly query: string;
+  readonly weight: number;
+  /** How near it is to what was typed, 0 to 1. */
+  readonly likeness: number;
+  /** Whether the word is asked for, and does not only name a part of the portal. */
+  readonly asked: boolean;
+  /** How many words of a title it covers. */
+  readonly size: number;
+  readonly corrected: boolean;
 }
 
 /** What a table is searched for. */
 export interface MatchValues {
   /** Which rows are looked at, as a tsquery. */
   readonly query: string;
-  /** A LIKE pattern of the whole text; finds it as a part of the title, too. */
+  /** A LIKE pattern of the whole text. */
   readonly pattern: string;
-  /** All forms and the typed words that each stands for, as JSON: `[{"form": 0, "word": 0, "query": "'nurs'"}]`. */
+  /** A LIKE pattern of it in a title, before which stands a space; the empty text where words alone are looked for. */
+  readonly titlePattern: string;
+  /** `JudgedForm`s as JSON. */
   readonly forms: string;
+  /** The weights of all words together. */
+  readonly wholeWeight: number;
+  /** How many words are asked for. */
+  readonly wordsAsked: number;
   /** Any of the forms, as a tsquery. */
   readonly anyForm: string;
   readonly phrase: string;
   /** How many rows are wanted. */
   readonly most: number;
 }
+
+/** What a word is worth in the title, in what else says what a row is, and in its text. */
+const WORTH = { title: 1, lead: 0.65, text: 0.35 };
+/** What a word in the text counts, where others are missing. */
+const IN_TEXT = 0.7;
 
 /**
  * The reader of the rows of a table that answer a search best: by relevance first, then by text rank. Without a query
@@ -64,6 +93,7 @@ export function matchReader<
         column('matched_forms').as('matchedForms'),
         column('title_forms').as('titleForms'),
         column('has_phrase').as('hasPhrase'),
+        column('share').as('share'),
         column('text_rank').as('textRank'),
       ])
       .orderBy(column('place'))
@@ -98,38 +128,71 @@ function newestRows<Shape extends object, Parameters extends object>(
   )`;
 }
 
-/** Finds out what of the search stands in each of the rows, at most a hundred, and keeps the best. */
+/**
+ * Finds out what of the search stands in each of the rows, at most a hundred, and keeps the best: rows with the phrase,
+ * then those with all words or the most telling ones, then those by the words as they were typed, then those where telling words stand in front.
+ */
 function bestOf(
-  { table, time }: Pick<SearchedTable<never, never>, 'table' | 'time'>,
+  { table, time, leads = 'bc' }: Pick<SearchedTable<never, never>, 'table' | 'time' | 'leads'>,
   looked: RawBuilder<unknown>,
   value: Values<MatchValues>,
 ): RawBuilder<object> {
   const vector = sql`searched.search_vector`;
+  const fields = sql`
+    select ts_filter(${vector}, '{a}') as title, ts_filter(${vector}, ${sql.lit(`{${[...leads].join()}}`)}::"char"[]) as lead,
+      ts_filter(${vector}, '{b,c}') as front
+    offset 0`;
   const evidence = sql`
+    with matched as materialized (
+      select form.*, fields.title @@ form.query as in_title, case
+          when fields.title @@ form.query then ${sql.lit(WORTH.title)}
+          when fields.front @@ form.query then ${sql.lit(WORTH.lead)}
+          else ${sql.lit(WORTH.text)} end * form.weight * form.likeness as worth,
+        case when fields.title @@ form.query or fields.front @@ form.query then 1 else ${sql.lit(IN_TEXT)} end
+          * form.weight as share
+      from form where ${vector} @@ form.query
+    ),
+    words as (
+      select max(worth) as worth, max(share) filter (where asked) as share, coalesce(max(size) filter (where in_title), 0) as size, bool_and(corrected) as corrected
+      from matched group by word
+    )
     select
-      coalesce(array_agg(distinct form.form), '{}') as matched_forms,
-      coalesce(array_agg(distinct form.form) filter (where ts_filter(${vector}, '{a}') @@ form.query::tsquery), '{}') as title_forms,
-      count(distinct form.word) as words
-    from jsonb_to_recordset((select ${value('forms')}::jsonb)) as form (form integer, word integer, query text)
-    where ${vector} @@ form.query::tsquery`;
-  // The title comes first in the searched text, and there a whole word's beginning is worth more than a part of one.
+      (select coalesce(array_agg(distinct form), '{}') from matched) as matched_forms,
+      (select coalesce(array_agg(distinct form) filter (where in_title), '{}') from matched) as title_forms,
+      count(share) >= ${value('wordsAsked')}::int as complete,
+      coalesce(sum(share), 0) as share,
+      coalesce(bool_or(corrected), false) as corrected,
+      coalesce(sum(worth), 0) as worth,
+      least(1, sum(size) / greatest(1, length(fields.title))) as title_share
+    from words`;
+  // The title comes first in the searched text.
   const title = sql`split_part(searched.search_text, ' · ', 1)`;
-  const part = sql`(select search_fold(${value('pattern')}))`;
+  const phrase = unplanned(value('phrase'), 'tsquery');
+  const inTitle = sql`(fields.title @@ ${phrase} or ' ' || ${title} like (select search_fold(${value('titlePattern')})))`;
   const rank = sql`round(1000 * (
-    ts_rank('{0.05, 0.2, 0.4, 1}', ${vector}, ${unplanned(value('anyForm'), 'tsquery')}, 32)
-    + case when ${title} like ${part} then 0.5 else 0 end
-    + case when ' ' || ${title} like '% ' || substr(${part}, 2) then 0.5 else 0 end
+    evidence.worth / greatest(${value('wholeWeight')}::double precision, 0.001) + 0.4 * evidence.title_share
+    + case when phrases.phrase_in_title then 0.4 else 0 end
+    + 0.1 * ts_rank('{0.05, 0.2, 0.4, 1}', ${vector}, ${unplanned(value('anyForm'), 'tsquery')}, 32)
   ))::integer`;
   return sql<object>`(
-    select ${sql.table(table)}.*, best.matched_forms, best.title_forms, best.has_phrase, best.text_rank, best.place
+    with form as materialized (
+      select form, word, query::tsquery as query, weight, likeness, asked, size, corrected
+      from jsonb_to_recordset((select ${value('forms')}::jsonb))
+        as form (form integer, word integer, query text, weight double precision, likeness double precision,
+          asked boolean, size double precision, corrected boolean)
+    )
+    select ${sql.table(table)}.*, best.matched_forms, best.title_forms, best.has_phrase, best.share, best.text_rank, best.place
     from (
-      select *, row_number() over (order by has_phrase desc, words desc, text_rank desc, time desc, id desc) as place
+      select *, row_number() over (
+        order by has_phrase desc, complete desc, round(share::numeric, 2) desc, corrected, text_rank desc, time desc, id desc) as place
       from (
         select
           searched.id, looked.${sql.ref(time)} as time, evidence.*, ${rank} as text_rank,
-          (searched.search_text like ${part} or ${vector} @@ ${unplanned(value('phrase'), 'tsquery')}) as has_phrase
+          (phrases.phrase_in_title or fields.lead @@ ${phrase}) as has_phrase
         from ${looked} as looked
         inner join ${sql.table(table)} as searched on searched.id = looked.id
+        cross join lateral (${fields}) as fields
+        cross join lateral (select ${inTitle} as phrase_in_title) as phrases
         cross join lateral (${evidence}) as evidence
       ) as judged
       order by place limit ${value('most')}::int

@@ -2,10 +2,10 @@ import { type Category, namesCategory } from './category.ts';
 import type { FormKind } from './forms.ts';
 import type { Reason } from './hit.ts';
 import type { Match } from './matches.queries.ts';
-import type { SearchedForm } from './typed-query.ts';
+import type { SearchedForm, TypedPlace } from './typed-query.ts';
 
 /** What is said of a word that several forms answer: the nearest to what was typed. */
-const nearest: readonly FormKind[] = ['typed', 'synonym', 'corrected', 'beginning'];
+const nearest: readonly FormKind[] = ['typed', 'synonym', 'corrected', 'beginning', 'narrower'];
 
 /** What answers each of the typed words, in their order; words without an answer are left out. */
 export function reasonsOf(
@@ -13,8 +13,12 @@ export function reasonsOf(
   forms: readonly SearchedForm[],
   match: Match,
   category: Category,
+  narrowedTo?: TypedPlace,
 ): Reason[] {
   return words.flatMap((word, index): Reason[] => {
+    if (narrowedTo?.words.includes(index)) {
+      return [{ word, matched: narrowedTo.name, kind: 'place', place: 'place' }];
+    }
     const found = match.matchedForms
       .flatMap((place) => {
         const form = forms[place];
@@ -25,21 +29,23 @@ export function reasonsOf(
           nearest.indexOf(one.kind) - nearest.indexOf(other.kind) || Number(other.inTitle) - Number(one.inTitle),
       )[0];
     if (found) {
-      return [{ word, matched: found.text, kind: found.kind, place: found.inTitle ? 'title' : 'text' }];
+      const kind = found.kind === 'narrower' ? 'synonym' : found.kind;
+      return [{ word, matched: found.text, kind, place: found.inTitle ? 'title' : 'text' }];
     }
     return namesCategory(word, category) ? [{ word, matched: category, kind: 'category', place: 'category' }] : [];
   });
 }
 
-/** Why a row is shown, in words: 'In the title: nurse. In the text: icu as intensive care.' */
+/** Why a row is shown, in words: 'Title: nurse. Text: critical care (icu).' */
 export function explain(reasons: readonly Reason[], hasPhrase: boolean): string {
   const listed = (place: Reason['place']) => [
     ...new Set(reasons.filter((reason) => reason.place === place).map(wording)),
   ];
   const parts = [
-    ['In the title', listed('title')],
-    ['In the text', listed('text')],
-    ['By category', listed('category')],
+    ['Title', listed('title')],
+    ['Text', listed('text')],
+    ['Place', listed('place')],
+    ['Category', listed('category')],
   ] as const;
   const said = parts.filter(([, words]) => words.length > 0).map(([where, words]) => `${where}: ${words.join(', ')}.`);
   if (said.length === 0 && hasPhrase) {
@@ -49,5 +55,5 @@ export function explain(reasons: readonly Reason[], hasPhrase: boolean): string 
 }
 
 function wording({ word, matched, kind }: Reason): string {
-  return kind === 'typed' || kind === 'category' || matched === word ? word : `${word} as ${matched}`;
+  return kind === 'synonym' || kind === 'corrected' ? `${matched} (${word})` : kind === 'place' ? matched : word;
 }

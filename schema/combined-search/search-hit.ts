@@ -1,7 +1,8 @@
 import { builder } from '../builder.ts';
 import type { ComplianceData, EquipmentData, Hit, HitData, NewsData, Reason, RecruitmentData } from './hit.ts';
+import { markedText, type TextPart } from './marked-text.ts';
 import { explain } from './reasons.ts';
-import { percentOf } from './relevance.ts';
+import { isWeak, percentOf } from './relevance.ts';
 import { ReasonKind, ReasonPlace, SearchCategory, SearchResultSource } from './search-vocabulary.ts';
 
 const RecruitmentHit = builder.objectRef<RecruitmentData>('RecruitmentHitData').implement({
@@ -67,6 +68,14 @@ const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
   }),
 });
 
+const SearchTextPart = builder.objectRef<TextPart>('SearchTextPart').implement({
+  description: 'A piece of a text. All pieces together are the whole text.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'The piece as it stands in the text, with its spaces.' }),
+    isMatch: t.exposeBoolean('isMatch', { description: 'Whether it answers the search, to be marked.' }),
+  }),
+});
+
 export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
   description: 'Something of the portal that answers a search.',
   fields: (t) => ({
@@ -74,6 +83,18 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
     category: t.expose('category', { type: SearchCategory, description: 'What kind of thing it is.' }),
     title: t.exposeString('title', { description: 'Its title or name.' }),
     description: t.exposeString('description', { description: 'What it is about, in a line or two.' }),
+    titleParts: t.field({
+      type: [SearchTextPart],
+      description: 'The title in pieces, with the words that answer the search apart.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: ({ title, stems }) => markedText(title, stems),
+    }),
+    descriptionParts: t.field({
+      type: [SearchTextPart],
+      description: 'The description in pieces, with the words that answer the search apart.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: ({ description, stems }) => markedText(description, stems),
+    }),
     data: t.field({
       type: SearchHitData,
       description: 'What is shown of it, by its category.',
@@ -81,7 +102,12 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
     }),
     relevance: t.exposeFloat('relevance', {
       description:
-        'How well it answers the search, 0 to 1: the full phrase adds 0.9, its words share 0.3, and the sum ends at 1.',
+        'How well it answers the search, 0 to 1: the full phrase in title, lead, category, employer or place adds 0.9, its words share 0.3, rare ones more of it than common ones, and the sum ends at 1.',
+    }),
+    isWeak: t.boolean({
+      description:
+        'Whether it answers the search in part only, under 30 percent. Such hits come last, under a line of their own.',
+      resolve: isWeak,
     }),
     percent: t.int({
       description: 'The relevance as shown: whole percent.',
@@ -100,7 +126,7 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
       resolve: (hit) => [...hit.reasons],
     }),
     why: t.string({
-      description: 'The reasons in words, like: In the title: nurse. In the text: icu as intensive care.',
+      description: 'The reasons in words, like: Title: nurse. Text: intensive care (icu).',
       resolve: (hit) => explain(hit.reasons, hit.phrase),
     }),
   }),

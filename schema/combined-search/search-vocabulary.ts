@@ -36,6 +36,7 @@ export const ReasonKind = builder.enumType('SearchReasonKind', {
     SYNONYM: { value: 'synonym', description: 'Another word for it.' },
     CORRECTED: { value: 'corrected', description: 'A word that it resembles.' },
     CATEGORY: { value: 'category', description: 'It names the part of the portal in which the hit stands.' },
+    PLACE: { value: 'place', description: 'It names the place of the post.' },
   } as const,
 });
 
@@ -45,5 +46,6 @@ export const ReasonPlace = builder.enumType('SearchReasonPlace', {
     TITLE: { value: 'title', description: 'In the title.' },
     TEXT: { value: 'text', description: 'In anything else that is searched.' },
     CATEGORY: { value: 'category', description: 'In the name of the part of the portal.' },
+    PLACE: { value: 'place', description: 'In the place of the post.' },
   } as const,
 });

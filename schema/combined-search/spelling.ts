@@ -1,49 +1,167 @@
+import { soundOf } from './sound.ts';
+
 /** Shorter words are too easily another one. */
 const SHORTEST = 4;
-/** From this length on a word may have two mistakes. */
+/** In a word of fewer letters, another letter makes another word ('drop', 'drip'). */
+const SAFE = 5;
+/** From this length on the first letter may be wrong. */
 const LONG = 8;
+/** From this length on a word may have two mistakes, even where it sounds otherwise then. */
+const VERY_LONG = 10;
 /** A half of a word that was written without its space. */
 const SHORTEST_HALF = 3;
+/** Longer words are not compared letter by letter. */
+const LONGEST = 40;
+/** What the same sound makes up for, in letters. */
+const SAME_SOUND = 0.75;
+/** The first letter is seldom wrong. */
+const OTHER_BEGINNING = 0.5;
+const MOST = 3;
+/** So much of a long word says what is meant, whatever its ending. */
+const COMMON_BEGINNING = 0.7;
 
-/**
- * What somebody may have meant who typed a word that is not known: the nearest known words, one or two letters away, or
- * two known words that were written as one. Nothing where the word is known, or begins a known word.
- */
-export function correctionsOf(word: string, known: ReadonlySet<string>): string[] {
-  if (word.length < SHORTEST || /\d/.test(word) || known.has(word)) {
-    return [];
+/** The words that the portal knows, indexed by pairs of letters and by sound, so that few are compared with a wrong one. */
+export class KnownWords {
+  readonly #words: ReadonlySet<string>;
+  readonly #sorted: readonly string[];
+  readonly #byPair = new Map<string, number[]>();
+  readonly #bySound = new Map<string, string[]>();
+
+  constructor(words: ReadonlySet<string>) {
+    this.#words = words;
+    this.#sorted = [...words].filter((word) => word.length >= SHORTEST_HALF && word.length <= LONGEST).sort();
+    for (const [index, word] of this.#sorted.entries()) {
+      if (word.length < SHORTEST || /\d/.test(word)) {
+        continue;
+      }
+      for (const pair of pairsOf(word)) {
+        listIn(this.#byPair, pair).push(index);
+      }
+      listIn(this.#bySound, soundOf(word)).push(word);
+    }
   }
-  const allowed = word.length >= LONG ? 2 : 1;
-  let nearest: string[] = [];
-  let least = allowed;
-  for (const candidate of known) {
-    if (candidate.startsWith(word)) {
+
+  has(word: string): boolean {
+    return this.#words.has(word);
+  }
+
+  /** Whether a longer word begins with it. */
+  begins(word: string): boolean {
+    return this.#sorted[this.#placeOf(word)]?.startsWith(word) ?? false;
+  }
+
+  /** Where a word stands among the sorted ones, or would. */
+  #placeOf(word: string): number {
+    let [low, high] = [0, this.#sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle] ?? '') < word) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  /**
+   * What somebody may have meant who typed a word that is not known: the nearest known words by letters and by sound, or
+   * two known words that were written as one. Nothing where the word is known, or begins a known word.
+   */
+  correctionsOf(word: string): string[] {
+    if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word) || this.has(word) || this.begins(word)) {
       return [];
     }
-    // The first letter is seldom wrong, and short words differ by little else.
-    if (candidate.length < SHORTEST || (word.length < LONG && candidate[0] !== word[0])) {
-      continue;
+    const costs = [...this.#nearTo(word)].sort(
+      ([one, cost], [other, otherCost]) => cost - otherCost || (one < other ? -1 : 1),
+    );
+    const [least] = costs;
+    if (!least) {
+      const halves = this.#halvesOf(word);
+      return halves.length > 0 ? halves : this.#sharingBeginning(word);
     }
-    const mistakes = mistakesBetween(word, candidate, least);
-    if (mistakes < least) {
-      nearest = [];
-      least = mistakes;
+    return costs
+      .filter(([, cost]) => cost === least[1])
+      .map(([candidate]) => candidate)
+      .slice(0, MOST);
+  }
+
+  #nearTo(word: string): Map<string, number> {
+    const sound = soundOf(word);
+    const near = new Map<string, number>();
+    const weigh = (candidate: string, allowed: number) => {
+      const mistakes = mistakesBetween(word, candidate, allowed);
+      if (mistakes <= allowed && !isAnotherShortWord(word, candidate, mistakes)) {
+        const alike = soundOf(candidate) === sound ? SAME_SOUND : 0;
+        const begins = candidate[0] === word[0] ? 0 : OTHER_BEGINNING;
+        near.set(candidate, mistakes - alike + begins);
+      }
+    };
+    const allowed = word.length >= VERY_LONG ? 2 : 1;
+    for (const candidate of this.#sharingPairs(word, allowed)) {
+      if (word.length >= LONG || candidate[0] === word[0]) {
+        weigh(candidate, allowed);
+      }
     }
-    if (mistakes === least) {
-      nearest.push(candidate);
+    for (const candidate of sound.length > 1 ? (this.#bySound.get(sound) ?? []) : []) {
+      weigh(candidate, Math.max(2, Math.ceil(word.length / 3)));
+    }
+    return near;
+  }
+
+  /** Words that have so many pairs of letters in common that they may be no more than `allowed` mistakes away. */
+  *#sharingPairs(word: string, allowed: number): Iterable<string> {
+    const pairs = pairsOf(word);
+    // A mistake breaks two pairs, swapped letters three.
+    const needed = Math.max(1, pairs.size - 3 * allowed);
+    const shared = new Map<number, number>();
+    for (const pair of pairs) {
+      for (const index of this.#byPair.get(pair) ?? []) {
+        shared.set(index, (shared.get(index) ?? 0) + 1);
+      }
+    }
+    for (const [index, count] of shared) {
+      const candidate = this.#sorted[index] ?? '';
+      if (count >= needed && Math.abs(candidate.length - word.length) <= allowed) {
+        yield candidate;
+      }
     }
   }
-  return nearest.length > 0 ? nearest.sort().slice(0, 3) : halvesOf(word, known);
+
+  /** The known word that has most of a long one in common from its first letter on: 'electrosurgery', 'electrosurgical'. */
+  #sharingBeginning(word: string): string[] {
+    const needed = Math.max(LONG - 1, Math.ceil(COMMON_BEGINNING * word.length));
+    const beginning = word.slice(0, needed);
+    const place = this.#placeOf(beginning);
+    const candidate = this.#sorted[place] ?? '';
+    return word.length > needed && candidate.startsWith(beginning) ? [candidate] : [];
+  }
+
+  #halvesOf(word: string): string[] {
+    for (let place = SHORTEST_HALF; place <= word.length - SHORTEST_HALF; place += 1) {
+      const [first, second] = [word.slice(0, place), word.slice(place)];
+      if (this.has(first) && this.has(second)) {
+        return [`${first} ${second}`];
+      }
+    }
+    return [];
+  }
 }
 
-function halvesOf(word: string, known: ReadonlySet<string>): string[] {
-  for (let place = SHORTEST_HALF; place <= word.length - SHORTEST_HALF; place += 1) {
-    const [first, second] = [word.slice(0, place), word.slice(place)];
-    if (known.has(first) && known.has(second)) {
-      return [`${first} ${second}`];
-    }
-  }
-  return [];
+/** Whether one letter of a short word was taken for another: nothing says that this was a mistake. */
+function isAnotherShortWord(word: string, candidate: string, mistakes: number): boolean {
+  const isShort = word.length < SAFE && candidate.length === word.length;
+  return isShort && mistakes > 0 && [...word].sort().join('') !== [...candidate].sort().join('');
+}
+
+function pairsOf(word: string): Set<string> {
+  return new Set(Array.from({ length: word.length - 1 }, (_, place) => word.slice(place, place + 2)));
+}
+
+function listIn<Value>(lists: Map<string, Value[]>, key: string): Value[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 }
 
 /**

@@ -1,4 +1,6 @@
-import type { Form, Synonyms } from './forms.ts';
+import type { NamedPlace } from '../search/named-places.queries.ts';
+import type { Category } from './category.ts';
+import type { Form } from './forms.ts';
 
 /** A form as PostgreSQL searches for it. */
 export interface SearchedForm extends Form {
@@ -6,16 +8,27 @@ export interface SearchedForm extends Form {
   readonly query: string;
 }
 
+/** A place that was named, and the typed words that name it. */
+export interface TypedPlace extends Pick<NamedPlace, 'name' | 'ids'> {
+  readonly words: readonly number[];
+}
+
 /** What somebody typed, as it is searched for in every part of the portal. */
 export interface TypedQuery {
   readonly text: string;
   /** The words that are looked for, folded; there is at least one. */
   readonly words: readonly string[];
+  /** How much each word tells: the seldomer it stands in the portal, the more. */
+  readonly weights: readonly number[];
+  /** Words that no part of the portal knows. */
+  readonly unknown: ReadonlySet<number>;
   readonly forms: readonly SearchedForm[];
-  /** Matches the words one after the other, as a tsquery. */
-  readonly phrase: string;
-  /** The other words for each term; none where they could not be read. */
-  readonly synonyms: Synonyms;
+  /** The place that the search names, if it names one. */
+  readonly place: TypedPlace | undefined;
+  /** The kind of thing that the search names, if it names one. */
+  readonly kind: Category | undefined;
+  /** Matches the words one after the other, without those of `left`, as a tsquery; empty where none are left. */
+  phrase(left: ReadonlySet<number>): string;
 }
 
 /** Matches what has each of the words that are asked for, in any of its forms; empty where there is none to ask for. */
@@ -29,4 +42,28 @@ export function allWordsQuery(forms: readonly SearchedForm[], words: readonly nu
 /** Matches what has any of the forms; empty where there are none. */
 export function anyFormQuery(forms: readonly SearchedForm[]): string {
   return [...new Set(forms.map(({ query }) => query))].map((query) => `(${query})`).join(' | ');
+}
+
+/** More words than these are not asked for all but one. */
+const MOST_BUT_ONE = 6;
+/** A word that tells less than this part of the most telling one is too common to be looked for by itself. */
+const TELLING = 0.4;
+
+/**
+ * What is asked for where too few rows have all of the words: all but one of the most telling words, then any that tells
+ * much, then any at all; at last also words that only name a part of the portal.
+ */
+export function looserQueries({ words, forms, weights }: TypedQuery, asked: readonly number[]): string[] {
+  const weightOf = (word: number) => weights[word] ?? 0;
+  const byWeight = asked.toSorted((one, other) => weightOf(other) - weightOf(one));
+  const most = byWeight.slice(0, MOST_BUT_ONE);
+  const allButOne = most.map((left) => {
+    const others = most.filter((word) => word !== left);
+    return `(${allWordsQuery(forms, others)})`;
+  });
+  const telling = byWeight.filter((word) => weightOf(word) >= TELLING * weightOf(byWeight[0] ?? 0));
+  const anyOf = (ofThese: readonly number[]) =>
+    anyFormQuery(forms.filter((form) => form.words.some((word) => ofThese.includes(word))));
+  const queries = [...(most.length > 2 ? [allButOne.join(' | ')] : []), anyOf(telling), anyOf(asked)];
+  return [...new Set([...(asked.length > 1 ? queries : []), ...(words.length > 1 ? [anyFormQuery(forms)] : [])])];
 }

@@ -15,6 +15,7 @@ export const listedDocuments: ListedTable<
 > = {
   table: 'document',
   time: 'published_at',
+  leads: 'b',
   listed,
   conditions: documentConditions,
   orders,

@@ -15,6 +15,7 @@ import { selectEquipment, type WantedParts } from './equipment-selection.ts';
 export const listedEquipment: ListedTable<EquipmentRow, EquipmentOrder, FilterShape, FilterValues, WantedParts> = {
   table: 'equipment',
   time: 'listed_at',
+  leads: 'b',
   saysKind: true,
   listed: offered,
   conditions: equipmentConditions,

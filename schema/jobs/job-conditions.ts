@@ -53,8 +53,8 @@ export function jobsWithDistance(
   return sql`(select post.*, near.distance from ${near} ${posts}) as job`;
 }
 
-/** Open posts: what the indexes of the table hold. */
-export const listed = sql<SqlBool>`job.closed_at is null`;
+/** Posts that are neither closed nor hidden with their account: what the indexes of the table hold. */
+export const listed = sql<SqlBool>`job.closed_at is null and job.hidden_at is null`;
 
 /** The conditions of a list of open posts. */
 export function jobConditions(value: Values<FilterValues>, shape: FilterShape): RawBuilder<SqlBool>[] {

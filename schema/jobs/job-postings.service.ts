@@ -16,7 +16,7 @@ import { inTransaction } from '../transaction.ts';
 import { verified } from '../viewer.ts';
 import type { GivenJob } from './job-draft.ts';
 import { jobChanges, newJobs } from './job-limits.ts';
-import { type Asking, mayChangeJob, mayCloseJob } from './job-postings.policy.ts';
+import { type Asking, mayChangeJob, mayCloseJob, maySeeJob } from './job-postings.policy.ts';
 import {
   closeJob,
   employerOfName,
@@ -187,7 +187,7 @@ export class JobPostingsService {
 
   async #allowed(db: Kysely<DB>, id: string, asking: Asking, allow: typeof mayChangeJob): Promise<Posting> {
     const posting = isUuid(id) ? await findPosting(db, id) : undefined;
-    if (!posting) {
+    if (!posting || !maySeeJob(asking, posting)) {
       throw new NotFoundError(NOT_FOUND);
     }
     allow(asking, posting);

@@ -17,6 +17,8 @@ export interface JobRow {
   readonly postedAt: string;
   readonly closesAt: string | null;
   readonly closedAt: string | null;
+  /** Since when it is shown to nobody, as its account is suspended. */
+  readonly hiddenAt: string | null;
   readonly applicationCount: number;
   readonly applyUrl: string | null;
   readonly employerId: string;

@@ -57,6 +57,7 @@ function selectColumns(jobs: SelectQueryBuilder<DB, 'job', object>, wanted: Want
       'job.salary_max as salaryMax',
       'job.posted_at as postedAt',
       'job.closes_on as closesAt',
+      'job.hidden_at as hiddenAt',
       ...wanted.columns,
     ])
     .$if(wanted.employer, (rows) =>

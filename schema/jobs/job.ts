@@ -109,7 +109,7 @@ builder.queryField('job', (t) =>
   t.field({
     type: Job,
     nullable: true,
-    description: 'One post, open or closed; null where there is none.',
+    description: 'One post, open or closed; null where there is none, or its account is suspended.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the post.' }) },
     resolve: (_root, { id }, context, info) => context.services.jobs.find(id, selectedFields(info)),
   }),

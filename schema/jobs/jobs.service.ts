@@ -86,9 +86,10 @@ export class JobsService {
     return rows[0] ?? null;
   }
 
-  /** One post, open or closed; null where there is none or the identifier is not a UUID. */
+  /** One post, open or closed; null where there is none, it is hidden, or the identifier is not a UUID. */
   async find(id: string, fields: ReadonlySet<string>): Promise<JobRow | null> {
-    return (await findJob(this.#dependencies.db, id, wantedParts(fields))) ?? null;
+    const job = await findJob(this.#dependencies.db, id, wantedParts(fields));
+    return job?.hiddenAt === null ? job : null;
   }
 
   /** Figures about open posts. */

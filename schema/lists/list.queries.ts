@@ -4,10 +4,10 @@ import { COUNT_LIMIT } from '../graph/page.ts';
 import { preparedQuery, type Values } from '../graph/prepared-query.ts';
 import { planForValues, type SearchShape, type SearchValues } from '../search/text-search.ts';
 import type { DB } from '../tables.ts';
-import { matchedRows } from './common-matches.ts';
+import { matchedRows } from './common-matches.queries.ts';
 import { cutPage, pageOfRows } from './cut-page.ts';
 import { allOf, type ListedTable, newestFirst, type RowQuery } from './listed-table.ts';
-import type { RecencyValues } from './recency.ts';
+import type { RecencyValues } from './recency.queries.ts';
 import { scoredMatches } from './relevance.ts';
 
 export interface ListShape<Shape, OrderName, Wanted> extends KeysetShape {

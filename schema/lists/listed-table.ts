@@ -17,6 +17,8 @@ export interface SearchedTable<Shape, Parameters extends object> {
   readonly time: string;
   /** Whether the second part of `search_text` says what kind of thing a row is, so that it weighs more than the rest. */
   readonly saysKind?: boolean;
+  /** The weights of `search_vector` that say what a row is, as its lead, category, employer or place; `bc` where absent. */
+  readonly leads?: string;
   /** What rows must be to stand in any list, as the indexes of the table have it; none where all do. */
   readonly listed?: RawBuilder<SqlBool>;
   /** The conditions of a filter, with `listed` among them. */

@@ -11,9 +11,10 @@ const resultExample = {
   description: 'Irwellside Hospitals. You will lead care at the bedside on a 22-bed critical care unit for adults.',
   relevance: 1,
   percent: 100,
+  isWeak: false,
   source: 'live_data',
   path: '/staff-portal?job=01a1ede2-6680-790d-b5ad-95077e39d315',
-  why: 'In the title: icu as critical care.',
+  why: 'Title: critical care (icu).',
   reasons: [{ word: 'icu', matched: 'critical care', kind: 'synonym', place: 'title' }],
   data: { positions: 1, location: 'Manchester', region: 'North West', salary: '£39,959 to £48,117' },
 };

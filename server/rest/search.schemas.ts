@@ -57,9 +57,14 @@ export const searchSchemas: Readonly<Record<string, JsonSchema>> = {
       type: 'number',
       minimum: 0,
       maximum: 1,
-      description: 'How well it answers: the full phrase adds 0.9, its words share 0.3, and the sum ends at 1.',
+      description:
+        'How well it answers: the full phrase in title, lead, category, employer or place adds 0.9, its words share 0.3, rare ones more of it than common ones, and the sum ends at 1.',
     },
     percent: { type: 'integer', minimum: 0, maximum: 100, description: 'The relevance as shown.' },
+    isWeak: {
+      type: 'boolean',
+      description: 'Whether it answers in part only, under 30 percent. Such results come last.',
+    },
     source: oneOf(resultSourceWords, 'Where it comes from.'),
     path: string('Address of it in the portal, without the host.'),
     why: string('Why it is shown, in words.'),

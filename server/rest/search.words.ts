@@ -32,10 +32,12 @@ export const reasonKindWords: Readonly<Record<SearchReasonKind, string>> = {
   SYNONYM: 'synonym',
   CORRECTED: 'corrected',
   CATEGORY: 'category',
+  PLACE: 'place',
 };
 
 export const reasonPlaceWords: Readonly<Record<SearchReasonPlace, string>> = {
   TITLE: 'title',
   TEXT: 'text',
   CATEGORY: 'category',
+  PLACE: 'place',
 };

@@ -18,7 +18,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const query = `query ($q: String!, $limit: Int!) { search(q: $q, limit: $limit) {
   hits {
-    id category title description relevance percent source path why
+    id category title description relevance percent isWeak source path why
     reasons { word matched kind place }
     data {
       ... on RecruitmentHitData { positions location region salary }

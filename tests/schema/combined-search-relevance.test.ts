@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byRelevance, percentOf, type Ranked, relevanceOf } from '../../schema/combined-search/relevance.ts';
+import { byRelevance, isWeak, percentOf, type Ranked, relevanceOf } from '../../schema/combined-search/relevance.ts';
 
 const evidence = fc
   .record({ phrase: fc.boolean(), words: fc.nat(20), found: fc.nat(20) })
@@ -8,6 +8,7 @@ const evidence = fc
 
 const ranked: fc.Arbitrary<Ranked> = fc.record({
   relevance: fc.double({ min: 0, max: 1, noNaN: true }),
+  isCorrected: fc.boolean(),
   textRank: fc.integer({ min: 0, max: 3_000 }),
   id: fc.uuid(),
 });
@@ -72,7 +73,7 @@ describe('relevance', () => {
 });
 
 describe('the order of hits', () => {
-  it('is by percent, then by text rank, and the same whatever order they came in', () => {
+  it('is what was typed, what was corrected, what is weak; then by percent and text rank, whatever order they came in', () => {
     fc.assert(
       fc.property(
         fc
@@ -86,8 +87,13 @@ describe('the order of hits', () => {
             if (!next) {
               continue;
             }
+            const tierOf = (one: Ranked) => (isWeak(one) ? 2 : Number(one.isCorrected));
+            expect(tierOf(hit)).toBeLessThanOrEqual(tierOf(next));
+            if (tierOf(hit) !== tierOf(next)) {
+              continue;
+            }
             expect(percentOf(hit.relevance)).toBeGreaterThanOrEqual(percentOf(next.relevance));
-            if (percentOf(hit.relevance) === percentOf(next.relevance)) {
+            if (percentOf(hit.relevance) === percentOf(next.relevance) && hit.isCorrected === next.isCorrected) {
               expect(hit.textRank).toBeGreaterThanOrEqual(next.textRank);
             }
           }

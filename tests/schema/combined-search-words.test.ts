@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from '../../schema/combined-search/excerpt.ts';
-import { formsOf, phrasesOf } from '../../schema/combined-search/forms.ts';
-import { correctionsOf, mistakesBetween } from '../../schema/combined-search/spelling.ts';
-import { soughtWords, wordsOf } from '../../schema/combined-search/typed-words.ts';
+import { correctedForms, formsOf, phrasesOf } from '../../schema/combined-search/forms.ts';
+import { markedText } from '../../schema/combined-search/marked-text.ts';
+import { isOrdinary } from '../../schema/combined-search/ordinary-words.ts';
+import { soundOf } from '../../schema/combined-search/sound.ts';
+import { KnownWords, mistakesBetween } from '../../schema/combined-search/spelling.ts';
+import { soughtWords } from '../../schema/combined-search/typed-words.ts';
+import { wordsOf } from '../../schema/search/folded-words.ts';
 import { disproportion } from '../support/long-input.ts';
 
+const stemmed = (...texts: string[]) => texts.map((text) => ({ text, stem: text.replace(/s$/, '') }));
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 7 });
 
 describe('the words of a text', () => {
@@ -46,24 +51,43 @@ describe('what may stand for the words', () => {
   ]);
 
   it('is each itself, neighbours as one word, synonyms of runs, and what begins with the last', () => {
-    const forms = formsOf(['critical', 'care', 'nurses'], synonyms);
+    const forms = formsOf(stemmed('critical', 'care', 'nurses'), synonyms);
     expect(forms).toContainEqual({ words: [0], text: 'critical', kind: 'typed' });
     expect(forms).toContainEqual({ words: [0, 1], text: 'criticalcare', kind: 'typed' });
     expect(forms).toContainEqual({ words: [0, 1], text: 'icu', kind: 'synonym' });
     expect(forms).toContainEqual({ words: [2], text: 'rn', kind: 'synonym' });
     expect(forms).toContainEqual({ words: [2], text: 'nurses', kind: 'beginning' });
-    expect(formsOf(['ab'], synonyms)).toEqual([{ words: [0], text: 'ab', kind: 'typed' }]);
+    expect(formsOf(stemmed('ab'), synonyms)).toEqual([{ words: [0], text: 'ab', kind: 'typed' }]);
   });
 
-  it('for the phrase is the phrase itself, with one run replaced, and as it was meant', () => {
-    expect(phrasesOf(['icu', 'nurse'], synonyms)).toEqual([
+  it('for words that are taken for others is each of these, and their synonyms with their neighbours', () => {
+    const meant = new Map([[0, stemmed('critical')]]);
+    expect(correctedForms(stemmed('critcal', 'care'), meant, synonyms)).toEqual([
+      { words: [0], text: 'critical', kind: 'corrected' },
+      { words: [0, 1], text: 'icu', kind: 'corrected' },
+    ]);
+  });
+
+  it('is found by the stems of a term, and is never more than a search can ask for', () => {
+    const many = new Map([['pressure ulcer', Array.from({ length: 3_000 }, (_, index) => `sore ${index}`)]]);
+    expect(formsOf(stemmed('pressures', 'ulcers'), many)).toContainEqual({
+      words: [0, 1],
+      text: 'sore 1',
+      kind: 'synonym',
+    });
+    const words = stemmed(...Array.from({ length: 20 }, (_, index) => `word${index}`));
+    const each = new Map(words.map(({ text }) => [text, Array.from({ length: 50 }, (_, index) => `${text} ${index}`)]));
+    expect(formsOf(words, each).length).toBeLessThanOrEqual(240);
+    expect(phrasesOf(words, each).length).toBeLessThanOrEqual(40);
+  });
+
+  it('for the phrase is the phrase itself, and with one run replaced', () => {
+    expect(phrasesOf(stemmed('icu', 'nurse'), synonyms)).toEqual([
       'icu nurse',
       'intensive care nurse',
       'critical care nurse',
       'icu rn',
     ]);
-    const meant = [{ words: [1], text: 'nurse', kind: 'corrected' as const }];
-    expect(phrasesOf(['icu', 'nurce'], synonyms, meant)).toContain('critical care nurse');
   });
 });
 
@@ -104,31 +128,100 @@ describe('mistakes between words', () => {
 });
 
 describe('what somebody may have meant', () => {
-  const known = new Set(['nurse', 'ventilator', 'infusion', 'pump', 'ward', 'manchester', 'defibrillator']);
+  const known = new KnownWords(
+    new Set(['nurse', 'ventilator', 'infusion', 'pump', 'ward', 'manchester', 'defibrillator', 'drip', 'rheumatology']),
+  );
 
   it.each([
     ['nurce', ['nurse']],
+    ['nrse', ['nurse']],
     ['ventilater', ['ventilator']],
     ['manchestr', ['manchester']],
     ['defibrilater', ['defibrillator']],
     ['infusionpump', ['infusion pump']],
+    ['rumatology', ['rheumatology']],
     ['nurse', []],
     ['vent', []],
     ['card', []],
     ['war', []],
+    ['drop', []],
     ['w2114', []],
     ['zzzzzzzz', []],
   ])('by %s is %o', (word, meant) => {
-    expect(correctionsOf(word, known)).toEqual(meant);
+    expect(known.correctionsOf(word)).toEqual(meant);
+  });
+
+  it.each([
+    ['diarrea', 'diarrhoea'],
+    ['newmonia', 'pneumonia'],
+    ['farmacist', 'pharmacist'],
+    ['fleebotomy', 'phlebotomy'],
+    ['kemotherapy', 'chemotherapy'],
+    ['sychiatrist', 'psychiatrist'],
+    ['asma', 'asthma'],
+    ['hemorage', 'haemorrhage'],
+    ['siezure', 'seizure'],
+  ])('by %s sounds like %s', (word, meant) => {
+    expect(soundOf(word)).toBe(soundOf(meant));
+    expect(new KnownWords(new Set([meant, 'nurse', 'ward'])).correctionsOf(word)).toEqual([meant]);
+  });
+
+  it('is what they typed where that is an everyday word', () => {
+    for (const word of ['contact', 'drop', 'heart', 'hands', 'washed', 'sale']) {
+      expect(isOrdinary(word), word).toBe(true);
+    }
+    expect(isOrdinary('ventilater')).toBe(false);
   });
 
   it('is always a known word, or two', () => {
     fc.assert(
       fc.property(letters, fc.array(letters), (word, words) => {
         const vocabulary = new Set(words);
-        for (const meant of correctionsOf(word, vocabulary)) {
+        for (const meant of new KnownWords(vocabulary).correctionsOf(word)) {
           expect(meant.split(' ').every((part) => vocabulary.has(part))).toBe(true);
         }
+      }),
+    );
+  });
+
+  it('takes a time that hardly grows with the words that are known', async () => {
+    const words = Array.from({ length: 20_000 }, (_, index) => `${index.toString(36).replace(/\d/g, 'q')}ational`);
+    const index = new KnownWords(new Set(words));
+    const slow = await disproportion(
+      async () => index.correctionsOf('x'.repeat(400)),
+      async () => index.correctionsOf('x'.repeat(40)),
+    );
+    expect(slow).toBeUndefined();
+  });
+});
+
+describe('the words that are marked', () => {
+  const marked = (text: string, ...stems: string[]) =>
+    markedText(text, stems)
+      .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+      .join('');
+
+  it.each([
+    ['Nurses and nursing', ['nurs'], '[Nurses] and [nursing]'],
+    ['Therapy, therapies', ['therapi'], '[Therapy], [therapies]'],
+    ['A career in care', ['care'], 'A career in [care]'],
+    ['Café <b>ICU</b> & "icu"', ['icu'], 'Café <b>[ICU]</b> & "[icu]"'],
+    ['Ventilators', ['ventil'], '[Ventilators]'],
+    ['Cardiology', ['card*'], '[Cardiology]'],
+    ['Planned work', ['plan'], '[Planned] work'],
+    ['Nothing', [], 'Nothing'],
+  ])('of %s', (text, stems, expected) => {
+    expect(marked(text, ...stems)).toBe(expected);
+  });
+
+  it('leave the text as it was, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.array(letters), (text, stems) => {
+        expect(
+          markedText(text, stems)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
       }),
     );
   });

@@ -3,6 +3,7 @@ import type { Clock } from '../../schema/ports.ts';
 import { createServices } from '../../schema/services.ts';
 import type { DB } from '../../schema/tables.ts';
 import { testPorts } from '../support/test-ports.ts';
+import { rowIdOf } from './extra-items.ts';
 import { type Item, readItems } from './items.ts';
 import { findByPart } from './plain-search.ts';
 
@@ -27,15 +28,18 @@ export interface Score {
 /** At least this share of the wanted items is to be among the hits that are shown. */
 export const REQUIRED = 0.95;
 
+/** At least this is to be the mean of 1 / place. */
+export const REQUIRED_RANK = 0.85;
+
 /** Asks the combined search, and a plain search for the text as a part, each query in turn. */
 export async function evaluate(db: Kysely<DB>, clock: Clock, queries: Queries): Promise<Outcome[]> {
   const { combinedSearch } = createServices({ db, viewer: { kind: 'anonymous' }, ports: testPorts(clock) });
   const items = await readItems(db);
   const outcomes: Outcome[] = [];
   for (const [wanted, texts] of Object.entries(queries)) {
-    const item = items.find(({ key }) => key === wanted);
+    const item = items.find(({ key, id }) => key === wanted || id === rowIdOf(wanted));
     if (!item) {
-      throw new Error(`The sample content has no ${wanted}.`);
+      throw new Error(`There is no ${wanted} to be found.`);
     }
     for (const query of texts) {
       const { hits } = await combinedSearch.search(query, 8);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
-import { evaluate, listedAsSynonyms, REQUIRED, scoreOf } from './evaluate.ts';
-import { queryFiles } from './query-files.ts';
+import { evaluate, listedAsSynonyms, REQUIRED, REQUIRED_RANK, scoreOf } from './evaluate.ts';
+import { loadExtraItems } from './extra-items.ts';
+import { development, queryFiles } from './query-files.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -22,6 +23,20 @@ describe.each(Object.entries(queryFiles))('the %s queries', (_name, queries) => 
 
   it('hold no term of the table of synonyms', async () => {
     expect(await listedAsSynonyms(database.db, queries)).toEqual([]);
+  });
+});
+
+describe('the development queries', () => {
+  it('find their items among many of the same kind, most of them first', { timeout: 60_000 }, async () => {
+    const clock = { now: () => new Date() };
+    await loadExtraItems(database.db, development.items, clock.now());
+    const some = Object.fromEntries(
+      Object.entries(development.queries).map(([item, texts]) => [item, texts.slice(0, 1)]),
+    );
+    const score = scoreOf((await evaluate(database.db, clock, some)).map(({ place }) => place));
+    // Some ask for words that stand in no row and in no synonym.
+    expect(score.found).toBeGreaterThanOrEqual(0.9);
+    expect(score.meanReciprocalRank).toBeGreaterThanOrEqual(REQUIRED_RANK);
   });
 });
 

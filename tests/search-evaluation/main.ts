@@ -1,21 +1,61 @@
 import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../schema/tables.ts';
 import { openEmbedded } from '../../server/database/embedded.ts';
 import { migrateToLatest } from '../../server/database/migrate.ts';
 import { databaseOver } from '../../server/database/open.ts';
 import { loadReference } from '../../server/database/reference.ts';
 import { loadSample } from '../../server/database/sample.ts';
-import { evaluate, listedAsSynonyms, type Outcome, REQUIRED, type Score, scoreOf } from './evaluate.ts';
-import { queryFiles } from './query-files.ts';
+import {
+  evaluate,
+  listedAsSynonyms,
+  type Outcome,
+  type Queries,
+  REQUIRED,
+  REQUIRED_RANK,
+  type Score,
+  scoreOf,
+} from './evaluate.ts';
+import { type ExtraItems, loadExtraItems, noItems, readExtraItems } from './extra-items.ts';
+import { development, itemQueries, queryFiles } from './query-files.ts';
 
-// npm run search:evaluate: how often the wanted item is among the eight that are shown. While tuning, with --file open.
+// npm run search:evaluate: how often the wanted item is among the eight that are shown, and how high. While tuning, with
+// --file open or --file development.
 const { file } = parseArgs({ options: { file: { type: 'string' } } }).values;
-const db = databaseOver(await openEmbedded({}));
 const clock = { now: () => new Date() };
-await migrateToLatest(db);
-await loadReference(db);
-await loadSample(db, clock);
 
-for (const [name, queries] of Object.entries(queryFiles).filter(([known]) => file === undefined || known === file)) {
+interface Evaluation {
+  readonly items: ExtraItems;
+  readonly sets: Readonly<Record<string, Queries>>;
+}
+
+const shared = await readExtraItems();
+/** Each on a database of its own: items that are there for one set are not to be in the way of another. */
+const evaluations: readonly Evaluation[] = [
+  { items: noItems, sets: queryFiles },
+  { items: development.items, sets: { development: development.queries } },
+  { items: shared, sets: itemQueries },
+];
+for (const { items, sets } of evaluations) {
+  const chosen = Object.entries(sets).filter(([known]) => file === undefined || known === file);
+  if (chosen.length > 0) {
+    await evaluateSets(items, chosen);
+  }
+}
+
+async function evaluateSets(items: ExtraItems, sets: readonly [name: string, Queries][]): Promise<void> {
+  const db = databaseOver(await openEmbedded({}));
+  await migrateToLatest(db);
+  await loadReference(db);
+  await loadSample(db, clock);
+  await loadExtraItems(db, items, clock.now());
+  for (const [name, queries] of sets) {
+    await evaluateSet(db, name, queries);
+  }
+  await db.destroy();
+}
+
+async function evaluateSet(db: Kysely<DB>, name: string, queries: Queries): Promise<void> {
   const synonyms = await listedAsSynonyms(db, queries);
   const outcomes = await evaluate(db, clock, queries);
   const score = scoreOf(outcomes.map(({ place }) => place));
@@ -26,14 +66,15 @@ for (const [name, queries] of Object.entries(queryFiles).filter(([known]) => fil
   for (const outcome of outcomes.filter(({ place }) => place === undefined || place > 3)) {
     console.log(`  ${line(outcome)}`);
   }
-  for (const synonym of synonyms) {
-    console.log(`  '${synonym}' stands in the table of synonyms`);
+  if (score.found < REQUIRED || score.meanReciprocalRank < REQUIRED_RANK) {
+    process.exitCode = 1;
   }
-  if (score.found < REQUIRED || synonyms.length > 0) {
+  // Only the first sets were to be found without the table.
+  if (name in queryFiles && synonyms.length > 0) {
+    console.log(`  in the table of synonyms: ${synonyms.join(', ')}`);
     process.exitCode = 1;
   }
 }
-await db.destroy();
 
 function inWords({ found, meanReciprocalRank }: Score): string {
   return `${(100 * found).toFixed(1)}% among the first 8, mean reciprocal rank ${meanReciprocalRank.toFixed(3)}`;

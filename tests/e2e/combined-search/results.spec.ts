@@ -6,7 +6,7 @@ interface Result {
   readonly description: string;
   readonly percent: number;
   readonly path: string;
-  readonly why: string;
+  readonly isWeak: boolean;
 }
 
 test('shows what REST answers, in its order, and where each hit leads @both', async ({ page, open, request }) => {
@@ -17,13 +17,18 @@ test('shows what REST answers, in its order, and where each hit leads @both', as
   await expect(search.hits).toHaveCount(results.length);
   await search.says(`${results.length} results for "staff equipment"`);
   const shown = await search.hits.all();
-  for (const [index, { title, description, percent, path, why }] of results.entries()) {
+  for (const [index, { title, description, percent, path }] of results.entries()) {
     const hit = shown[index];
     await expect(hit ?? search.field).toHaveAttribute('href', path);
-    for (const words of [title, description, `${percent}% match`, why]) {
+    for (const words of [title, description, `${percent}% match`]) {
       await expect(hit ?? search.field).toContainText(words);
     }
   }
+  const weaker = search.dialog.getByRole('group', { name: 'Weaker matches' });
+  await expect(weaker.getByRole('option')).toHaveCount(results.filter(({ isWeak }) => isWeak).length);
+  expect(results.some(({ isWeak }) => isWeak)).toBe(true);
+  await expect(search.hits.locator('mark').first()).toHaveText(/^(staff|equipment)$/i);
+  await expect(search.dialog).not.toContainText('In the text');
   await expect(search.dialog).toContainText('Automated ranking from portal rules. Sample data is shown.');
   const labels = results.map(({ path }) => path.split('?')[0]);
   expect(new Set(labels)).toEqual(new Set(['/staff-portal', '/compliance', '/equipment', '/news']));
@@ -104,10 +109,9 @@ test.describe('without JavaScript', () => {
     const { results } = (await (await request.get('/api/search?q=icu')).json()) as { results: Result[] };
     const rows = panel.getByRole('list').last().getByRole('listitem');
     await expect(rows).toHaveCount(results.length);
-    for (const [index, { title, percent, why }] of results.entries()) {
+    for (const [index, { title, percent }] of results.entries()) {
       await expect(rows.nth(index)).toContainText(title);
       await expect(rows.nth(index)).toContainText(`${percent}% match`);
-      await expect(rows.nth(index)).toContainText(why);
     }
     await panel.getByRole('link', { name: 'Senior Staff Nurse, Critical Care' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senior Staff Nurse, Critical Care');

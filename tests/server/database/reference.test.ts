@@ -118,9 +118,7 @@ test.each([
 ])('%s is known', async (name, expected) => {
   const { rows } = await sql<{ name: string }>`
     select place.name from place join known_place_name on place_id = place.id
-    where place_key(known_place_name.name) = place_key(${name}) order by place.name`.execute(
-    database.db,
-  );
+    where place_key(known_place_name.name) = place_key(${name}) order by place.name`.execute(database.db);
   expect(rows.map((row) => row.name)).toEqual(expected);
 });
 

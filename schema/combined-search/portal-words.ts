@@ -1,0 +1,125 @@
+import { findNamedPlaces, findPlaceWords, type NamedPlace } from '../search/named-places.queries.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { Deadline } from './deadline.ts';
+import { Deadline as Wait } from './deadline.ts';
+import { isOrdinary } from './ordinary-words.ts';
+import type { SearchSource } from './search-source.ts';
+import { KnownWords } from './spelling.ts';
+import type { SynonymTable } from './synonyms.queries.ts';
+import type { Vocabulary } from './vocabulary.queries.ts';
+
+/** How long a search waits for the words of the portal before it goes on with those that it has. */
+const TIME_OF_WORDS_MS = 1_000;
+
+/** A word that was typed, its stem, and the query for it. */
+export interface TypedWord {
+  readonly text: string;
+  readonly stem: string;
+  readonly query: string;
+}
+
+interface Index {
+  readonly of: readonly unknown[];
+  readonly known: KnownWords;
+}
+
+/** For each table of synonyms, so that an index goes with it. */
+const indexes = new WeakMap<SynonymTable, Index>();
+
+/** What all parts of the portal know together: words, synonyms and places. */
+export class PortalWords {
+  readonly #vocabularies: readonly Vocabulary[];
+  readonly #synonyms: SynonymTable;
+  readonly #placeWords: readonly string[];
+
+  constructor(vocabularies: readonly Vocabulary[], synonyms: SynonymTable, placeWords: readonly string[]) {
+    this.#vocabularies = vocabularies;
+    this.#synonyms = synonyms;
+    this.#placeWords = placeWords;
+  }
+
+  /** Whether a word is known as it stands, as far as the newest rows tell. */
+  knows({ text, stem }: TypedWord): boolean {
+    return (
+      /\d/.test(text) ||
+      this.#synonyms.words.has(text) ||
+      this.#synonyms.stems.has(stem) ||
+      this.#placeWords.includes(text) ||
+      this.#vocabularies.some(({ words, stems }) => words.has(text) || stems.has(stem)) ||
+      isOrdinary(text)
+    );
+  }
+
+  /** How much any of some stems tells: the seldomer the commonest of them is, the more; what is nowhere as what is once. */
+  weightOf(queries: readonly (readonly string[])[]): number {
+    const rows = this.#vocabularies.reduce((sum, vocabulary) => sum + vocabulary.rows, 0);
+    const rowsWith = (stem: string) => this.#vocabularies.reduce((sum, { stems }) => sum + (stems.get(stem) ?? 0), 0);
+    const rowsOf = queries.map((stems) => (stems.length > 0 ? Math.min(...stems.map(rowsWith)) : 0));
+    return Math.log(1 + (rows + 1) / Math.max(2, 1 + Math.max(0, ...rowsOf)));
+  }
+
+  /** What somebody may have meant by a word that is not known; whether it begins one that is. */
+  meantBy(word: string): { readonly begins: boolean; readonly corrections: readonly string[] } {
+    const known = this.#index();
+    return { begins: known.begins(word), corrections: known.correctionsOf(word) };
+  }
+
+  /** Made when the first word is not known, and again when the words of a part were read anew. */
+  #index(): KnownWords {
+    const of = [...this.#vocabularies, this.#placeWords.length];
+    const made = indexes.get(this.#synonyms);
+    if (made && made.of.length === of.length && made.of.every((part, index) => part === of[index])) {
+      return made.known;
+    }
+    const words = this.#vocabularies.flatMap((vocabulary) => [...vocabulary.words, ...vocabulary.stems.keys()]);
+    const known = new KnownWords(new Set([...words, ...this.#synonyms.words, ...this.#placeWords]));
+    indexes.set(this.#synonyms, { of, known });
+    return known;
+  }
+}
+
+/** Reads what the parts of the portal know, each for a moment only: one that does not answer is left out. */
+export async function readPortalWords(
+  sources: readonly SearchSource[],
+  dependencies: ServiceDependencies,
+  synonyms: SynonymTable,
+): Promise<PortalWords> {
+  const wait = new Wait(TIME_OF_WORDS_MS);
+  const [placeWords, ...vocabularies] = await Promise.all([
+    wait.wait(findPlaceWords(dependencies.db)).catch(() => []),
+    ...sources.map((source) => wait.wait(source.vocabulary(dependencies)).catch(() => undefined)),
+  ]);
+  return new PortalWords(
+    vocabularies.filter((vocabulary) => vocabulary !== undefined),
+    synonyms,
+    placeWords,
+  );
+}
+
+/** The words that stand in no row of any part, however old; none where a part does not say so in time. */
+export async function wordsNowhere(
+  words: readonly TypedWord[],
+  sources: readonly SearchSource[],
+  dependencies: ServiceDependencies,
+  deadline: Deadline,
+): Promise<readonly TypedWord[]> {
+  if (words.length === 0) {
+    return [];
+  }
+  deadline.check();
+  const wait = new Wait(TIME_OF_WORDS_MS);
+  const queries = words.map(({ query }) => query);
+  const held = await Promise.all(
+    sources.map((source) => wait.wait(source.held(dependencies, queries, wait)).catch(() => [])),
+  );
+  const somewhere = new Set(held.flat());
+  return words.filter(({ query }) => !somewhere.has(query));
+}
+
+/** The places that words name; none where they cannot be read in time. */
+export async function placesNamedBy(
+  words: readonly string[],
+  { db }: Pick<ServiceDependencies, 'db'>,
+): Promise<readonly NamedPlace[]> {
+  return new Wait(TIME_OF_WORDS_MS).wait(findNamedPlaces(db, words)).catch(() => []);
+}

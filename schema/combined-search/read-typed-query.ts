@@ -1,0 +1,186 @@
+import type { Kysely } from 'kysely';
+import { wordsOf } from '../search/folded-words.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
+import { type Category, namedKind, namesCategory } from './category.ts';
+import type { Deadline } from './deadline.ts';
+import {
+  correctedForms,
+  type Form,
+  formsOf,
+  narrowerForms,
+  phrasesOf,
+  type StemmedWord,
+  type Synonyms,
+} from './forms.ts';
+import { type PortalWords, placesNamedBy, readPortalWords, type TypedWord, wordsNowhere } from './portal-words.ts';
+import { searchQueries } from './search-queries.queries.ts';
+import type { SearchSource } from './search-source.ts';
+import { stemsOf } from './stems.ts';
+import { type SynonymTable, synonymsInTime } from './synonyms.queries.ts';
+import type { SearchedForm, TypedPlace, TypedQuery } from './typed-query.ts';
+import { isFiller, soughtWords } from './typed-words.ts';
+
+/** So many wrong words of a search are understood; whoever makes more mistakes is asked for too much. */
+const MOST_CORRECTED = 5;
+/** A word in the midst of others is finished, unless so much of a longer one is there. */
+const SHORTEST_BEGINNING = 4;
+const categories: readonly Category[] = ['recruitment', 'compliance', 'equipment', 'other'];
+
+/**
+ * Reads what somebody typed; undefined where it holds no word to look for ('the', '!').
+ *
+ * @throws TooLate where the deadline has passed before all was read.
+ */
+export async function readTypedQuery(
+  dependencies: ServiceDependencies,
+  sources: readonly SearchSource[],
+  text: string,
+  deadline: Deadline,
+): Promise<TypedQuery | undefined> {
+  const { db } = dependencies;
+  const sought = soughtWords(text);
+  const queries = await searchQueries(
+    db,
+    sought.map((word) => ({ text: word })),
+  );
+  const words = sought.flatMap((word, index): TypedWord[] => {
+    const query = queries[index] ?? '';
+    return query === '' ? [] : [{ text: word, stem: stemsOf(query).join(' '), query }];
+  });
+  if (words.length === 0) {
+    return undefined;
+  }
+  deadline.check();
+  const synonyms = await synonymsInTime(dependencies);
+  const [portal, place] = await Promise.all([
+    readPortalWords(sources, dependencies, synonyms),
+    placeNamedIn(text, words, dependencies),
+  ]);
+  const unknown = await wordsNowhere(
+    words.filter((word) => !portal.knows(word) && !categories.some((category) => namesCategory(word.text, category))),
+    sources,
+    dependencies,
+    deadline,
+  );
+  deadline.check();
+  const unknownPlaces = unknown.map((word) => words.indexOf(word));
+  const { forms, meant } = await readForms(db, words, { unknown: unknownPlaces, portal, place, synonyms });
+  const phrases = await readPhrases(db, text, words, { meant, place, synonyms: synonyms.alternatives });
+  return {
+    text,
+    words: words.map((word) => word.text),
+    weights: words.map((_, index) =>
+      portal.weightOf(
+        forms
+          .filter((form) => form.words.includes(index) && form.kind !== 'beginning' && form.kind !== 'narrower')
+          .map(({ query }) => stemsOf(query)),
+      ),
+    ),
+    unknown: new Set(unknownPlaces),
+    forms,
+    place,
+    kind: namedKind(words.map((word) => word.text)),
+    phrase: (left) => phrases.get(keyOf(left)) ?? '',
+  };
+}
+
+/** The last place that the text names: people write what they look for first. */
+async function placeNamedIn(
+  text: string,
+  words: readonly TypedWord[],
+  dependencies: ServiceDependencies,
+): Promise<TypedPlace | undefined> {
+  const all = wordsOf(text);
+  const found = (await placesNamedBy(all, dependencies)).at(-1);
+  if (!found) {
+    return undefined;
+  }
+  const named = all.slice(found.start, found.start + found.length);
+  const places = words.flatMap((word, index) => (named.includes(word.text) ? [index] : []));
+  return places.length > 0 ? { name: found.name, ids: found.ids, words: places } : undefined;
+}
+
+interface ReadForms {
+  readonly forms: SearchedForm[];
+  /** The words as they were meant. */
+  readonly meant: readonly StemmedWord[];
+}
+
+async function readForms(
+  db: Kysely<DB>,
+  words: readonly TypedWord[],
+  {
+    unknown,
+    portal,
+    place,
+    synonyms,
+  }: { unknown: readonly number[]; portal: PortalWords; place: TypedPlace | undefined; synonyms: SynonymTable },
+): Promise<ReadForms> {
+  const isInPlace = (form: Form) => form.words.some((word) => place?.words.includes(word));
+  const forms = [...formsOf(words, synonyms.alternatives), ...narrowerForms(words, synonyms.narrower)].filter(
+    (form) => form.kind !== 'beginning' || !isInPlace(form),
+  );
+  const corrections = new Map<number, readonly StemmedWord[]>();
+  for (const index of unknown.slice(0, MOST_CORRECTED)) {
+    const text = words[index]?.text ?? '';
+    const { begins, corrections: found } = portal.meantBy(text);
+    if (begins && index < words.length - 1 && text.length >= SHORTEST_BEGINNING) {
+      forms.push({ words: [index], text, kind: 'beginning' });
+    }
+    if (found.length > 0) {
+      corrections.set(
+        index,
+        found.map((correction) => ({ text: correction, stem: correction })),
+      );
+    }
+  }
+  forms.push(...correctedForms(words, corrections, synonyms.alternatives));
+  const queries = await searchQueries(
+    db,
+    forms.map(({ text, kind }) => ({ text, begins: kind === 'beginning' })),
+  );
+  return {
+    forms: forms.map((form, index) => ({ ...form, query: queries[index] ?? '' })).filter(({ query }) => query !== ''),
+    meant: words.map((word, index) => corrections.get(index)?.[0] ?? word),
+  };
+}
+
+/**
+ * The whole of what was typed as a phrase, in the words that it may have; and without the words that only name a part of
+ * the portal or the place, where these hold anyway. By the words that are left out.
+ */
+async function readPhrases(
+  db: Kysely<DB>,
+  text: string,
+  words: readonly TypedWord[],
+  { meant, place, synonyms }: { meant: readonly StemmedWord[]; place: TypedPlace | undefined; synonyms: Synonyms },
+): Promise<ReadonlyMap<string, string>> {
+  const tokens = wordsOf(text)
+    .filter((word) => !isFiller(word))
+    .map((token) => ({ token, index: words.findIndex((word) => word.text === token) }));
+  const ofCategories = categories.map((category) =>
+    words.flatMap((word, index) => (namesCategory(word.text, category) ? [index] : [])),
+  );
+  const lefts = [[], ...ofCategories].flatMap((left) => [left, [...left, ...(place?.words ?? [])]]);
+  const phrases = new Map<string, readonly string[]>();
+  for (const left of lefts.map((indexes) => new Set(indexes))) {
+    const rest = tokens.filter(({ index }) => !left.has(index));
+    if (rest.some(({ index }) => index !== -1)) {
+      const phrase = rest.map(({ token, index }) => meant[index] ?? { text: token, stem: '' });
+      phrases.set(keyOf(left), phrasesOf(phrase, synonyms));
+    }
+  }
+  const texts = [...new Set([...phrases.values()].flat())];
+  const queries = await searchQueries(
+    db,
+    texts.map((phrase) => ({ text: phrase })),
+  );
+  const queryOf = new Map(texts.map((phrase, index) => [phrase, queries[index] ?? '']));
+  const anyOf = (versions: readonly string[]) => versions.map((phrase) => queryOf.get(phrase)).filter(Boolean);
+  return new Map([...phrases].map(([key, versions]) => [key, anyOf(versions).join(' | ')]));
+}
+
+function keyOf(left: ReadonlySet<number>): string {
+  return [...left].sort((one, other) => one - other).join();
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { keptAnswer } from '../graph/kept-answer.ts';
+import { wordsOf } from '../search/folded-words.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { Deadline } from './deadline.ts';
+import type { Synonyms } from './forms.ts';
+import { stemsOf } from './stems.ts';
+
+const FRESH_FOR_MS = 60_000;
+/** How long a search waits for the synonyms before it goes on with the plain words. */
+const TIME_OF_SYNONYMS_MS = 1_000;
+
+/** The table of synonyms, and the words and the stems of all of its terms. */
+export interface SynonymTable {
+  readonly alternatives: Synonyms;
+  /** For the last word of longer terms, by its stem: the terms' other words. What ends so is of that kind. */
+  readonly narrower: Synonyms;
+  readonly words: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+}
+
+const none: SynonymTable = { alternatives: new Map(), narrower: new Map(), words: new Set(), stems: new Set() };
+
+/** All synonyms, folded; kept for a minute. */
+const readSynonyms = keptAnswer<'', SynonymTable>(FRESH_FOR_MS, async (db) => {
+  const rows = await db
+    .selectFrom('search_synonym')
+    .select(['term', 'alternatives'])
+    .select([sql<string>`target::text`.as('target'), sql<string>`substitute::text`.as('substitute')])
+    .execute();
+  const alternatives = new Map<string, readonly string[]>();
+  const folded = (term: string) => wordsOf(term).join(' ');
+  for (const row of rows) {
+    alternatives.set(stemsOf(row.target).join(' '), row.alternatives.map(folded));
+  }
+  for (const row of rows) {
+    alternatives.set(folded(row.term), row.alternatives.map(folded));
+  }
+  return {
+    alternatives,
+    narrower: narrowerTerms(rows.map((row) => ({ stems: stemsOf(row.target), others: row.alternatives.map(folded) }))),
+    words: new Set(rows.flatMap((row) => [row.term, ...row.alternatives]).flatMap(wordsOf)),
+    stems: new Set(rows.flatMap(({ substitute }) => stemsOf(substitute))),
+  };
+});
+
+/** What more terms end with than these says too little ('care', 'unit'). */
+const MOST_OF_A_KIND = 12;
+
+function narrowerTerms(
+  terms: readonly { readonly stems: readonly string[]; readonly others: readonly string[] }[],
+): Synonyms {
+  const kinds = Map.groupBy(
+    terms.filter(({ stems }) => stems.length > 1),
+    ({ stems }) => stems.at(-1) ?? '',
+  );
+  return new Map(
+    [...kinds]
+      .filter(([, ofKind]) => ofKind.length <= MOST_OF_A_KIND)
+      .map(([stem, ofKind]) => [stem, [...new Set(ofKind.flatMap(({ others }) => others))].slice(0, MOST_OF_A_KIND)]),
+  );
+}
+
+/** The synonyms, or none where they fail or take too long: plain words find something too. */
+export async function synonymsInTime({ db, ports }: Pick<ServiceDependencies, 'db' | 'ports'>): Promise<SynonymTable> {
+  try {
+    return await new Deadline(TIME_OF_SYNONYMS_MS).wait(readSynonyms(db, ''));
+  } catch (failure) {
+    ports.report('combined search went without synonyms', failure);
+    return none;
+  }
+}
