@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: join(root, 'test-results/browser'),
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/browser.json') }]],
-  // On two cores a third works while the others wait for a page, a mail or a clock.
-  workers: 3,
+  // On two cores some work while the others wait for a page, a mail or a clock.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // Of states that are waited for: how long a busy machine may take for them.

@@ -15,6 +15,9 @@ export const routes: readonly PageRoute[] = [
     load: () => import('./equipment/EquipmentPage.tsx'),
   },
   { path: '/news', module: 'news/NewsPage.tsx', load: () => import('./news/NewsPage.tsx') },
+  { path: '/privacy-policy', module: 'legal/PrivacyPage.tsx', load: () => import('./legal/PrivacyPage.tsx') },
+  { path: '/terms-of-service', module: 'legal/TermsPage.tsx', load: () => import('./legal/TermsPage.tsx') },
+  { path: '/cookie-policy', module: 'legal/CookiesPage.tsx', load: () => import('./legal/CookiesPage.tsx') },
   {
     path: '/auth/callback',
     module: 'auth-callback/AuthCallbackPage.tsx',

@@ -7,7 +7,7 @@ import './accounts/own-account.ts';
 import './accounts/own-data.ts';
 import './accounts/email-confirmation.ts';
 import './accounts/first-password.ts';
-import './accounts/own-account.ts';
+import './accounts/mailed-link-state.ts';
 import './accounts/password-reset.ts';
 import './accounts/session.ts';
 import './accounts/social-sign-in.ts';
@@ -31,6 +31,7 @@ import './jobs/own-jobs.ts';
 import './jobs/pay-scale.ts';
 import './jobs/received-applications.ts';
 import './jobs/recruitment-partner.ts';
+import './legal/legal-page.ts';
 import './news/article.ts';
 import './news/article-list.ts';
 import './news/article-view.ts';
@@ -38,6 +39,8 @@ import './news/news-picks.ts';
 import './news/news-stats.ts';
 import './operations/account-access.ts';
 import './operations/account-list.ts';
+import './operations/account-publications.ts';
+import './places/place.ts';
 import { builder } from './builder.ts';
 
 /** The whole graph, executable. */

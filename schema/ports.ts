@@ -9,6 +9,14 @@ export interface Ports {
   readonly identityProviders: IdentityProviders;
   /** Notes a failure that the visitor was spared. */
   report(what: string, failure: unknown): void;
+  /** Notes that a sign-in was refused, and nothing of whose it was. */
+  noteRefusedSignIn(refusal: RefusedSignIn): void;
+}
+
+/** A sign-in that was refused, for the log. */
+export interface RefusedSignIn {
+  readonly method: 'password' | 'provider';
+  readonly reason: 'wrong credentials' | 'not allowed' | 'another account';
 }
 
 export interface Clock {
@@ -22,6 +30,8 @@ export interface SiteInformation {
   readonly origin: string;
   /** Whether the sample employers, jobs and texts are loaded. */
   readonly sampleData: boolean;
+  /** Who runs it, for the legal texts; absent where that is not configured. */
+  readonly operator?: { readonly name: string; readonly email: string } | undefined;
 }
 
 export interface Passwords {

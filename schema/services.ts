@@ -23,6 +23,7 @@ import { OwnJobsService } from './jobs/own-jobs.service.ts';
 import { ReceivedApplicationsService } from './jobs/received-applications.service.ts';
 import { NewsService } from './news/news.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
+import { PlacesService } from './places/places.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { VisitorsService } from './visitors/visitors.service.ts';
 
@@ -49,6 +50,7 @@ const services = {
   ownData: OwnDataService,
   ownJobs: OwnJobsService,
   passwordReset: PasswordResetService,
+  places: PlacesService,
   receivedApplications: ReceivedApplicationsService,
   sessions: SessionsService,
   socialAttempts: SocialAttemptsService,

@@ -113,6 +113,10 @@ export interface AuditEntry {
    * The account whose record it is. No reference: the entry outlives the account.
    */
   owner_id: string | null;
+  /**
+   * Why it was done, as whoever did it has told the account; null where nobody is asked.
+   */
+  reason: string | null;
   subject_id: string;
   subject_kind: string;
 }
@@ -222,6 +226,10 @@ export interface Equipment {
   created_at: Generated<string>;
   decline_reason: string | null;
   description: string;
+  /**
+   * Since when the product is shown to nobody, as its account is suspended; null while it is not.
+   */
+  hidden_at: string | null;
   id: Generated<string>;
   images: Generated<string[]>;
   is_pre_order: Generated<boolean>;
@@ -302,6 +310,10 @@ export interface Job {
   department: string;
   description: string;
   employer_id: string;
+  /**
+   * Since when the post is shown to nobody, as its account is suspended; null while it is not.
+   */
+  hidden_at: string | null;
   id: Generated<string>;
   owner_id: string | null;
   pay_band: string | null;
@@ -360,6 +372,11 @@ export interface KnownDevice {
   last_signed_in_at: string;
 }
 
+export interface KnownPlaceName {
+  name: string;
+  place_id: string;
+}
+
 export interface MailedToken {
   /**
    * Null where there is no such account: the row is written so that an unknown address costs as much as a known one.
@@ -408,6 +425,14 @@ export interface OutgoingMail {
   useless_after: string | null;
 }
 
+export interface OutwardCode {
+  code: string;
+  latitude: number;
+  longitude: number;
+  nation: string;
+  region: string;
+}
+
 export interface PayScale {
   band: string;
   entry: number;
@@ -420,8 +445,12 @@ export interface PayScale {
 }
 
 export interface Place {
+  area: string | null;
   high_cost_area: string | null;
   id: Generated<string>;
+  /**
+   * A town or a district, a site, or what an employer wrote together with a postcode.
+   */
   kind: string;
   latitude: number;
   longitude: number;
@@ -431,8 +460,13 @@ export interface Place {
    * Organisation Data Service code of the site.
    */
   ods_code: string | null;
+  outward_code: string | null;
   postcode: string | null;
   region: string;
+  /**
+   * From 5 for the largest cities to 1 for small towns and districts.
+   */
+  size: Generated<number>;
   slug: string;
   town: string;
   trust_name: string | null;
@@ -584,8 +618,10 @@ export interface DB {
   job: Job;
   job_application: JobApplication;
   known_device: KnownDevice;
+  known_place_name: KnownPlaceName;
   mailed_token: MailedToken;
   outgoing_mail: OutgoingMail;
+  outward_code: OutwardCode;
   pay_scale: PayScale;
   place: Place;
   rate_limit: RateLimit;

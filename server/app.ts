@@ -25,10 +25,12 @@ import { forgetting } from './forgetting.ts';
 import type { AskedContext } from './http/asked-context.ts';
 import { Bodies } from './http/bodies.ts';
 import { BodyMemory } from './http/body-memory.ts';
+import { requestsInFewPieces } from './http/body-pieces.ts';
 import { addCrossOrigin } from './http/cross-origin.ts';
 import { databaseCheck } from './http/database-check.ts';
 import { addErrorHandler, sendError } from './http/error-handler.ts';
 import { createExecution } from './http/execution.ts';
+import { readFairly } from './http/fair-reading.ts';
 import { formatGraphError, unexpectedCauses } from './http/graph-error.ts';
 import { graphql } from './http/graphql.ts';
 import { health } from './http/health.ts';
@@ -45,6 +47,8 @@ import {
 } from './http/unreadable-requests.ts';
 import { databaseLimiter, forgetAttempts, noLimiter } from './limits/limiter.ts';
 import { addRequestLimit } from './limits/requests.ts';
+import { standardOutput } from './log/log-stream.ts';
+import { addRequestLog, logUnreadableRequest } from './log/request-log.ts';
 import { addMetrics } from './metrics/metrics.ts';
 import { trustedProxies } from './proxy-trust.ts';
 import { rest } from './rest/adapter.ts';
@@ -95,10 +99,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, clock } = options;
   let draining = false;
   const headers = responseHeaders({ https: config.publicOrigin.startsWith('https:') });
-  const server = fastify({
+  const noteUnreadable = (status: number, requestId: string) => logUnreadableRequest(server.log, status, requestId);
+  const refuseUnreadable = answerUnreadableRequest(headers, noteUnreadable);
+  const server: FastifyInstance = fastify({
     logger: {
       level: config.logLevel,
-      ...(options.log && { stream: options.log }),
+      stream: options.log ?? standardOutput(),
       // Addresses of people and the words that they search for stay out of the log.
       serializers: { req: ({ method, url }) => ({ method, path: url?.split('?', 1)[0] }) },
     },
@@ -113,13 +119,19 @@ export async function createApp(options: AppOptions): Promise<App> {
     forceCloseConnections: 'idle',
     // While it stops, the health check says so and the rest is answered as ever.
     return503OnClosing: false,
-    frameworkErrors: answerUnreadableAddress(headers),
-    clientErrorHandler: answerUnreadableRequest(headers),
+    frameworkErrors: answerUnreadableAddress(headers, noteUnreadable),
+    clientErrorHandler: refuseUnreadable,
     // Node would refuse a request without a host by itself, and without any header.
-    http: { requireHostHeader: false, connectionsCheckingInterval: REQUEST_CHECK_MS },
+    http: {
+      requireHostHeader: false,
+      connectionsCheckingInterval: REQUEST_CHECK_MS,
+      IncomingMessage: requestsInFewPieces(refuseUnreadable),
+    },
   });
-  server.server.on('checkExpectation', answerUnknownExpectation(headers));
+  readFairly(server.server);
+  server.server.on('checkExpectation', answerUnknownExpectation(headers, noteUnreadable));
   server.removeContentTypeParser('text/plain');
+  addRequestLog(server);
   server.addHook('onRequest', (request, reply, done) => {
     setResponseHeaders(reply.raw, headers);
     reply.header('x-request-id', request.id);
@@ -134,15 +146,22 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const accessTokens = jsonWebTokens({ secrets: options.authSecrets, origin: config.publicOrigin, clock });
   const [secret = ''] = options.authSecrets;
+  const noteRateLimit = (limit: string) => server.log.warn({ limit }, 'rate limit reached');
   const ports: Ports = {
     clock,
     passwords: options.passwords ?? argon2Passwords(),
     accessTokens,
     linkTokens: linkTokens(options.authSecrets),
     identityProviders: openIdProviders({ clients: config.identityProviders, origin: config.publicOrigin }),
-    limiter: config.rateLimits ? databaseLimiter({ db, clock, secret }) : noLimiter,
-    site: { productName: config.productName, origin: config.publicOrigin, sampleData: options.sampleData },
+    limiter: config.rateLimits ? databaseLimiter({ db, clock, secret, onRefusal: noteRateLimit }) : noLimiter,
+    site: {
+      productName: config.productName,
+      origin: config.publicOrigin,
+      sampleData: options.sampleData,
+      operator: config.operator,
+    },
     report: (what, failure) => server.log.error({ err: failure }, what),
+    noteRefusedSignIn: (refusal) => server.log.warn(refusal, 'sign-in refused'),
   };
   const anonymous = (requestId: string): Context => {
     const viewer = { kind: 'anonymous' } as const;
@@ -178,7 +197,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addLingeringClose(server);
   await server.register(cookie);
   if (config.rateLimits) {
-    await addRequestLimit(server);
+    await addRequestLimit(server, noteRateLimit);
   }
   const checkDatabase = databaseCheck(() => pingDatabase(db), options.activity);
   await server.register(health({ version: config.version, checkDatabase, isDraining: () => draining }));

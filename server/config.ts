@@ -18,6 +18,8 @@ export interface Config extends MailSettings {
   readonly databaseUrl: string | undefined;
   readonly dataDirectory: string;
   readonly sampleData: boolean;
+  /** Who runs this installation, for the legal pages. */
+  readonly operator: { readonly name: string; readonly email: string } | undefined;
   /** Proxies whose X-Forwarded headers are believed. */
   readonly trustProxy: ProxyTrust;
   readonly corsOrigins: readonly string[];
@@ -58,6 +60,7 @@ export function loadConfig(environment: Environment): Config {
     databaseUrl,
     dataDirectory: text(environment, 'DATA_DIR') ?? '.data',
     sampleData: onOrOff(environment, 'SAMPLE_DATA', databaseUrl === undefined),
+    operator: operator(environment),
     trustProxy: readTrustProxy(text(environment, 'TRUST_PROXY')),
     corsOrigins: origins(environment, 'CORS_ORIGINS'),
     authSecrets: authSecrets(environment),
@@ -180,6 +183,22 @@ function issuerOf(environment: Environment, name: string): string | undefined {
     );
   }
   return value;
+}
+
+function operator(environment: Environment): Config['operator'] {
+  const name = text(environment, 'OPERATOR_NAME');
+  const email = text(environment, 'OPERATOR_EMAIL');
+  if ((name === undefined) !== (email === undefined)) {
+    throw new StartError('OPERATOR_NAME and OPERATOR_EMAIL must be set together.');
+  }
+  // Both stand in Markdown.
+  if (name !== undefined && /[*`[\]]/.test(name)) {
+    throw new StartError("OPERATOR_NAME must be a name without '*', '`' and square brackets.");
+  }
+  if (email !== undefined && !/^[\w.+-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(email)) {
+    throw new StartError(`OPERATOR_EMAIL must be an email address, but it is '${email}'.`);
+  }
+  return name !== undefined && email !== undefined ? { name, email } : undefined;
 }
 
 function worker(environment: Environment, databaseUrl: string | undefined): boolean {

@@ -4,8 +4,9 @@ import type { Background } from './background/background.ts';
 import { loadConfig } from './config.ts';
 import { readAuthSecrets } from './credentials/auth-secret.ts';
 import { prepareDatabase } from './database/prepare.ts';
-import { firstOperator } from './first-operator.ts';
+import { announceFirstOperator } from './first-operator.ts';
 import { listen } from './http/listen.ts';
+import { tellTerminal } from './log/terminal.ts';
 import { StartError } from './start-error.ts';
 import { stopOnSignals } from './stop.ts';
 
@@ -31,11 +32,10 @@ try {
     };
     stopOnSignals({ server, drain, closeDatabase });
     await listen(server, config);
-    const operator = await firstOperator(database);
-    console.log(`${config.productName} ${config.version} is at ${config.publicOrigin}`);
-    if (operator) {
-      console.log(operator);
-    }
+    const { version, publicOrigin: origin, dataDirectory } = config;
+    tellTerminal(`${config.productName} ${version} is at ${origin}`);
+    await announceFirstOperator(database, { dataDirectory, log: server.log });
+    server.log.info({ version, origin }, 'started');
     if (config.worker) {
       // Loaded only now: nobody waits for it to be served.
       const { startBackground } = await import('./background/background.ts');

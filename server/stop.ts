@@ -13,11 +13,12 @@ export function stopOnSignals(parts: {
   readonly closeDatabase: () => Promise<void>;
 }): void {
   let stopping = false;
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (stopping) {
       return;
     }
     stopping = true;
+    parts.server.log.info({ signal }, 'stopping');
     parts.drain();
     const giveUp = setTimeout(() => {
       parts.server.log.error('requests did not finish in time');
@@ -27,6 +28,7 @@ export function stopOnSignals(parts: {
     try {
       await parts.server.close();
       await parts.closeDatabase();
+      parts.server.log.info('stopped');
       process.exit(0);
     } catch (error) {
       parts.server.log.error({ err: error }, 'the stop failed');

@@ -3,6 +3,8 @@ import { startBackground } from './background/background.ts';
 import { loadConfig } from './config.ts';
 import { readAuthSecrets } from './credentials/auth-secret.ts';
 import { prepareDatabase } from './database/prepare.ts';
+import { standardOutput } from './log/log-stream.ts';
+import { tellTerminal } from './log/terminal.ts';
 import { StartError } from './start-error.ts';
 import { stopOnSignals } from './stop.ts';
 
@@ -16,7 +18,7 @@ try {
   const authSecrets = readAuthSecrets(config);
   const database = await prepareDatabase({ ...config, sampleData: false });
   // It listens to nobody: only its log and its way of stopping are needed.
-  const server = fastify({ logger: { level: config.logLevel } });
+  const server = fastify({ logger: { level: config.logLevel, stream: standardOutput() } });
   const clock = { now: () => new Date() };
   const background = startBackground({ config, database, clock, authSecrets, log: server.log });
   const closeDatabase = async () => {
@@ -24,7 +26,8 @@ try {
     await database.close();
   };
   stopOnSignals({ server, drain: () => undefined, closeDatabase });
-  console.log(`${config.productName} ${config.version} does the work that waits`);
+  server.log.info({ version: config.version }, 'worker started');
+  tellTerminal(`${config.productName} ${config.version} does the work that waits`);
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);

@@ -1,13 +1,14 @@
 import { formatDate } from '../ui/dates.ts';
 import { accessInWords } from './access-in-words.ts';
 import type { OwnProfileFragment } from './own-account.generated.ts';
+import { NOT_VERIFIED_UNTIL_CONFIRMED } from './recovery/words.ts';
 import { UNTIL_VERIFIED, VERIFIED_WITHIN } from './words.ts';
 
 /** What the account may do, and whether somebody has verified it. */
 export function AccessFacts({ account }: { account: OwnProfileFragment }) {
-  const { email, access } = account;
+  const { email, emailConfirmed, access } = account;
   const facts = [
-    ['Email address', email],
+    ['Email address', emailConfirmed ? email : `${email} (not confirmed yet)`],
     ['Access', accessInWords(access)],
     ['Verification', verificationInWords(account)],
   ] as const;
@@ -28,11 +29,13 @@ export function AccessFacts({ account }: { account: OwnProfileFragment }) {
   );
 }
 
-function verificationInWords({ verifiedAt, verificationAskedAt, createdAt }: OwnProfileFragment): string {
+function verificationInWords(account: OwnProfileFragment): string {
+  const { verifiedAt, verificationAskedAt, createdAt, emailConfirmed } = account;
   if (verifiedAt) return `Verified on ${formatDate(verifiedAt)}`;
   const state =
     verificationAskedAt === createdAt
       ? 'Not verified yet.'
       : `Waiting to be verified again since ${formatDate(verificationAskedAt)}, because your organisation or your access changed.`;
-  return `${state} ${VERIFIED_WITHIN} ${UNTIL_VERIFIED}`;
+  const condition = emailConfirmed ? '' : ` ${NOT_VERIFIED_UNTIL_CONFIRMED}`;
+  return `${state}${condition} ${VERIFIED_WITHIN} ${UNTIL_VERIFIED}`;
 }

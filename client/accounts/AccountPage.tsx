@@ -15,6 +15,8 @@ import { isMarked as isSignedIn, useMark } from './sign-in-mark.ts';
 const OwnAccount = lazy(() => import('./OwnAccount.tsx').then((module) => ({ default: module.OwnAccount })));
 
 const TITLE = 'Your account';
+/** What the heading says to whoever is not signed in. */
+const SIGN_IN_FIRST = 'Sign in to see your account';
 
 export const handle = { title: TITLE, area: '' };
 
@@ -36,7 +38,7 @@ export function Component() {
   if (link) return <FollowedLink key={link.token} link={link} />;
   return (
     <>
-      <PageHeader title={TITLE} />
+      <PageHeader title={isMarked ? TITLE : SIGN_IN_FIRST} />
       <div className="page-wrap py-10">
         {isMarked ? (
           <ErrorBoundary fallback={AccountUnavailable} place="">

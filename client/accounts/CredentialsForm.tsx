@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CheckedForm } from '../forms/CheckedForm.tsx';
 import type { Submission } from '../forms/use-submission.ts';
 import { SocialButtons } from './connect/SocialButtons.tsx';
@@ -15,9 +15,18 @@ interface CredentialsFormProps {
 /** How signing in and signing up begin: the ways without a password, and the address. */
 export function CredentialsForm({ submission, email, children }: CredentialsFormProps) {
   useFirstFieldFocus(submission.form);
+  const [failure, setFailure] = useState('');
+  const attempt: Submission = {
+    ...submission,
+    onSubmit: (event) => {
+      // What is said of a provider is about an attempt that is over.
+      setFailure('');
+      submission.onSubmit(event);
+    },
+  };
   return (
-    <CheckedForm submission={submission}>
-      <SocialButtons />
+    <CheckedForm submission={attempt}>
+      <SocialButtons failure={failure} onFailure={setFailure} />
       <EmailField known={email} problems={submission.problems} />
       {children}
     </CheckedForm>

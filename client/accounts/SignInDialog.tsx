@@ -5,7 +5,8 @@ import { FormDialog } from '../forms/FormDialog.tsx';
 import { notify } from '../ui/notify.ts';
 import { OPENERS } from './openers.ts';
 import { ForgottenPasswordForm } from './recovery/ForgottenPasswordForm.tsx';
-import { FORGOTTEN_TITLE } from './recovery/words.ts';
+import { useSendingConfirmation } from './recovery/use-sending-confirmation.ts';
+import { CONFIRM_FIRST, FORGOTTEN_TITLE, NOT_SENT, SEND_AGAIN } from './recovery/words.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import type { BegunSessionFragment } from './sessions.generated.ts';
@@ -35,10 +36,21 @@ export function SignInDialog({ mode }: { mode: SignInMode }) {
   const onClose = useClose(OPENERS);
   // What was typed in one mode need not be typed again in the other.
   const [email, setEmail] = useState('');
-  const onSignedIn = (session: BegunSessionFragment, text = mode === 'signup' ? VERIFIED_WITHIN : undefined) => {
+  const ask = useSendingConfirmation();
+  const sendAgain = async () => {
+    const outcome = await ask();
+    if ('done' in outcome) notify({ title: outcome.done });
+    else notify({ title: NOT_SENT, text: outcome.problems[0]?.message ?? '', tone: 'error' });
+  };
+  const onSignedIn = (session: BegunSessionFragment, text?: string) => {
     onClose();
     keeper.begin(session);
-    notify({ title: SIGNED_IN, ...(text !== undefined && { text }) });
+    if (mode === 'signup') {
+      const action = { label: SEND_AGAIN, run: () => void sendAgain() };
+      notify({ title: SIGNED_IN, text: `${CONFIRM_FIRST} ${VERIFIED_WITHIN}`, action });
+    } else {
+      notify({ title: SIGNED_IN, ...(text !== undefined && { text }) });
+    }
   };
   const { title, Form } = modes[mode];
   const location = useLocation();
@@ -53,6 +65,7 @@ export function SignInDialog({ mode }: { mode: SignInMode }) {
       <Form email={email} onSignedIn={onSignedIn} onLeave={setEmail} />
       {mode !== 'forgotten-password' && (
         <p className="mt-1 text-xs text-ink-2">
+          {mode === 'signup' && `${CONFIRM_FIRST} `}
           {VERIFIED_WITHIN} {UNTIL_VERIFIED}
         </p>
       )}

@@ -12,11 +12,13 @@ import type { SignInFormProps } from './SignInForm.tsx';
 import { asAnyone } from './session-requests.ts';
 import { SignUpDocument, type SignUpMutation, type SignUpMutationVariables } from './sessions.generated.ts';
 import { TermsLabel } from './TermsLabel.tsx';
+import { useShownTerms } from './use-shown-terms.ts';
 import { CREATING_ACCOUNT, PASSWORD_HINT, SIGN_UP_FAILED, SIGN_UP_TITLE, TERMS_NOT_ACCEPTED } from './words.ts';
 
 /** Opens an account, and signs in. */
 export function SignUpForm({ email, onSignedIn, onLeave }: SignInFormProps) {
   const client = useApolloClient();
+  const termsVersion = useShownTerms();
   const send = async (values: FormData): Promise<Problem[]> => {
     const problems = checkSignUp(values);
     if (problems.length > 0) return problems;
@@ -25,6 +27,7 @@ export function SignUpForm({ email, onSignedIn, onLeave }: SignInFormProps) {
       password: String(values.get('password')),
       ...profileOf(values),
       acceptTerms: true,
+      ...(termsVersion !== undefined && { termsVersion }),
     };
     const { data } = await client.mutate<SignUpMutation, SignUpMutationVariables>({
       mutation: SignUpDocument,

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
+import { useShownTerms } from './use-shown-terms.ts';
 
 /** What is accepted. The two pages open beside this one, so that nothing that was typed is lost. */
 export function TermsLabel() {
+  const version = useShownTerms();
   return (
     <>
       I accept the{' '}
@@ -12,7 +14,7 @@ export function TermsLabel() {
       <Link to="/privacy-policy" target="_blank">
         privacy policy
       </Link>{' '}
-      (both open in a new tab)
+      ({version && `version ${version}, `}both open in a new tab)
     </>
   );
 }

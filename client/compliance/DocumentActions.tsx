@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx';
+import { PrintButton } from '../ui/PrintButton.tsx';
 import { UrgencyTag } from '../ui/UrgencyTag.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import type { OpenDocumentFragment } from './open-document.generated.ts';
@@ -11,9 +11,7 @@ export function DocumentActions({ document }: { document: OpenDocumentFragment }
       <DownloadButton document={document} variant="primary">
         {DOWNLOAD} (TXT, {document.fileSize})
       </DownloadButton>
-      <Button data-print="hide" className="noscript:hidden" onClick={() => window.print()}>
-        Print
-      </Button>
+      <PrintButton>Print</PrintButton>
       <UrgencyTag urgency={document.urgency} />
       <p className="hidden w-full text-sm text-ink-2 noscript:block">
         Downloading needs JavaScript. The full text stands below.

@@ -20,7 +20,7 @@ export function SupplierDetails({ supplier }: { supplier: EquipmentSupplierFragm
         {phone}
       </span>,
     ],
-    ['Opening hours', `${SUPPLIER_HOURS} GMT`],
+    ['Opening hours', SUPPLIER_HOURS],
     ['Location', supplier.location],
     ...(website ? [['Website', <Website key="website" supplier={supplier} />] as [string, ReactNode]] : []),
     ...(supplier.rating === null ? [] : [['Rating', `${supplier.rating.toFixed(1)} out of 5`] as [string, ReactNode]]),

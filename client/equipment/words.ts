@@ -14,7 +14,7 @@ export const VISIT_SITE = 'Visit site';
 export const OUT_OF_STOCK = 'Out of stock. Contact the supplier for dates.';
 
 /** When suppliers can be reached (specification 2, section 9). */
-export const SUPPLIER_HOURS = 'Monday to Friday, 9am to 5pm';
+export const SUPPLIER_HOURS = 'Monday to Friday, 9am to 5pm GMT';
 
 export const equipmentWords: ListWords = {
   one: 'product',

@@ -83,6 +83,15 @@ export type AccountFilter = {
   suspended?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How much an account publishes that has not ended: what a suspension hides, and lifting it shows again. */
+export type AccountPublications = {
+  __typename?: 'AccountPublications';
+  /** Open jobs that have not expired. */
+  jobs: Scalars['Int']['output'];
+  /** Products that are published and not withdrawn. */
+  products: Scalars['Int']['output'];
+};
+
 /** An account as operators see it; nobody else can read it. */
 export type AccountRecord = {
   __typename?: 'AccountRecord';
@@ -221,6 +230,8 @@ export type AppliedForJob = {
   employer: Scalars['String']['output'];
   /** Identifier of the post. */
   id: Scalars['ID']['output'];
+  /** Whether the post can be looked at: not while whoever advertised it is suspended. */
+  isShown: Scalars['Boolean']['output'];
   /** Town. */
   location: Scalars['String']['output'];
   /** Title of the post. */
@@ -364,7 +375,7 @@ export const AuditActor = {
 } as const;
 
 export type AuditActor = typeof AuditActor[keyof typeof AuditActor];
-/** Who did what to whose record. Entries are never changed; they hold identifiers and outlive the accounts. */
+/** Who did what to whose record. Entries are never changed; they hold identifiers, and of a suspension its reason, and outlive the accounts. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
   /** What was done: kind of record and verb, like account.verified. */
@@ -385,6 +396,8 @@ export type AuditEntry = {
   ownerEmail?: Maybe<Scalars['String']['output']>;
   /** The account whose record it is; null where it is nobody's. */
   ownerId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was done, as the account was told; null where nobody is asked. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Identifier of the record. */
   subjectId: Scalars['String']['output'];
   /** The kind of record that it was done to. */
@@ -1218,6 +1231,8 @@ export type Job = {
   department: Scalars['String']['output'];
   /** The advertisement, in Markdown. */
   description: Scalars['String']['output'];
+  /** Miles from `near` of the list, to a tenth, between the outward codes of the two; null where the list has no `near`. */
+  distance?: Maybe<Scalars['Float']['output']>;
   /** Who employs. */
   employer: Employer;
   /** Identifier of the post, a UUID of version 7. */
@@ -1230,6 +1245,8 @@ export type Job = {
   nation: Nation;
   /** Where the salary comes from, for a post with a band. */
   pay?: Maybe<Pay>;
+  /** Postcode of the site, or as the employer gave it; null where only the town is known. */
+  postcode?: Maybe<Scalars['String']['output']>;
   /** How long ago the post was advertised, like 2 days ago. */
   posted: Scalars['String']['output'];
   /** When the post was advertised. */
@@ -1321,6 +1338,8 @@ export type JobConnection = {
   edges: Array<JobEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
   facets: JobFacets;
+  /** Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter, with its distance. Null otherwise. */
+  nearest?: Maybe<Job>;
   /** The rows of this page. */
   nodes: Array<Job>;
   /** Where this page lies in its list. */
@@ -1365,9 +1384,9 @@ export type JobFilter = {
   band?: InputMaybe<Array<PayBand>>;
   /** The whole name of a department; case and accents do not count. */
   department?: InputMaybe<Scalars['String']['input']>;
-  /** A town; case and accents do not count. */
+  /** A town, by any of its names; case and accents do not count. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** A town, hospital site or postcode to measure distances from. */
+  /** A town, hospital site or postcode to measure distances from; of several places of a name, the largest. */
   near?: InputMaybe<Scalars['String']['input']>;
   /** Distance from `near` in miles, 1 to 200; 20 when nothing is said. */
   radius?: InputMaybe<Scalars['Int']['input']>;
@@ -1399,8 +1418,10 @@ export type JobInput = {
   department: Scalars['String']['input'];
   /** The advertisement, in Markdown; at most 20,000 characters. */
   description: Scalars['String']['input'];
-  /** Town in the UK; case and accents do not count. */
+  /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. */
   location: Scalars['String']['input'];
+  /** Postcode, or its part before the space; needed where the place is not one that `places` knows. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
   /** Highest salary, whole pounds a year; needed where there is no band. */
   salaryMax?: InputMaybe<Scalars['Int']['input']>;
   /** Lowest salary, whole pounds a year; needed where there is no band. */
@@ -1452,6 +1473,8 @@ export type JobSearchFilterKind = typeof JobSearchFilterKind[keyof typeof JobSea
 export const JobSort = {
   /** Earliest closing date first. */
   ClosingSoon: 'CLOSING_SOON',
+  /** Nearest first, and of the same place the newest. Needs `near`; without it, newest first. */
+  Distance: 'DISTANCE',
   /** Most recently advertised first. */
   Newest: 'NEWEST',
   /** Best match first, among the newest posts that match, 100 at most. Needs `search`; without it, newest first. */
@@ -1543,6 +1566,70 @@ export type LawChangeRow = {
   subject: Scalars['String']['output'];
 };
 
+/** A legal text, as it is in force at this installation. */
+export type LegalPage = {
+  __typename?: 'LegalPage';
+  /** The day from which this version holds. */
+  effectiveOn: Scalars['Date']['output'];
+  /** The text, in order. */
+  sections: Array<LegalSection>;
+  /** What it is about, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** The version, the same for all of them, like 2.1. */
+  version: Scalars['String']['output'];
+};
+
+/** Which of the legal texts. */
+export const LegalPageKind = {
+  /** What a browser keeps for the portal. */
+  CookiePolicy: 'COOKIE_POLICY',
+  /** What is kept about people, why and for how long, and their rights. */
+  PrivacyPolicy: 'PRIVACY_POLICY',
+  /** What users and the operator may expect of each other. */
+  TermsOfService: 'TERMS_OF_SERVICE'
+} as const;
+
+export type LegalPageKind = typeof LegalPageKind[keyof typeof LegalPageKind];
+/** A section of a legal text. */
+export type LegalSection = {
+  __typename?: 'LegalSection';
+  /** Text in Markdown. */
+  body: Scalars['String']['output'];
+  /** Heading. */
+  heading: Scalars['String']['output'];
+  /** Its place on the page: the address ends in # and this. */
+  id: Scalars['String']['output'];
+  /** Facts below the text, if there are any. */
+  table?: Maybe<LegalTable>;
+};
+
+/** A table in a legal text. */
+export type LegalTable = {
+  __typename?: 'LegalTable';
+  /** What the table holds. */
+  caption: Scalars['String']['output'];
+  /** Headings of the columns. */
+  columns: Array<Scalars['String']['output']>;
+  /** The rows, in order. */
+  rows: Array<LegalTableRow>;
+};
+
+/** A row of a table in a legal text. */
+export type LegalTableRow = {
+  __typename?: 'LegalTableRow';
+  /** Plain text, one for each column; the first names the row. */
+  cells: Array<Scalars['String']['output']>;
+};
+
+/** What a mailed link is good for now. */
+export type MailedLinkState = {
+  __typename?: 'MailedLinkState';
+  /** Whether it can be followed: it was neither used nor replaced, and is not too old. */
+  isGood: Scalars['Boolean']['output'];
+};
+
 /** It was done. */
 export type MessagePayload = {
   __typename?: 'MessagePayload';
@@ -1612,9 +1699,9 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Begins to sign in at a provider, for a page of the portal: the answer is tied to its browser. */
   startSocialSignIn: StartSocialSignInResult;
-  /** Ends all sessions of an account at once, has it sign in no more, closes its jobs and withdraws its products. Nobody can suspend themselves, or the last operator. For operators only. */
+  /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
-  /** Lets a suspended account sign in again. What was taken down stays so. For operators only. */
+  /** Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only. */
   unsuspendAccount: UnsuspendAccountResult;
   /** Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
   updateEquipment: UpdateEquipmentResult;
@@ -1802,12 +1889,14 @@ export type MutationStartSocialSignInArgs = {
   acceptTerms?: InputMaybe<Scalars['Boolean']['input']>;
   next?: InputMaybe<Scalars['String']['input']>;
   provider: SocialProvider;
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSuspendAccountArgs = {
   id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2030,6 +2119,25 @@ export const PayScheme = {
 } as const;
 
 export type PayScheme = typeof PayScheme[keyof typeof PayScheme];
+/** A town, a district of a city, or a hospital site. */
+export type Place = {
+  __typename?: 'Place';
+  /** Identifier of the place. */
+  id: Scalars['ID']['output'];
+  /** Name and where that is, as shown: Harrogate, North Yorkshire. */
+  label: Scalars['String']['output'];
+  /** Its name, by which posts there can be advertised and looked for; of several, with a suffix. */
+  name: Scalars['String']['output'];
+  /** Its nation, whose pay holds there. */
+  nation: Nation;
+  /** Other names by which it is known, like Caerdydd for Cardiff. */
+  otherNames: Array<Scalars['String']['output']>;
+  /** The part of a postcode before the space from which its distances are measured. */
+  outwardCode?: Maybe<Scalars['String']['output']>;
+  /** NHS England region, or the nation elsewhere. */
+  region: Scalars['String']['output'];
+};
+
 /** A range of prices, in pounds without VAT. */
 export const PriceBand = {
   /** £1,000 to under £5,000. */
@@ -2060,6 +2168,8 @@ export type ProfileInput = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type Query = {
   __typename?: 'Query';
+  /** How much an account publishes, hidden or not, to be read before it is suspended or that is lifted; null where there is no such account. For operators only. */
+  accountPublications?: Maybe<AccountPublications>;
   /** Accounts, the newest first; with `awaitingVerification` those first who have waited longest. For operators only. */
   accounts: AccountRecordConnection;
   /** One article; null where there is none. Reading it is not counted as a view. */
@@ -2084,7 +2194,7 @@ export type Query = {
   equipmentAvailability: Array<EquipmentAvailabilityTally>;
   /** All categories with what they offer, in their usual order; half a minute old at most. */
   equipmentCategories: Array<EquipmentCategoryTally>;
-  /** One product, offered or withdrawn; null where there is none, or none that has been published. */
+  /** One product, offered or withdrawn; null where there is none, none that has been published, or its account is suspended. */
   equipmentItem?: Maybe<Equipment>;
   /** One product in any state, for its owner and operators; null for anybody else, and where there is none. */
   equipmentPosting?: Maybe<EquipmentPosting>;
@@ -2094,7 +2204,7 @@ export type Query = {
   equipmentToReview: EquipmentPostingConnection;
   /** Articles of high priority, newest first. The first one is the live update. */
   featuredNews: Array<Article>;
-  /** One post, open or closed; null where there is none. */
+  /** One post, open or closed; null where there is none, or its account is suspended. */
   job?: Maybe<Job>;
   /** The applications to a post of one's own, the newest first. Nobody else may read them. */
   jobApplications: ReceivedApplicationConnection;
@@ -2104,6 +2214,10 @@ export type Query = {
   jobToChange?: Maybe<Job>;
   /** Open posts. */
   jobs: JobConnection;
+  /** A legal text of this installation. */
+  legalPage: LegalPage;
+  /** Looks at a mailed link, by which an address is confirmed or a new password chosen, without using it up. Nobody needs to be signed in. */
+  mailedLink: MailedLinkState;
   /** The account of whoever asks; null where nobody is signed in. */
   me?: Maybe<Account>;
   /** What whoever asks did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond. */
@@ -2124,6 +2238,8 @@ export type Query = {
   newsStats: NewsStats;
   /** What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is. */
   payScales: Array<Pay>;
+  /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. */
+  places: Array<Place>;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
   /** Searches jobs, documents, equipment and news at once, each for 3 seconds at most. */
@@ -2134,8 +2250,17 @@ export type Query = {
   searchNews: ArticleConnection;
   /** This installation of the portal. */
   site: Site;
-  /** The towns in which posts can be advertised, by name. */
+  /**
+   * The towns in which posts can be advertised, by name.
+   * @deprecated There are thousands: ask `places` for those that begin with what was typed.
+   */
   towns: Array<Town>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryAccountPublicationsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2285,6 +2410,18 @@ export type QueryJobsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryLegalPageArgs = {
+  kind: LegalPageKind;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMailedLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMyActivityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2341,6 +2478,14 @@ export type QueryNewsArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryPayScalesArgs = {
   location: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryPlacesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
 };
 
 
@@ -2682,6 +2827,8 @@ export type SignUpInput = {
   phone: Scalars['String']['input'];
   /** Occupation: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other. It grants nothing. */
   role?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was shown (Site.legalVersion), refused where it is not the present one; where it is absent, the present one is accepted. */
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What was done, or why nothing was. */
@@ -2690,6 +2837,8 @@ export type SignUpResult = ConflictError | ForbiddenError | NotFoundError | NotS
 /** This installation of the portal. */
 export type Site = {
   __typename?: 'Site';
+  /** The version of the terms of service and the privacy policy that a new account accepts, like 2.1. */
+  legalVersion: Scalars['String']['output'];
   /** Name of the product. */
   name: Scalars['String']['output'];
   /** The server's time. */

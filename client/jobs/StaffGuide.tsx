@@ -1,4 +1,4 @@
-import { GuideContents } from './GuideContents.tsx';
+import { PageContents } from '../ui/PageContents.tsx';
 import { GuideSection } from './GuideSection.tsx';
 import type { GuideSectionContent } from './guide-sections.ts';
 
@@ -8,7 +8,7 @@ export function StaffGuide({ sections }: { sections: readonly GuideSectionConten
   return (
     <div className="page-wrap grid-cols-12 gap-x-8 py-10 lg:grid lg:py-16">
       <div className="col-span-3">
-        <GuideContents sections={sections.map(({ id, entry }) => ({ id, title: entry.title }))} />
+        <PageContents sections={sections.map(({ id, entry }) => ({ id, title: entry.title }))} />
       </div>
       <div className="col-span-9 flex flex-col gap-12 lg:gap-16">
         {sections.map((section) => (

@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { SectionLink } from '../ui/SectionLink.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CvTemplateLink } from './CvTemplateLink.tsx';
 import { PostJobLink } from './posting/PostJobLink.tsx';
-import { SectionLink } from './SectionLink.tsx';
 import type { StaffPortalEntryFragment } from './staff-portal.generated.ts';
 import { ACTIVE_POSITIONS, STAFF_PORTAL } from './words.ts';
 

@@ -16,9 +16,9 @@ export type JobFilter = {
   band?: Array<PayBand> | null | undefined;
   /** The whole name of a department; case and accents do not count. */
   department?: string | null | undefined;
-  /** A town; case and accents do not count. */
+  /** A town, by any of its names; case and accents do not count. */
   location?: string | null | undefined;
-  /** A town, hospital site or postcode to measure distances from. */
+  /** A town, hospital site or postcode to measure distances from; of several places of a name, the largest. */
   near?: string | null | undefined;
   /** Distance from `near` in miles, 1 to 200; 20 when nothing is said. */
   radius?: number | null | undefined;
@@ -38,6 +38,8 @@ export type JobFilter = {
 export type JobSort =
   /** Earliest closing date first. */
   | 'CLOSING_SOON'
+  /** Nearest first, and of the same place the newest. Needs `near`; without it, newest first. */
+  | 'DISTANCE'
   /** Most recently advertised first. */
   | 'NEWEST'
   /** Best match first, among the newest posts that match, 100 at most. Needs `search`; without it, newest first. */

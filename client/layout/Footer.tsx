@@ -6,7 +6,7 @@ import { formatYear } from '../ui/dates.ts';
 import { Certifications } from './Certifications.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import type { FooterEntryFragment } from './layout.generated.ts';
-import { navigation } from './navigation.ts';
+import { legalPages, navigation } from './navigation.ts';
 import { INDEPENDENCE } from './words.ts';
 
 /** What the server offers beside these pages; not routes of the client. */
@@ -28,20 +28,15 @@ export function Footer({ entries }: { entries: readonly FooterEntryFragment[] })
         <div className="bg-amber" />
       </div>
       <div className="page-wrap pt-12 pb-24" data-print="hide">
-        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           <Group title="Contact">
             <ContactDetails entry={entry('contact')} />
           </Group>
           <Group title="Portal">
-            <ul>
-              {navigation.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} className={linkClasses}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <PageLinks pages={navigation} />
+          </Group>
+          <Group title="Legal">
+            <PageLinks pages={legalPages} />
           </Group>
           <Group title="Developers">
             <ul>
@@ -80,6 +75,20 @@ export function Footer({ entries }: { entries: readonly FooterEntryFragment[] })
 }
 
 const linkClasses = 'inline-block py-1 text-ink hover:text-link-hover pointer-coarse:py-2.5';
+
+function PageLinks({ pages }: { pages: readonly { to: string; label: string }[] }) {
+  return (
+    <ul>
+      {pages.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={linkClasses}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

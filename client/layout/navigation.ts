@@ -6,3 +6,10 @@ export const navigation = [
   { to: '/equipment', label: 'Equipment', area: 'equipment' },
   { to: '/news', label: 'News', area: 'news' },
 ] as const;
+
+/** The legal pages, for the footer of every page. */
+export const legalPages = [
+  { to: '/privacy-policy', label: 'Privacy policy' },
+  { to: '/terms-of-service', label: 'Terms of service' },
+  { to: '/cookie-policy', label: 'Cookie policy' },
+] as const;

@@ -21,17 +21,10 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
-// Rows that are stacked by CSS lose their table roles in some browsers, so each part states its own.
-const roles = {
-  table: 'table',
-  group: 'rowgroup',
-  row: 'row',
-  rowHeader: 'rowheader',
-  cell: 'cell',
-  header: 'columnheader',
-};
-
-/** A table on wide screens; on small ones each row becomes a block with the headers beside the values. */
+/**
+ * A table on wide screens; on small ones each row becomes a block with the headers beside the values. Browsers take the
+ * roles from the elements, whatever their style, and no part of a table may name its own (ARIA in HTML).
+ */
 export function DataTable<Row>({
   labelledBy,
   caption,
@@ -40,40 +33,26 @@ export function DataTable<Row>({
   rowKey,
 }: DataTableProps<Row>) {
   return (
-    <table role={roles.table} aria-labelledby={labelledBy} className="w-full caption-bottom text-left text-sm">
+    <table aria-labelledby={labelledBy} className="w-full caption-bottom text-left text-sm">
       {caption && <caption className="pt-6 text-left text-xs text-ink-2">{caption}</caption>}
-      <thead role={roles.group} className="max-md:sr-only">
-        <tr role={roles.row} className="border-b-2 border-ink text-xs">
+      <thead className="max-md:sr-only">
+        <tr className="border-b-2 border-ink text-xs">
           {[first, ...others].map(({ header, isNumber, headerIsHidden }) => (
-            <th
-              key={header}
-              role={roles.header}
-              scope="col"
-              className={`py-2 pr-6 font-bold last:pr-0 ${isNumber ? 'text-right' : ''}`}
-            >
+            <th key={header} scope="col" className={`py-2 pr-6 font-bold last:pr-0 ${isNumber ? 'text-right' : ''}`}>
               {headerIsHidden ? <span className="sr-only">{header}</span> : header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role={roles.group}>
+      <tbody>
         {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            role={roles.row}
-            className="border-line max-md:block max-md:border-t max-md:py-4 md:border-b"
-          >
-            <th
-              role={roles.rowHeader}
-              scope="row"
-              className="font-bold max-md:mb-1 max-md:block max-md:text-base md:py-3 md:pr-6"
-            >
+          <tr key={rowKey(row)} className="border-line max-md:block max-md:border-t max-md:py-4 md:border-b">
+            <th scope="row" className="font-bold max-md:mb-1 max-md:block max-md:text-base md:py-3 md:pr-6">
               {first.cell(row)}
             </th>
             {others.map(({ header, shortHeader, cell, isNumber, headerIsHidden }) => (
               <td
                 key={header}
-                role={roles.cell}
                 className={`max-md:flex max-md:py-0.5 md:py-3 md:pr-6 md:last:pr-0 ${isNumber ? 'num' : ''} ${isNumber || headerIsHidden ? 'md:text-right' : ''}`}
               >
                 <span aria-hidden className="w-30 shrink-0 text-ink-2 md:hidden">

@@ -5,9 +5,10 @@ import { useExpiry } from './use-expiry.ts';
 /** How long a message is shown, in milliseconds, while nobody points at it, is inside it, or looks at another tab. */
 const SHOWN_FOR = 6000;
 
-/** One message with its Close button. It goes by itself, unless it tells of an error. */
-export function NoticeCard({ notice: { id, title, text, tone }, isHeld }: { notice: Notice; isHeld: boolean }) {
-  useExpiry({ isRunning: tone !== 'error' && !isHeld, milliseconds: SHOWN_FOR, onExpiry: () => dismissNotice(id) });
+/** One message with its Close button. It goes by itself, unless it tells of an error or something can be done about it. */
+export function NoticeCard({ notice: { id, title, text, tone, action }, isHeld }: { notice: Notice; isHeld: boolean }) {
+  const stays = tone === 'error' || action !== undefined;
+  useExpiry({ isRunning: !stays && !isHeld, milliseconds: SHOWN_FOR, onExpiry: () => dismissNotice(id) });
   const Icon = tone === 'error' ? CircleAlert : CircleCheck;
   const colours = tone === 'error' ? ['border-err', 'text-err'] : ['border-go', 'text-go'];
   return (
@@ -18,6 +19,18 @@ export function NoticeCard({ notice: { id, title, text, tone }, isHeld }: { noti
       <div className="grow">
         <p className="text-sm font-bold">{title}</p>
         {text && <p className="text-xs text-ink-2">{text}</p>}
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              dismissNotice(id);
+              action.run();
+            }}
+            className="-ml-1 inline-flex min-h-11 items-center rounded px-1 text-sm font-bold text-link underline underline-offset-[0.15em] hover:text-link-hover"
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

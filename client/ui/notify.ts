@@ -4,16 +4,28 @@ export interface Notice {
   title: string;
   text?: string | undefined;
   tone: 'good' | 'error';
+  /** What can be done about it; the message then stays until it is closed. */
+  action?: { label: string; run: () => void } | undefined;
+}
+
+interface Shown {
+  title: string;
+  text?: string;
+  tone?: Notice['tone'];
+  action?: Notice['action'];
 }
 
 let current: Notice | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message in the corner. One is visible at a time; a new one replaces it. Errors stay until they are closed. */
-export function notify({ title, text, tone = 'good' }: { title: string; text?: string; tone?: Notice['tone'] }): void {
+/**
+ * Shows a message in the corner. One is visible at a time; a new one replaces it. Errors, and what has an action, stay
+ * until they are closed.
+ */
+export function notify({ title, text, tone = 'good', action }: Shown): void {
   lastId += 1;
-  show({ id: lastId, title, text, tone });
+  show({ id: lastId, title, text, tone, action });
 }
 
 /** Takes the message away, if it is still the one that is shown. */

@@ -2,6 +2,7 @@ import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, KeyReusedError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
+import { LEGAL_VERSION, OUTDATED_TERMS } from '../legal/legal-version.ts';
 import { askVerificationAnew } from '../operations/access-changes.ts';
 import { findAccessForUpdate } from '../operations/account-access.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -30,13 +31,14 @@ import { isOwnPassword } from './reauthentication.ts';
 import { replacePassword } from './replace-password.ts';
 import { type Session, SessionIssuer, type StartedSession } from './session-issuer.ts';
 import { refuseSuspended } from './suspension.ts';
-import { TERMS_VERSION } from './terms.ts';
 
 /** What somebody sends to open an account, not looked at yet. */
 export interface GivenAccount extends GivenProfile {
   readonly email: string;
   readonly password: string;
   readonly acceptTerms?: boolean | null | undefined;
+  /** The version that was shown; where it is absent, the present one is accepted. */
+  readonly termsVersion?: string | null | undefined;
 }
 
 /** The rules of one's own account. */
@@ -67,6 +69,8 @@ export class AccountsService {
     const isLegacy = this.#dependencies.door === 'rest' && given.acceptTerms == null;
     if (!given.acceptTerms && !isLegacy) {
       checks.refuse('acceptTerms', 'Accept the terms of service and privacy policy to create an account');
+    } else if ((given.termsVersion ?? LEGAL_VERSION.number) !== LEGAL_VERSION.number) {
+      checks.refuse('acceptTerms', OUTDATED_TERMS);
     }
     checks.done();
     await ports.limiter.take(signUps, networkOfViewer(viewer));
@@ -89,7 +93,7 @@ export class AccountsService {
     let started: StartedSession | undefined;
     const id = await inTransaction(db, (transaction) =>
       once(transaction, creation, async () => {
-        const termsVersion = isLegacy ? null : TERMS_VERSION;
+        const termsVersion = isLegacy ? null : LEGAL_VERSION.number;
         const account = { email, emailKey: key, passwordHash, termsVersion, profile, now };
         const inserted = await insertAccount(transaction, account);
         if (inserted === undefined) {

@@ -1,5 +1,5 @@
 import type { Connection, PageArguments } from '../graph/page.ts';
-import { plainListReader } from '../lists/plain-list.ts';
+import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { signedIn } from '../viewer.ts';
 import type { ActivityRow } from './activity-row.ts';

@@ -7,13 +7,14 @@ import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { violatesUnique } from '../unique-violation.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
-import { confirmationMails, followedLinks } from './account-limits.ts';
+import { confirmationMails, followedLinks, lookedAtLinks } from './account-limits.ts';
 import { mailConfirmation, mailEmailChange, mailEmailChanged } from './account-mail.ts';
 import type { AccountRow } from './account-row.ts';
 import { findCredentials } from './accounts.queries.ts';
 import { emailKey } from './email-address.ts';
 import { checkEmailAddress } from './email-checks.ts';
 import { findLink, followLink } from './follow-link.ts';
+import { linkPurposes } from './mailed-link.ts';
 import {
   confirmAddress,
   deleteExpiredLinks,
@@ -111,6 +112,13 @@ export class EmailConfirmationService {
       throw violatesUnique(error, ONE_ACCOUNT_EACH) ? new ConflictError(TAKEN) : error;
     });
     return found.newEmail === null ? 'Your email address is confirmed.' : 'Your email address has been changed.';
+  }
+
+  /** Whether a mailed link, of whichever purpose, can be followed. @throws RateLimitedError */
+  async isGood(token: string): Promise<boolean> {
+    const { ports, viewer } = this.#dependencies;
+    await ports.limiter.take(lookedAtLinks, networkOfViewer(viewer));
+    return (await findLink(this.#dependencies, token, linkPurposes)) !== undefined;
   }
 
   /** Forgets links that lead nowhere any more. */

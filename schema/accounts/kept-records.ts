@@ -15,7 +15,7 @@ export const keptRecords: readonly KeptRecord[] = [
     why: 'People who have applied can still see what they have applied for.',
   },
   {
-    what: "Entries of the audit log about your account: what was done and when, with the account's identifier, and no name or address",
+    what: "Entries of the audit log about your account: what was done and when, with the account's identifier, and no name or address; where it was suspended, the reason that you were told",
     why: 'They show who used which access, so that misuse can be found out later.',
   },
   {

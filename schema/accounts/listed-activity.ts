@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { RowQuery } from '../lists/listed-table.ts';
-import type { PlainTable } from '../lists/plain-list.ts';
+import type { PlainTable } from '../lists/plain-list.queries.ts';
 import type { DB } from '../tables.ts';
 import type { ActivityRow } from './activity-row.ts';
 

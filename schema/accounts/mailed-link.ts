@@ -10,6 +10,7 @@ const linkLifetimes = {
   change_email: DAY_MS,
 } as const;
 export type LinkPurpose = keyof typeof linkLifetimes;
+export const linkPurposes = Object.keys(linkLifetimes) as readonly LinkPurpose[];
 
 const parameters = { reset_password: 'reset', confirm_email: 'confirm', change_email: 'confirm' } as const;
 

@@ -19,6 +19,10 @@ const SignUpInput = builder.inputType('SignUpInput', {
         'Occupation: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other. It grants nothing.',
     }),
     acceptTerms: t.boolean({ description: 'Must be true: the terms of service and the privacy policy are accepted.' }),
+    termsVersion: t.string({
+      description:
+        'The version that was shown (Site.legalVersion), refused where it is not the present one; where it is absent, the present one is accepted.',
+    }),
   }),
 });
 

@@ -98,6 +98,7 @@ export function listOwnAuditEntries(db: Kysely<DB>, accountId: string): Promise<
         when actor_kind = 'account' and subject_kind = 'job_application' then 'employer'
         when actor_kind = 'account' then 'operator' else actor_kind end`.as('actor'),
       sql<string | null>`case when ${isOwn} then subject_id end`.as('subjectId'),
+      sql<string | null>`case when ${isOwn} then reason end`.as('reason'),
     ])
     .where((where) => where.or([where('owner_id', '=', accountId), where('actor_id', '=', accountId)]))
     .orderBy('happened_at')

@@ -10,7 +10,9 @@ import type { AccountRow } from './account-row.ts';
 import { findCredentials, findCredentialsForUpdate, updatePasswordHash } from './accounts.queries.ts';
 import { countGuess } from './counted-guess.ts';
 import { emailKey } from './email-address.ts';
+import { refuseMissingCredentials } from './email-checks.ts';
 import { forgetOldDevices } from './known-devices.ts';
+import { notingRefusal } from './noted-refusal.ts';
 import { presentAccount } from './present-account.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
 import { digestOf, isRefreshToken } from './refresh-token.ts';
@@ -43,12 +45,18 @@ export class SessionsService {
    * Signs in with a password. An address that nobody has costs as much time, and is answered with the same words. A
    * password that ends is a one-time one: this uses it up, and leaves the account without one until its owner sets it.
    *
+   * @throws ValidationError where either is missing.
    * @throws NotSignedInError where the two do not belong together.
    * @throws ForbiddenError where the account is suspended.
    * @throws RateLimitedError
    */
-  async signIn(email: string, password: string): Promise<Session> {
+  signIn(email: string, password: string): Promise<Session> {
+    return notingRefusal(this.#dependencies.ports, 'password', () => this.#signIn(email, password));
+  }
+
+  async #signIn(email: string, password: string): Promise<Session> {
     const { db, ports } = this.#dependencies;
+    refuseMissingCredentials(email, password);
     const key = emailKey(email);
     const credentials = await findCredentials(db, key);
     const guess = await countGuess(this.#dependencies, { emailKey: key, accountId: credentials?.id });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ForbiddenError, NotFoundError, NotSignedInError, ValidationError } from '../graph/errors.ts';
+import { LEGAL_VERSION } from '../legal/legal-version.ts';
 import type { IdentityProvider } from '../ports.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
@@ -12,7 +13,6 @@ import { type Reauthentication, reauthenticate, reauthenticated } from './reauth
 import { digestOf } from './refresh-token.ts';
 import { deleteOldAttempts, insertAttempt, type SocialAttempt, takeAttempt } from './social-attempts.queries.ts';
 import type { SocialCookie } from './social-cookie.ts';
-import { TERMS_VERSION } from './terms.ts';
 
 /** So long somebody may take to sign in at the provider. */
 const LASTS_MS = 10 * 60_000;
@@ -31,15 +31,18 @@ export class SocialAttemptsService {
   }
 
   /**
-   * Begins a sign-in, which opens an account for somebody new who has accepted the terms.
+   * Begins a sign-in, which opens an account for a new user who has accepted the present terms.
    *
+   * @param acceptedVersion of the terms; null where none was accepted.
    * @throws NotFoundError where the provider is not configured, or not reached.
    * @throws ForbiddenError where no browser's cookie could be tied to it.
    * @throws ValidationError where the next page is not one of the portal.
    * @throws RateLimitedError
    */
-  async start(provider: IdentityProvider, next: string, acceptTerms: boolean): Promise<BegunAttempt> {
-    return this.#begin({ provider, next, termsVersion: acceptTerms ? TERMS_VERSION : null, sessionId: null });
+  async start(provider: IdentityProvider, next: string, acceptedVersion: string | null): Promise<BegunAttempt> {
+    // Earlier terms are no consent to the present ones; who has an account needs none.
+    const termsVersion = acceptedVersion === LEGAL_VERSION.number ? acceptedVersion : null;
+    return this.#begin({ provider, next, termsVersion, sessionId: null });
   }
 
   /**

@@ -12,6 +12,7 @@ import { findAccountOfEmail, findAccountToSignInTo } from './identities.queries.
 import { failedToConnect, providerNames, SOCIAL_LOGIN_FAILED } from './identity-provider.ts';
 import type { Recipient } from './mailed-tokens.queries.ts';
 import { profileOfIdentity } from './names-of-identity.ts';
+import { notingRefusal } from './noted-refusal.ts';
 import { type Session, SessionIssuer, type StartedSession } from './session-issuer.ts';
 import type { SocialAttempt } from './social-attempts.queries.ts';
 import { SocialAttemptsService } from './social-attempts.service.ts';
@@ -59,7 +60,11 @@ export class SocialSignInService {
    * @throws ForbiddenError where the account is suspended, or none can be opened.
    * @throws ValidationError where somebody new has not accepted the terms.
    */
-  async complete({ state, code, issuer }: SocialAnswer): Promise<CompletedSocialSignIn> {
+  complete(answer: SocialAnswer): Promise<CompletedSocialSignIn> {
+    return notingRefusal(this.#dependencies.ports, 'provider', () => this.#complete(answer));
+  }
+
+  async #complete({ state, code, issuer }: SocialAnswer): Promise<CompletedSocialSignIn> {
     const { db, ports } = this.#dependencies;
     const attempt = await this.#attempts.take(state);
     const { provider, nonce, verifier, sessionId, next } = attempt;

@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
+import { LEGAL_VERSION } from '../legal/legal-version.ts';
 import { SocialProvider } from './connected-provider.ts';
 import { SessionPayload } from './session.ts';
 import type { BegunAttempt } from './social-attempts.service.ts';
@@ -37,10 +38,19 @@ builder.mutationField('startSocialSignIn', (t) =>
       acceptTerms: t.arg.boolean({
         description: 'Whether the terms of service and the privacy policy are accepted; somebody new must.',
       }),
+      termsVersion: t.arg.string({
+        description: 'The version that was shown (Site.legalVersion); where it is absent, the present one is accepted.',
+      }),
     },
     complexity: 50,
-    resolve: (_root, { provider, next, acceptTerms }, { services }) =>
-      orRefusal(services.socialAttempts.start(provider, next ?? '/', acceptTerms ?? false)),
+    resolve: (_root, { provider, next, acceptTerms, termsVersion }, { services }) =>
+      orRefusal(
+        services.socialAttempts.start(
+          provider,
+          next ?? '/',
+          acceptTerms ? (termsVersion ?? LEGAL_VERSION.number) : null,
+        ),
+      ),
   }),
 );
 

@@ -12,6 +12,7 @@ export interface AuditEntryRow {
   readonly subjectKind: string;
   readonly subjectId: string;
   readonly changedFields: readonly string[];
+  readonly reason: string | null;
   readonly ownerId: string | null;
   readonly ownerEmail: string | null;
 }

@@ -12,7 +12,7 @@ const AuditActor = builder.enumType('AuditActor', {
 
 export const AuditEntry = builder.objectRef<AuditEntryRow>('AuditEntry').implement({
   description:
-    'Who did what to whose record. Entries are never changed; they hold identifiers and outlive the accounts.',
+    'Who did what to whose record. Entries are never changed; they hold identifiers, and of a suspension its reason, and outlive the accounts.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the entry.' }),
     happenedAt: t.expose('happenedAt', { type: 'DateTime', description: 'When it happened.' }),
@@ -29,6 +29,10 @@ export const AuditEntry = builder.objectRef<AuditEntryRow>('AuditEntry').impleme
       type: ['String'],
       description: 'Names of the fields of the record that were changed, where that is kept; never their values.',
       resolve: ({ changedFields }) => [...changedFields],
+    }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'Why it was done, as the account was told; null where nobody is asked.',
     }),
     ownerId: t.exposeID('ownerId', {
       nullable: true,

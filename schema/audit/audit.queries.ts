@@ -14,10 +14,12 @@ export interface AuditEntry {
   readonly ownerId: string | null;
   /** Names of what was changed in the record, never what it was or is. */
   readonly changedFields?: readonly string[];
+  /** Why, as whoever did it has told the account. */
+  readonly reason?: string;
   readonly now: string;
 }
 
-/** A statement takes 65,535 values, and an entry has eight. */
+/** A statement takes 65,535 values, and an entry has nine. */
 const MOST_AT_ONCE = 5_000;
 
 /** Adds an entry, in the transaction of what it tells of. */
@@ -35,7 +37,7 @@ export async function insertAuditEntries(db: Kysely<DB>, entries: readonly Audit
   }
 }
 
-function columnsOf({ actor, action, subjectKind, subjectId, ownerId, changedFields = [], now }: AuditEntry) {
+function columnsOf({ actor, action, subjectKind, subjectId, ownerId, changedFields = [], reason, now }: AuditEntry) {
   return {
     happened_at: now,
     actor_kind: actor.kind,
@@ -45,5 +47,6 @@ function columnsOf({ actor, action, subjectKind, subjectId, ownerId, changedFiel
     subject_id: subjectId,
     owner_id: ownerId,
     changed_fields: [...changedFields],
+    reason: reason ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { ValidationError } from '../graph/errors.ts';
 import { shortText } from '../graph/filter-values.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
-import { plainListReader } from '../lists/plain-list.ts';
+import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { operator } from '../viewer.ts';
 import type { AuditEntryRow } from './audit-entry-row.ts';

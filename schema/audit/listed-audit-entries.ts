@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Order } from '../graph/keyset.ts';
 import type { Values } from '../graph/prepared-query.ts';
 import type { RowQuery } from '../lists/listed-table.ts';
-import type { PlainTable } from '../lists/plain-list.ts';
+import type { PlainTable } from '../lists/plain-list.queries.ts';
 import type { DB } from '../tables.ts';
 import type { ActorKind, AuditEntryRow } from './audit-entry-row.ts';
 
@@ -59,6 +59,7 @@ function selectEntries(rows: RowQuery): RowQuery<AuditEntryRow> {
       'audit_entry.subject_kind as subjectKind',
       'audit_entry.subject_id as subjectId',
       'audit_entry.changed_fields as changedFields',
+      'audit_entry.reason',
       'audit_entry.owner_id as ownerId',
       'owner.email as ownerEmail',
     ])

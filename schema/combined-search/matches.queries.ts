@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { preparedQuery, unplanned, type Values } from '../graph/prepared-query.ts';
 import { allOf, type ListedTable, newestFirst, type RowQuery, type SearchedTable } from '../lists/listed-table.ts';
-import { type RecencyValues, recencyReader } from '../lists/recency.ts';
+import { type RecencyValues, recencyReader } from '../lists/recency.queries.ts';
 import { scoredMatches } from '../lists/relevance.ts';
 import type { SearchShape, SearchValues } from '../search/text-search.ts';
 import type { DB } from '../tables.ts';

@@ -1,5 +1,5 @@
 import type { ListedTable } from '../lists/listed-table.ts';
-import { containsPattern } from '../search/search-words.ts';
+import { containsPattern } from '../search/search-words.queries.ts';
 import type { SearchShape, SearchValues } from '../search/text-search.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { type Category, namesCategory } from './category.ts';

@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { LEGAL_VERSION } from '../legal/legal-version.ts';
 import type { SiteInformation } from '../ports.ts';
 
 const Site = builder.objectRef<SiteInformation>('Site').implement({
@@ -7,6 +8,10 @@ const Site = builder.objectRef<SiteInformation>('Site').implement({
     name: t.exposeString('productName', { description: 'Name of the product.' }),
     sampleData: t.exposeBoolean('sampleData', {
       description: 'Whether the invented employers, jobs and texts that come with the portal are shown.',
+    }),
+    legalVersion: t.string({
+      description: 'The version of the terms of service and the privacy policy that a new account accepts, like 2.1.',
+      resolve: () => LEGAL_VERSION.number,
     }),
     now: t.field({
       type: 'DateTime',

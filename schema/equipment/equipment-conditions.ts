@@ -24,8 +24,12 @@ export interface FilterValues extends SearchValues {
   readonly priceMax: number;
 }
 
-/** Products that are offered, in the very words of the indexes of the table, which hold no others. */
-export const offered = sql<SqlBool>`equipment.withdrawn_at is null and equipment.review_state = 'published'`;
+/**
+ * Products that are offered and not hidden with their account, in the very words of the indexes of the table, which hold
+ * no others.
+ */
+export const offered = sql<SqlBool>`equipment.withdrawn_at is null and equipment.review_state = 'published'
+  and equipment.hidden_at is null`;
 
 /** The conditions of a list of products that are offered. */
 export function equipmentConditions(value: Values<FilterValues>, shape: FilterShape): RawBuilder<SqlBool>[] {

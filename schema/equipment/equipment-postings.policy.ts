@@ -13,8 +13,8 @@ export function maySeePosting(asking: Asking, { ownerId }: { readonly ownerId: s
 }
 
 /**
- * A product is changed by whoever listed it, and by operators. For anybody else one that has not been published is not
- * there.
+ * A product is changed by whoever listed it, and by operators. For anybody else one that has not been published, or is
+ * hidden as its account is suspended, is not there.
  *
  * @throws ForbiddenError
  * @throws NotFoundError
@@ -23,7 +23,7 @@ export function mayChangeEquipment(asking: Asking, posting: StoredPosting | unde
   if (posting && maySeePosting(asking, posting)) {
     return posting;
   }
-  if (posting?.reviewState === 'published') {
+  if (posting?.reviewState === 'published' && posting.hiddenAt === null) {
     throw new ForbiddenError('Only the account that listed this product can change it.');
   }
   throw new NotFoundError(NO_SUCH_PRODUCT);

@@ -13,6 +13,8 @@ export interface StoredPosting extends Omit<EquipmentDraft, 'price' | 'stockCoun
   readonly supplierId: string;
   readonly reviewState: ReviewStateName;
   readonly withdrawnAt: string | null;
+  /** Since when it is shown to nobody, as its account is suspended. */
+  readonly hiddenAt: string | null;
   readonly revision: number;
 }
 
@@ -41,6 +43,7 @@ export function findPostingForUpdate(transaction: Transaction<DB>, id: string): 
       'owner_id as ownerId',
       'supplier_id as supplierId',
       'withdrawn_at as withdrawnAt',
+      'hidden_at as hiddenAt',
       'revision',
       'name',
       'description',

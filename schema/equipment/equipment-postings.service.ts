@@ -8,7 +8,7 @@ import { FieldChecks } from '../graph/field-checks.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
-import { plainListReader } from '../lists/plain-list.ts';
+import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';

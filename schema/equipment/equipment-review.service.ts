@@ -5,7 +5,7 @@ import { ConflictError, NotFoundError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
-import { plainListReader } from '../lists/plain-list.ts';
+import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { operator } from '../viewer.ts';
@@ -76,7 +76,10 @@ export class EquipmentReviewService {
       }
       const { ownerId } = posting;
       const owner = ownerId === null ? undefined : await findAccount(transaction, ownerId);
-      if (reason === null && owner && (owner.access === 'member' || owner.suspendedAt !== null)) {
+      if (reason === null && owner && owner.suspendedAt !== null) {
+        throw new ConflictError('The account that listed this product is suspended. Lift the suspension first.');
+      }
+      if (reason === null && owner?.access === 'member') {
         throw new ConflictError('The account that listed this product is not verified. Verify it first.');
       }
       if (reason === null) {

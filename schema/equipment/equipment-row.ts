@@ -22,6 +22,8 @@ export interface EquipmentRow {
   readonly buyUrl: string | null;
   readonly listedAt: string;
   readonly withdrawnAt: string | null;
+  /** Since when it is shown to nobody, as its account is suspended. */
+  readonly hiddenAt: string | null;
   readonly reviewState: ReviewStateName;
   readonly supplierId: string;
   readonly supplierName: string;

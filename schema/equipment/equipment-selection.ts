@@ -60,6 +60,7 @@ function selectColumns(equipment: SelectQueryBuilder<DB, 'equipment', object>, w
       'equipment.price',
       'equipment.listed_at as listedAt',
       'equipment.review_state as reviewState',
+      'equipment.hidden_at as hiddenAt',
       ...wanted.columns,
     ])
     .$if(wanted.supplier, (rows) =>

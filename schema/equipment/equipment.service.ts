@@ -69,13 +69,14 @@ export class EquipmentService {
   }
 
   /**
-   * One product, offered or withdrawn; null where there is none, or the identifier is not a UUID.
+   * One product, offered or withdrawn; null where there is none, it is hidden, or the identifier is not a UUID.
    *
-   * @param unpublished whether to answer its owner and operators also one that is not published.
+   * @param unpublished whether to answer its owner and operators also one that is not published, or hidden.
    */
   async find(id: string, fields: ReadonlySet<string>, unpublished = false): Promise<EquipmentRow | null> {
     const item = await findEquipment(this.#dependencies.db, id, wantedParts(fields));
-    const isShown = item?.reviewState === 'published' || (unpublished && (await this.#maySee(id)));
+    const isPublished = item?.reviewState === 'published' && item.hiddenAt === null;
+    const isShown = isPublished || (unpublished && (await this.#maySee(id)));
     return item && isShown ? item : null;
   }
 

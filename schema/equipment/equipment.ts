@@ -63,7 +63,8 @@ export const Equipment = builder.objectRef<EquipmentRow>('Equipment').implement(
     listedAt: t.expose('listedAt', { type: 'DateTime', description: 'When the product was listed.' }),
     isOffered: t.boolean({
       description: 'Whether the product is still offered. Lists show no others.',
-      resolve: (item) => item.withdrawnAt === null && item.reviewState === 'published',
+      resolve: ({ withdrawnAt, hiddenAt, reviewState }) =>
+        withdrawnAt === null && hiddenAt === null && reviewState === 'published',
     }),
   }),
 });
@@ -72,7 +73,8 @@ builder.queryField('equipmentItem', (t) =>
   t.field({
     type: Equipment,
     nullable: true,
-    description: 'One product, offered or withdrawn; null where there is none, or none that has been published.',
+    description:
+      'One product, offered or withdrawn; null where there is none, none that has been published, or its account is suspended.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the product.' }),
       unpublished: t.arg.boolean({

@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Order } from '../graph/keyset.ts';
 import type { Values } from '../graph/prepared-query.ts';
 import type { RowQuery } from '../lists/listed-table.ts';
-import type { PlainTable } from '../lists/plain-list.ts';
+import type { PlainTable } from '../lists/plain-list.queries.ts';
 import type { DB } from '../tables.ts';
 import type { EquipmentPostingRow } from './equipment-posting-row.ts';
 import { everyPart, selectEquipment } from './equipment-selection.ts';

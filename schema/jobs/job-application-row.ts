@@ -14,6 +14,8 @@ export interface OwnApplicationRow {
   readonly id: string;
   readonly jobId: string;
   readonly jobTitle: string;
+  /** Since when the post is shown to nobody, as its account is suspended. */
+  readonly jobHiddenAt: string | null;
   readonly employerName: string;
   readonly location: string;
   readonly startedElsewhere: boolean;

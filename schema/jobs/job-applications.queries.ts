@@ -15,6 +15,8 @@ export interface AppliedForJob {
   readonly applyUrl: string | null;
   readonly closedAt: string | null;
   readonly closesAt: string | null;
+  /** Since when it is shown to nobody, as its account is suspended. */
+  readonly hiddenAt: string | null;
   /** Whether anybody could read an application. */
   readonly hasReader: boolean;
 }
@@ -31,6 +33,7 @@ export function findJobForUpdate(transaction: Transaction<DB>, id: string): Prom
       'job.apply_url as applyUrl',
       'job.closed_at as closedAt',
       'job.closes_on as closesAt',
+      'job.hidden_at as hiddenAt',
       hasReader.as('hasReader'),
     ])
     .where('job.id', '=', id)

@@ -9,7 +9,7 @@ import { refuseLongList } from '../graph/filter-values.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
-import { plainListReader } from '../lists/plain-list.ts';
+import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
@@ -85,7 +85,7 @@ export class JobApplicationsService {
     return this.#asPresent(async (transaction, { firstName, lastName, email, phone }) => {
       const id = await once(transaction, creation, async () => {
         const job = await findJobForUpdate(transaction, jobId);
-        if (!job) {
+        if (!job || job.hiddenAt !== null) {
           throw new NotFoundError(NO_SUCH_JOB);
         }
         refuseApplicant(job, accountId, londonDate(instant));
@@ -119,7 +119,7 @@ export class JobApplicationsService {
     const { db, viewer } = this.#dependencies;
     const { accountId } = signedIn(viewer);
     const job = isUuid(jobId) ? await findPosting(db, jobId) : undefined;
-    if (!job) {
+    if (!job || job.hiddenAt !== null) {
       throw new NotFoundError(NO_SUCH_JOB);
     }
     refuseOwner(job, accountId);

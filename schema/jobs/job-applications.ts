@@ -11,6 +11,10 @@ const AppliedForJob = builder.objectRef<OwnApplicationRow>('AppliedForJob').impl
     title: t.exposeString('jobTitle', { description: 'Title of the post.' }),
     employer: t.exposeString('employerName', { description: 'Name of the employer.' }),
     location: t.exposeString('location', { description: 'Town.' }),
+    isShown: t.boolean({
+      description: 'Whether the post can be looked at: not while whoever advertised it is suspended.',
+      resolve: ({ jobHiddenAt }) => jobHiddenAt === null,
+    }),
   }),
 });
 

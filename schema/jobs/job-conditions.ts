@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Amount, valueConditions } from '../graph/filter-values.ts';
 import { unplanned, type Values } from '../graph/prepared-query.ts';
+import type { Reading } from '../lists/listed-table.ts';
 import { type SearchShape, type SearchValues, searchConditions } from '../search/text-search.ts';
 
 /** Which conditions a query has: everything about a filter that changes the SQL text. */
@@ -26,6 +27,8 @@ export interface FilterValues extends SearchValues {
   readonly placesInTown: readonly string[];
   readonly placesInRegion: readonly string[];
   readonly placesNear: readonly string[];
+  /** How far each of `placesNear` is, in tenths of a mile. */
+  readonly distances: readonly number[];
   readonly type: readonly string[] | string;
   readonly band: readonly string[] | string;
   readonly urgency: readonly string[] | string;
@@ -33,8 +36,27 @@ export interface FilterValues extends SearchValues {
   readonly workingPattern: string;
 }
 
-/** Open posts: what the indexes of the table hold. */
-export const listed = sql<SqlBool>`job.closed_at is null`;
+/**
+ * The posts near a place, under the table's name, with the distance of each. Place by place, each from its newest post on:
+ * a limit that the planner does not see keeps it from reading the table instead. Where few posts match, it may choose.
+ */
+export function jobsWithDistance(
+  value: Values<FilterValues>,
+  { matchIsCommon, backward }: Reading,
+): RawBuilder<unknown> {
+  const order = sql`order by -distance ${sql.raw(backward ? 'asc' : 'desc')}`;
+  const near = sql`
+    (select * from unnest(${value('placesNear')}::uuid[], ${value('distances')}::integer[]) as near (place_id, distance)
+    ${order}) as near`;
+  const there = sql`select * from job where job.place_id = near.place_id and ${listed}`;
+  const posts = matchIsCommon
+    ? sql`cross join lateral (${there} order by posted_at desc, id desc limit (select null::bigint)) as post`
+    : sql`join job as post on post.place_id = near.place_id`;
+  return sql`(select post.*, near.distance from ${near} ${posts}) as job`;
+}
+
+/** Posts that are neither closed nor hidden with their account: what the indexes of the table hold. */
+export const listed = sql<SqlBool>`job.closed_at is null and job.hidden_at is null`;
 
 /** The conditions of a list of open posts. */
 export function jobConditions(value: Values<FilterValues>, shape: FilterShape): RawBuilder<SqlBool>[] {

@@ -7,6 +7,7 @@ export interface GivenJob {
   readonly title: string;
   readonly department: string;
   readonly location: string;
+  readonly postcode?: string | null | undefined;
   readonly type: JobRow['type'];
   readonly urgency: JobRow['urgency'];
   readonly description: string;
@@ -20,11 +21,13 @@ export interface GivenJob {
   readonly applyUrl?: string | null | undefined;
 }
 
-/** A post that can be stored, but for what the database knows: its town, its agency and its pay. */
+/** A post that can be stored, but for what the database knows: its place, its agency and its pay. */
 export interface JobDraft {
   readonly title: string;
   readonly department: string;
   readonly location: string;
+  /** Empty where none was given. */
+  readonly postcode: string;
   readonly type: JobRow['type'];
   readonly urgency: JobRow['urgency'];
   readonly description: string;
@@ -64,6 +67,7 @@ export function checkJob(checks: FieldChecks, given: GivenJob, today: string): J
     title: checks.line('title', given.title, { most: 200, missing: 'Enter a job title' }),
     department: checks.line('department', given.department, { most: 200, missing: 'Enter a department' }),
     location: checks.line('location', given.location, { most: 200, missing: 'Enter the town where the job is' }),
+    postcode: checks.line('postcode', given.postcode, { most: 10 }),
     type: given.type,
     urgency: given.urgency,
     description,

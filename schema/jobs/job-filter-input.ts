@@ -11,13 +11,16 @@ export const JobFilterInput = builder.inputRef<JobFilter>('JobFilter').implement
         'Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters. 200 characters at most.',
     }),
     department: t.string({ description: 'The whole name of a department; case and accents do not count.' }),
-    location: t.string({ description: 'A town; case and accents do not count.' }),
+    location: t.string({ description: 'A town, by any of its names; case and accents do not count.' }),
     region: t.string({ description: 'NHS England region, Scotland, Wales or Northern Ireland.' }),
     type: t.field({ type: [JobType], description: 'Any of these kinds of post.' }),
     band: t.field({ type: [PayBand], description: 'Any of these bands.' }),
     urgency: t.field({ type: [JobUrgency], description: 'Any of these urgencies.' }),
     salaryMin: t.int({ description: 'Posts whose highest salary is at least this, in whole pounds a year.' }),
-    near: t.string({ description: 'A town, hospital site or postcode to measure distances from.' }),
+    near: t.string({
+      description:
+        'A town, hospital site or postcode to measure distances from; of several places of a name, the largest.',
+    }),
     radius: t.int({ description: 'Distance from `near` in miles, 1 to 200; 20 when nothing is said.' }),
   }),
 });
@@ -29,6 +32,10 @@ export const JobSort = builder.enumType('JobSort', {
     CLOSING_SOON: { value: 'closing_soon', description: 'Earliest closing date first.' },
     SALARY_HIGH: { value: 'salary_high', description: 'Highest salary first.' },
     SALARY_LOW: { value: 'salary_low', description: 'Lowest salary first.' },
+    DISTANCE: {
+      value: 'distance',
+      description: 'Nearest first, and of the same place the newest. Needs `near`; without it, newest first.',
+    },
     RELEVANCE: {
       value: 'relevance',
       description:

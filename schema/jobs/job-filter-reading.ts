@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import { ValidationError } from '../graph/errors.ts';
 import { checkNumber, chosenValues, shortText } from '../graph/filter-values.ts';
+import { findPlacesNear, type NearPlaces, type Position } from '../places/near-places.queries.ts';
+import { resolvePlaces } from '../places/resolved-places.queries.ts';
 import { readSearch } from '../search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { FilterShape, FilterValues } from './job-conditions.ts';
-import { findPlacesIn, findPlacesNear } from './places.queries.ts';
+import { findPlacesInRegion, findPlacesInTown } from './places.queries.ts';
 import type { SearchedFilter } from './understood-search.ts';
 
 const LARGEST_RADIUS = 200;
@@ -13,6 +15,8 @@ const DEFAULT_RADIUS = 20;
 export interface ReadFilter {
   readonly shape: FilterShape;
   readonly values: FilterValues;
+  /** From where distances are measured, where somebody asks for them. */
+  readonly origin: Position | undefined;
 }
 
 /**
@@ -34,11 +38,11 @@ export async function readJobFilter(db: Kysely<DB>, filter: SearchedFilter, toda
   const type = chosenValues('type', filter.type);
   const band = chosenValues('band', filter.band);
   const urgency = chosenValues('urgency', filter.urgency);
-  const [read, placesInTown, placesInRegion, placesNear] = await Promise.all([
+  const [read, placesInTown, placesInRegion, { origin, places }] = await Promise.all([
     readSearch(db, search),
-    location ? findPlacesIn(db, { area: 'town', name: location }) : (filter.placeIds ?? []),
-    region ? findPlacesIn(db, { area: 'region', name: region }) : [],
-    near ? knownPlacesNear(db, near, filter.radius ?? DEFAULT_RADIUS) : [],
+    location ? findPlacesInTown(db, location) : (filter.placeIds ?? []),
+    region ? findPlacesInRegion(db, region) : [],
+    near ? knownPlacesNear(db, near, filter.radius ?? DEFAULT_RADIUS) : nowhere,
   ]);
   return {
     shape: {
@@ -59,23 +63,32 @@ export async function readJobFilter(db: Kysely<DB>, filter: SearchedFilter, toda
       department,
       placesInTown,
       placesInRegion,
-      placesNear,
+      placesNear: places.ids,
+      distances: places.distances,
       type: type.value,
       band: band.value,
       urgency: urgency.value,
       salaryMin: filter.salaryMin ?? 0,
       workingPattern: filter.workingPattern ?? '',
     },
+    origin,
   };
 }
 
-async function knownPlacesNear(db: Kysely<DB>, near: string, radius: number): Promise<string[]> {
-  const ids = await findPlacesNear(db, near, radius);
-  if (!ids) {
+interface Nearby {
+  readonly origin: Position | undefined;
+  readonly places: NearPlaces;
+}
+
+const nowhere: Nearby = { origin: undefined, places: { ids: [], distances: [] } };
+
+async function knownPlacesNear(db: Kysely<DB>, near: string, radius: number): Promise<Nearby> {
+  const [origin] = await resolvePlaces(db, near);
+  if (!origin) {
     throw ValidationError.of(
       'near',
       `We do not know the place '${near}'. Enter a town, a hospital site or a postcode.`,
     );
   }
-  return ids;
+  return { origin, places: await findPlacesNear(db, origin, radius) };
 }

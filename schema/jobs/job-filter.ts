@@ -12,5 +12,5 @@ export interface JobFilter {
   readonly radius?: number | null | undefined;
 }
 
-export const jobOrders = ['newest', 'closing_soon', 'salary_high', 'salary_low', 'relevance'] as const;
+export const jobOrders = ['newest', 'closing_soon', 'salary_high', 'salary_low', 'distance', 'relevance'] as const;
 export type JobOrder = (typeof jobOrders)[number];

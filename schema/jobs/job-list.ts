@@ -57,6 +57,17 @@ builder.objectField(JobConnectionType, 'understood', (t) =>
   }),
 );
 
+builder.objectField(JobConnectionType, 'nearest', (t) =>
+  t.field({
+    type: Job,
+    nullable: true,
+    description:
+      'Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter, with its distance. Null otherwise.',
+    complexity: 20,
+    resolve: (connection, _arguments, _context, info) => connection.nearest(selectedFields(info)),
+  }),
+);
+
 builder.queryField('jobs', (t) =>
   t.field({
     type: JobConnectionType,

@@ -33,6 +33,12 @@ export const orders: Readonly<Record<JobOrder, Order<JobRow>>> = {
     columns: [{ expression: sql`coalesce(job.salary_min, ${sql.lit(NO_SALARY)})`, type: 'integer' }, id],
     values: (job) => [job.salaryMin ?? NO_SALARY, job.id],
   },
+  // Nearest first, though the order goes down: the newest come first at one place.
+  distance: {
+    direction: 'desc',
+    columns: [{ expression: sql`-job.distance`, type: 'integer' }, postedAt, id],
+    values: (job) => [-(job.distance ?? 0), job.postedAt, job.id],
+  },
   relevance: {
     direction: 'desc',
     columns: [{ expression: sql`job.score`, type: 'integer' }, postedAt, id],

@@ -8,6 +8,10 @@ interface Owned {
   readonly ownerId: string | null;
 }
 
+interface Hidable extends Owned {
+  readonly hiddenAt: string | null;
+}
+
 interface Advertised extends Owned {
   readonly isOwnersEmployer: boolean;
 }
@@ -21,8 +25,13 @@ function isJobToClose(asking: Asking, { ownerId }: Owned): boolean {
   return asking.access === 'operator' || asking.accountId === ownerId;
 }
 
+/** Whether somebody may know that there is a post: anybody, unless it is hidden as its account is suspended. */
+export function maySeeJob(asking: Asking, posting: Hidable): boolean {
+  return posting.hiddenAt === null || isJobToClose(asking, posting);
+}
+
 /**
- * A post is closed by whoever advertised it, and by operators. Posts can be read by anyone, so nothing is hidden here.
+ * A post is closed by whoever advertised it, and by operators.
  *
  * @throws ForbiddenError
  */

@@ -57,6 +57,8 @@ export interface Posting {
   readonly applyUrl: string | null;
   readonly closedAt: string | null;
   readonly closesAt: string | null;
+  /** Since when it is shown to nobody, as its account is suspended. */
+  readonly hiddenAt: string | null;
 }
 
 /** Inserts a post of an account. */
@@ -151,6 +153,7 @@ export function findPosting(db: Kysely<DB>, id: string): Promise<Posting | undef
   return db
     .selectFrom('job')
     .select(['owner_id as ownerId', 'employer_id as employerId', 'closed_at as closedAt', 'closes_on as closesAt'])
+    .select('hidden_at as hiddenAt')
     .select(['apply_url as applyUrl', isOwnersEmployer.as('isOwnersEmployer'), hasReader.as('hasReader')])
     .where('id', '=', id)
     .executeTakeFirst();

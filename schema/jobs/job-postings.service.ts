@@ -8,13 +8,15 @@ import { ConflictError, NotFoundError, ValidationError } from '../graph/errors.t
 import { isUuid } from '../graph/uuid.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
 import { findById } from '../lists/keyed-row.ts';
+import { placeOfAddress } from '../places/posted-places.queries.ts';
+import type { Location } from '../places/read-location.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { verified } from '../viewer.ts';
 import type { GivenJob } from './job-draft.ts';
 import { jobChanges, newJobs } from './job-limits.ts';
-import { type Asking, mayChangeJob, mayCloseJob } from './job-postings.policy.ts';
+import { type Asking, mayChangeJob, mayCloseJob, maySeeJob } from './job-postings.policy.ts';
 import {
   closeJob,
   employerOfName,
@@ -66,7 +68,7 @@ export class JobPostingsService {
     if (created !== undefined) {
       return this.#read(created, fields);
     }
-    const { draft, references } = await readJob(db, given, londonDate(now));
+    const { draft, location, references } = await readJob(db, given, londonDate(now));
     await ports.limiter.take(newJobs, accountId);
     const reference = newReference(now);
     const id = await inTransaction(db, async (transaction) => {
@@ -76,7 +78,9 @@ export class JobPostingsService {
           throw ValidationError.of('organization', 'Enter your organisation in your profile first');
         }
         const employerId = await employerOfName(transaction, organization);
-        const job = { ...draft, ...references, employerId, ownerId: accountId, reference, now: now.toISOString() };
+        const placeId = await placeIdOf(transaction, location);
+        const ids = { placeId, employerId, ownerId: accountId };
+        const job = { ...draft, ...references, ...ids, reference, now: now.toISOString() };
         const inserted = await insertJob(transaction, job);
         await this.#note(transaction, 'job.created', inserted, accountId);
         return inserted;
@@ -102,13 +106,14 @@ export class JobPostingsService {
     const { db } = this.#dependencies;
     await this.#mayTry(id, mayChangeJob);
     await this.#countChange();
-    const { draft, references } = await readJob(db, given, londonDate(this.#now));
+    const { draft, location, references } = await readJob(db, given, londonDate(this.#now));
     await inTransaction(db, async (transaction) => {
       const { ownerId, employerId, hasReader } = await this.#held(transaction, id, mayChangeJob);
       if (draft.applyUrl === null && !hasReader) {
         throw ValidationError.of('applyUrl', `${NO_READER} Enter a web address where people apply`);
       }
-      await updateJob(transaction, id, { ...draft, ...references, employerId });
+      const placeId = await placeIdOf(transaction, location);
+      await updateJob(transaction, id, { ...draft, ...references, placeId, employerId });
       await this.#note(transaction, 'job.updated', id, ownerId);
     });
     return this.#read(id, fields);
@@ -182,7 +187,7 @@ export class JobPostingsService {
 
   async #allowed(db: Kysely<DB>, id: string, asking: Asking, allow: typeof mayChangeJob): Promise<Posting> {
     const posting = isUuid(id) ? await findPosting(db, id) : undefined;
-    if (!posting) {
+    if (!posting || !maySeeJob(asking, posting)) {
       throw new NotFoundError(NOT_FOUND);
     }
     allow(asking, posting);
@@ -211,6 +216,10 @@ export class JobPostingsService {
   get #now(): Date {
     return this.#dependencies.ports.clock.now();
   }
+}
+
+function placeIdOf(transaction: Transaction<DB>, location: Location): Promise<string> | string {
+  return location.isKnown ? location.id : placeOfAddress(transaction, location);
 }
 
 /** What a post is called on paper, like P2026-4821037752. */

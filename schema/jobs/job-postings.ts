@@ -11,7 +11,14 @@ const JobInput = builder.inputType('JobInput', {
   fields: (t) => ({
     title: t.string({ required: true, description: 'Title, at most 200 characters.' }),
     department: t.string({ required: true, description: 'Department or ward, at most 200 characters.' }),
-    location: t.string({ required: true, description: 'Town in the UK; case and accents do not count.' }),
+    location: t.string({
+      required: true,
+      description:
+        'Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`.',
+    }),
+    postcode: t.string({
+      description: 'Postcode, or its part before the space; needed where the place is not one that `places` knows.',
+    }),
     type: t.field({ type: JobType, required: true, description: 'Kind of post as shown.' }),
     urgency: t.field({ type: JobUrgency, required: true, description: 'How soon somebody is needed.' }),
     description: t.string({

@@ -17,12 +17,15 @@ export interface JobRow {
   readonly postedAt: string;
   readonly closesAt: string | null;
   readonly closedAt: string | null;
+  /** Since when it is shown to nobody, as its account is suspended. */
+  readonly hiddenAt: string | null;
   readonly applicationCount: number;
   readonly applyUrl: string | null;
   readonly employerId: string;
   readonly employerName: string;
   readonly agency: string | null;
   readonly location: string;
+  readonly postcode: string | null;
   readonly region: string;
   readonly nation: 'england' | 'scotland' | 'wales' | 'northern_ireland';
   readonly payNation: string | null;
@@ -37,6 +40,9 @@ export interface JobRow {
   readonly supplementMinimum: number | null;
   readonly supplementMaximum: number | null;
   readonly supplementIsEstimate: boolean | null;
+  readonly placeId: string;
+  /** Tenths of a mile from the place that the list measures from; absent where it measures from none. */
+  readonly distance: number | null;
   /** How well the post matches a search, in thousandths; only in the order of relevance. */
   readonly score: number | null;
 }

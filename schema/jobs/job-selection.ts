@@ -20,6 +20,7 @@ const columnUses = {
   'job.application_count as applicationCount': ['applications'],
   'job.apply_url as applyUrl': ['applyUrl'],
   'job.description': ['description'],
+  'job.place_id as placeId': ['distance'],
 } as const;
 
 /** What a request asks for. The rest is neither read nor joined. */
@@ -37,7 +38,7 @@ export const wantedParts = oncePerSelection(
     columns: wantedColumns(fields, columnUses),
     employer: fields.has('employer'),
     agency: fields.has('agency'),
-    place: fields.has('location') || fields.has('region') || fields.has('nation'),
+    place: ['location', 'postcode', 'region', 'nation'].some((field) => fields.has(field)),
     pay: fields.has('pay'),
   }),
 );
@@ -56,6 +57,7 @@ function selectColumns(jobs: SelectQueryBuilder<DB, 'job', object>, wanted: Want
       'job.salary_max as salaryMax',
       'job.posted_at as postedAt',
       'job.closes_on as closesAt',
+      'job.hidden_at as hiddenAt',
       ...wanted.columns,
     ])
     .$if(wanted.employer, (rows) =>
@@ -71,7 +73,7 @@ function selectColumns(jobs: SelectQueryBuilder<DB, 'job', object>, wanted: Want
     .$if(wanted.place || wanted.pay, (rows) =>
       rows
         .innerJoin('place', 'place.id', 'job.place_id')
-        .select(['place.town as location', 'place.region', 'place.nation']),
+        .select(['place.town as location', 'place.postcode', 'place.region', 'place.nation']),
     )
     .$if(wanted.pay, (rows) =>
       rows

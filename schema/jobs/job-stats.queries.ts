@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { keptAnswer } from '../graph/kept-answer.ts';
 import type { DB } from '../tables.ts';
+import { listed } from './job-conditions.ts';
 
 export interface JobStats {
   readonly openPositions: number;
@@ -21,7 +22,7 @@ async function countOpenJobs(db: Kysely<DB>, today: string): Promise<JobStats> {
   const date = sql<string>`${today}::date`;
   return db
     .selectFrom('job')
-    .where('closed_at', 'is', null)
+    .where(listed)
     .where((where) => where.or([where('closes_on', 'is', null), where('closes_on', '>=', date)]))
     .select((select) => [
       select.fn.countAll<number>().as('openPositions'),

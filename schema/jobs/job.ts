@@ -31,6 +31,16 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
       description: 'Name of the recruitment partner; null where the employer recruits directly.',
     }),
     location: t.exposeString('location', { description: 'Town.' }),
+    postcode: t.exposeString('postcode', {
+      nullable: true,
+      description: 'Postcode of the site, or as the employer gave it; null where only the town is known.',
+    }),
+    distance: t.float({
+      nullable: true,
+      description:
+        'Miles from `near` of the list, to a tenth, between the outward codes of the two; null where the list has no `near`.',
+      resolve: ({ distance }) => (distance == null ? null : distance / 10),
+    }),
     region: t.exposeString('region', { description: 'NHS England region, or the nation elsewhere.' }),
     nation: t.expose('nation', { type: Nation, description: 'Nation of the town.' }),
     type: t.expose('type', { type: JobType, description: 'Kind of post as shown.' }),
@@ -94,7 +104,7 @@ builder.queryField('job', (t) =>
   t.field({
     type: Job,
     nullable: true,
-    description: 'One post, open or closed; null where there is none.',
+    description: 'One post, open or closed; null where there is none, or its account is suspended.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the post.' }) },
     resolve: (_root, { id }, context, info) => context.services.jobs.find(id, selectedFields(info)),
   }),

@@ -1,13 +1,17 @@
 import { londonDate, timeAgo } from '../graph/clock-text.ts';
 import type { Facets } from '../graph/facet-value.ts';
+import { FieldChecks } from '../graph/field-checks.ts';
 import { shortText } from '../graph/filter-values.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { findById } from '../lists/keyed-row.ts';
 import { listReader } from '../lists/listing.ts';
+import { findPlacesNear } from '../places/near-places.queries.ts';
+import { readLocation } from '../places/read-location.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { FilterValues } from './job-conditions.ts';
 import { countJobFacet, type FacetName } from './job-facets.ts';
 import type { JobFilter, JobOrder } from './job-filter.ts';
-import { readJobFilter } from './job-filter-reading.ts';
+import { type ReadFilter, readJobFilter } from './job-filter-reading.ts';
 import type { JobRow } from './job-row.ts';
 import { wantedParts } from './job-selection.ts';
 import { countJobStats, type JobStats } from './job-stats.queries.ts';
@@ -15,11 +19,13 @@ import { listedJobs } from './listed-jobs.ts';
 import { type Pay, payOf } from './pay.ts';
 import { listPayScales } from './pay-scales.queries.ts';
 import { listRecruitmentPartners, type RecruitmentPartnerRow } from './recruitment-partners.queries.ts';
-import { findTown, listTowns, type TownRow } from './towns.queries.ts';
+import { listTowns, type TownRow } from './towns.queries.ts';
 import { type UnderstoodFilter, understandSearch } from './understood-search.ts';
 
 export interface JobConnection extends Connection<JobRow> {
   readonly facets: Facets<FacetName>;
+  /** The nearest post beyond the distance, where there is none within it. */
+  nearest(fields: ReadonlySet<string>): Promise<JobRow | null>;
   /** The filters that were understood from the search. */
   readonly understood: readonly UnderstoodFilter[];
 }
@@ -48,25 +54,47 @@ export class JobsService {
   ): Promise<JobConnection> {
     const { db } = this.#dependencies;
     const searched = await understandSearch(db, filter);
-    const { shape, values } = await readJobFilter(db, searched.filter, this.#today());
+    const read = await readJobFilter(db, searched.filter, this.#today());
+    const { shape, values } = read;
     const connection = await readJobs(db, {
       shape,
       values,
-      order: sort,
+      order: sort === 'distance' && !shape.near ? 'newest' : sort,
       otherwise: 'newest',
       page,
       wanted: wantedParts(fields),
     });
     return {
       ...connection,
+      rows: withDistances(connection.rows, values),
       facets: { values: (facet) => countJobFacet(db, facet, shape, values) },
+      nearest: async (wanted) => (connection.rows.length > 0 ? null : this.#nearest(read, wanted)),
       understood: searched.understood,
     };
   }
 
-  /** One post, open or closed; null where there is none or the identifier is not a UUID. */
+  /** The post nearest to where distances are measured from, however far, that fulfils all other conditions. */
+  async #nearest({ shape, values, origin }: ReadFilter, fields: ReadonlySet<string>): Promise<JobRow | null> {
+    if (!origin) {
+      return null;
+    }
+    const { db } = this.#dependencies;
+    const { ids, distances } = await findPlacesNear(db, origin);
+    const { rows } = await readJobs(db, {
+      shape,
+      values: { ...values, placesNear: ids, distances },
+      order: 'distance',
+      otherwise: 'newest',
+      page: { first: 1 },
+      wanted: wantedParts(fields),
+    });
+    return rows[0] ?? null;
+  }
+
+  /** One post, open or closed; null where there is none, it is hidden, or the identifier is not a UUID. */
   async find(id: string, fields: ReadonlySet<string>): Promise<JobRow | null> {
-    return (await findJob(this.#dependencies.db, id, wantedParts(fields))) ?? null;
+    const job = await findJob(this.#dependencies.db, id, wantedParts(fields));
+    return job?.hiddenAt === null ? job : null;
   }
 
   /** Figures about open posts. */
@@ -84,11 +112,16 @@ export class JobsService {
     return listTowns(this.#dependencies.db);
   }
 
-  /** What each band is paid in a town; empty where it is not known. */
-  async payScales(location: string): Promise<Pay[]> {
+  /**
+   * What each band is paid at a place; empty where that is not known.
+   *
+   * @throws ValidationError that names the argument.
+   */
+  async payScales(location: string, postcode: string | null | undefined): Promise<Pay[]> {
     const { db } = this.#dependencies;
-    const town = await findTown(db, shortText('location', location));
-    const scales = town ? await listPayScales(db, town) : [];
+    const asked = { location: shortText('location', location), postcode: shortText('postcode', postcode) };
+    const place = asked.location === '' ? undefined : await readLocation(db, new FieldChecks(), asked);
+    const scales = place ? await listPayScales(db, place) : [];
     return scales.map(payOf).filter((pay) => pay !== null);
   }
 
@@ -105,4 +138,16 @@ export class JobsService {
   #today(): string {
     return londonDate(this.#dependencies.ports.clock.now());
   }
+}
+
+/** The rows with how far they are, where the list has a place to measure from. */
+function withDistances(
+  rows: readonly JobRow[],
+  { placesNear, distances }: Pick<FilterValues, 'placesNear' | 'distances'>,
+): readonly JobRow[] {
+  if (placesNear.length === 0) {
+    return rows;
+  }
+  const distanceOf = new Map(placesNear.map((id, index) => [id, distances[index] ?? null]));
+  return rows.map((row) => ({ ...row, distance: row.distance ?? distanceOf.get(row.placeId) ?? null }));
 }

@@ -1,5 +1,5 @@
 import type { ListedTable } from '../lists/listed-table.ts';
-import { type FilterShape, type FilterValues, jobConditions, listed } from './job-conditions.ts';
+import { type FilterShape, type FilterValues, jobConditions, jobsWithDistance, listed } from './job-conditions.ts';
 import type { JobOrder } from './job-filter.ts';
 import { orders } from './job-order.ts';
 import type { JobRow } from './job-row.ts';
@@ -12,5 +12,6 @@ export const listedJobs: ListedTable<JobRow, JobOrder, FilterShape, FilterValues
   listed,
   conditions: jobConditions,
   orders,
+  joined: { distance: { rows: jobsWithDistance, column: 'distance', insteadOf: 'near' } },
   select: selectJobs,
 };

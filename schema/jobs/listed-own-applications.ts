@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Order } from '../graph/keyset.ts';
 import type { Values } from '../graph/prepared-query.ts';
 import type { RowQuery } from '../lists/listed-table.ts';
-import type { PlainTable } from '../lists/plain-list.ts';
+import type { PlainTable } from '../lists/plain-list.queries.ts';
 import type { DB } from '../tables.ts';
 import type { ApplicationStage, OwnApplicationRow } from './job-application-row.ts';
 
@@ -57,6 +57,7 @@ export function selectOwnApplications(rows: RowQuery): RowQuery<OwnApplicationRo
       'job_application.id',
       'job_application.job_id as jobId',
       'job.title as jobTitle',
+      'job.hidden_at as jobHiddenAt',
       'employer.name as employerName',
       'place.town as location',
       'job_application.started_elsewhere as startedElsewhere',

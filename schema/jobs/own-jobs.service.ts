@@ -1,7 +1,7 @@
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { findById } from '../lists/keyed-row.ts';
-import { plainListReader } from '../lists/plain-list.ts';
+import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { signedIn } from '../viewer.ts';
 import { isJobToChange } from './job-postings.policy.ts';

@@ -15,7 +15,8 @@ builder.queryField('towns', (t) =>
   t.field({
     type: [Town],
     description: 'The towns in which posts can be advertised, by name.',
-    complexity: { field: 5, multiplier: 20 },
+    deprecationReason: 'There are thousands: ask `places` for those that begin with what was typed.',
+    complexity: { field: 5, multiplier: 200 },
     resolve: (_root, _args, { services }) => services.jobs.towns(),
   }),
 );
@@ -26,9 +27,13 @@ builder.queryField('payScales', (t) =>
     description:
       'What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is.',
     args: {
-      location: t.arg.string({ required: true, description: 'Town in the UK; case and accents do not count.' }),
+      location: t.arg.string({
+        required: true,
+        description: 'Place in the UK by any of its names, or a postcode; case and accents do not count.',
+      }),
+      postcode: t.arg.string({ description: 'Postcode, where the place may not be known.' }),
     },
     complexity: { field: 5, multiplier: 11 },
-    resolve: (_root, { location }, { services }) => services.jobs.payScales(location),
+    resolve: (_root, { location, postcode }, { services }) => services.jobs.payScales(location, postcode),
   }),
 );

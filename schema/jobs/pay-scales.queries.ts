@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import type { PlaceOfPost } from '../places/posted-places.queries.ts';
 import type { DB } from '../tables.ts';
 import type { PayRow } from './pay.ts';
-import type { Town } from './towns.queries.ts';
 
 /** The newest pay of each band in the nation of a town, with what its area adds; the lowest band first. */
-export function listPayScales(db: Kysely<DB>, { nation, highCostArea }: Town): Promise<PayRow[]> {
+export function listPayScales(
+  db: Kysely<DB>,
+  { nation, highCostArea }: Pick<PlaceOfPost, 'nation' | 'highCostArea'>,
+): Promise<PayRow[]> {
   return db
     .selectFrom('pay_scale')
     .leftJoin('high_cost_area_supplement as supplement', (join) =>

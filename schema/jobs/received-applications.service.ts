@@ -4,7 +4,7 @@ import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graph/errors.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
-import { plainListReader } from '../lists/plain-list.ts';
+import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
@@ -13,6 +13,7 @@ import { mailMoved } from './job-application-mail.ts';
 import type { ApplicationStage, ReceivedApplicationRow } from './job-application-row.ts';
 import { findReceivedApplication, findReceivedForUpdate, isReceived, updateStage } from './job-applications.queries.ts';
 import { moves } from './job-limits.ts';
+import { maySeeJob } from './job-postings.policy.ts';
 import { findPosting } from './job-postings.queries.ts';
 import { listedReceivedApplications } from './listed-received-applications.ts';
 
@@ -41,12 +42,12 @@ export class ReceivedApplicationsService {
    */
   async list(jobId: string, page: PageArguments): Promise<Connection<ReceivedApplicationRow>> {
     const { db, viewer } = this.#dependencies;
-    const { accountId } = verified(viewer);
+    const asking = verified(viewer);
     const job = isUuid(jobId) ? await findPosting(db, jobId) : undefined;
-    if (!job) {
+    if (!job || !maySeeJob(asking, job)) {
       throw new NotFoundError('There is no job with this id.');
     }
-    if (job.ownerId !== accountId) {
+    if (job.ownerId !== asking.accountId) {
       throw new ForbiddenError('Only the account that advertised this job can see its applications.');
     }
     if (!job.isOwnersEmployer) {

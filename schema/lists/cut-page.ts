@@ -12,17 +12,21 @@ export function pageOfRows(
   db: Kysely<DB>,
   {
     table,
+    rows: from,
     order,
     conditions,
   }: {
     readonly table: keyof DB & string;
+    /** Where the rows come from, if not from the table alone; under its name. */
+    readonly rows?: RawBuilder<unknown> | undefined;
     readonly order: Ordered;
     readonly conditions: readonly RawBuilder<SqlBool>[];
   },
   value: Values<KeysetValues>,
   shape: KeysetShape,
 ): RowQuery {
-  const rows = (db.selectFrom(table) as unknown as RowQuery).where(allOf(conditions));
+  const source = from === undefined ? table : (from as never);
+  const rows = (db.selectFrom(source) as unknown as RowQuery).where(allOf(conditions));
   const page = cutPage(rows.selectAll(table), order, value, shape);
   // A number in the text tells the planner that few rows are wanted, whatever the page's size is at a run. What is
   // skipped comes before it.

@@ -4,7 +4,7 @@ import { COUNT_LIMIT } from '../graph/page.ts';
 import { preparedQuery } from '../graph/prepared-query.ts';
 import { planForValues, type SearchShape } from '../search/text-search.ts';
 import type { DB } from '../tables.ts';
-import { commonMatchReader, matchedRows } from './common-matches.ts';
+import { commonMatchReader, matchedRows } from './common-matches.queries.ts';
 import { allOf, newestFirst, type SearchedTable } from './listed-table.ts';
 
 /** How the values of one facet are found and shown. */

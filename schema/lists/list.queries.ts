@@ -4,10 +4,10 @@ import { COUNT_LIMIT } from '../graph/page.ts';
 import { preparedQuery, type Values } from '../graph/prepared-query.ts';
 import { planForValues, type SearchShape, type SearchValues } from '../search/text-search.ts';
 import type { DB } from '../tables.ts';
-import { matchedRows } from './common-matches.ts';
+import { matchedRows } from './common-matches.queries.ts';
 import { cutPage, pageOfRows } from './cut-page.ts';
 import { allOf, type ListedTable, newestFirst, type RowQuery } from './listed-table.ts';
-import type { RecencyValues } from './recency.ts';
+import type { RecencyValues } from './recency.queries.ts';
 import { scoredMatches } from './relevance.ts';
 
 export interface ListShape<Shape, OrderName, Wanted> extends KeysetShape {
@@ -16,6 +16,7 @@ export interface ListShape<Shape, OrderName, Wanted> extends KeysetShape {
   readonly wanted: Wanted;
   /** How many windows of time a search by relevance goes back through. */
   readonly windows: number;
+  readonly matchIsCommon: boolean;
 }
 
 /**
@@ -36,11 +37,15 @@ export function pageQuery<
   return preparedQuery<ListShape<Shape, OrderName, Wanted>, Given, Row>((db, value, shape) => {
     const byRelevance = shape.order === 'relevance';
     const order = listed.orders[shape.order];
-    const conditions = listed.conditions(value, shape.filter);
+    const joined = listed.joined?.[shape.order];
+    const conditions = listed.conditions(value, joined ? { ...shape.filter, [joined.insteadOf]: false } : shape.filter);
     const page = byRelevance
       ? pageOfMatches(db, value, shape)
-      : pageOfRows(db, { table, order, conditions }, value, shape);
+      : pageOfRows(db, { table, rows: joined?.rows(value, shape), order, conditions }, value, shape);
     const query = inReadingOrder(listed.select(page, shape.wanted), order, shape.backward);
+    if (joined) {
+      return query.select(sql.ref(`${table}.${joined.column}`).as(joined.column)).modifyEnd(planForValues);
+    }
     if (byRelevance) {
       return query.select(score);
     }

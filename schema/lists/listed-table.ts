@@ -34,6 +34,8 @@ export interface ListedTable<
   Wanted,
 > extends SearchedTable<Shape, Parameters> {
   readonly orders: Readonly<Record<OrderName | 'relevance', Order<Row>>>;
+  /** For an order by what is no column of the table: where its rows come from then. */
+  readonly joined?: Readonly<Partial<Record<OrderName | 'relevance', JoinedRows<Shape, Parameters>>>>;
   /**
    * Whether a page under the filter is planned anew for its values, as searches are: where the best plan for a common
    * value is the worst one for a rare value. Otherwise one plan is kept for all values.
@@ -41,6 +43,22 @@ export interface ListedTable<
   plansForValues?(shape: Shape): boolean;
   /** Adds columns and joins to a query that offers the table, or a page of it, under the table's name. */
   select(rows: RowQuery, wanted: Wanted): RowQuery<Row>;
+}
+
+/** How rows are read that are ordered by more than a column of their table. */
+export interface Reading {
+  readonly backward: boolean;
+  /** Whether so many rows match that going through them in their order finds a page soon. */
+  readonly matchIsCommon: boolean;
+}
+
+/** The rows of a table with one column more, by which they are ordered. */
+export interface JoinedRows<Shape, Parameters extends object> {
+  /** The rows under the table's name. */
+  rows(value: Values<Parameters>, reading: Reading): RawBuilder<unknown>;
+  readonly column: string;
+  /** The condition that these rows fulfil by themselves. */
+  readonly insteadOf: keyof Shape;
 }
 
 /** All of the conditions. */

@@ -3,11 +3,11 @@ import { readList } from '../graph/list.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import type { SearchShape, SearchValues } from '../search/text-search.ts';
 import type { DB } from '../tables.ts';
-import { commonMatchReader } from './common-matches.ts';
+import { commonMatchReader } from './common-matches.queries.ts';
 import { keptTotals } from './kept-totals.ts';
 import { countQuery, pageQuery } from './list.queries.ts';
 import type { ListedTable } from './listed-table.ts';
-import { noRecency, recencyReader } from './recency.ts';
+import { noRecency, recencyReader } from './recency.queries.ts';
 
 /** What one list is asked for. */
 export interface Listing<Shape, Parameters, OrderName, Wanted> {
@@ -51,9 +51,11 @@ export function listReader<
       order: listed.orders[order],
       find: async (keyset, keysetValues) => {
         const { windows, values: recency } = order === 'relevance' ? await readRecency(db) : noRecency;
+        const matchIsCommon =
+          listed.joined?.[order] !== undefined && (shape.search === 'none' || (await isCommon(db, shape, values)));
         return findPage(
           db,
-          { filter: shape, order, windows, ...keyset, wanted },
+          { filter: shape, order, windows, matchIsCommon, ...keyset, wanted },
           { ...values, ...recency, ...keysetValues },
         );
       },

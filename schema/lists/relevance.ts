@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { unplanned, type Values } from '../graph/prepared-query.ts';
 import type { SearchShape, SearchValues } from '../search/text-search.ts';
 import { allOf, newestFirst, type SearchedTable } from './listed-table.ts';
-import { MOST_WINDOWS, type RecencyValues } from './recency.ts';
+import { MOST_WINDOWS, type RecencyValues } from './recency.queries.ts';
 
 /** Relevance is worked out for this many matches at most, the newest. */
 const CANDIDATES = 100;

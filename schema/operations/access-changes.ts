@@ -17,6 +17,7 @@ import {
   updateAccess,
   updateSuspension,
 } from './account-access.queries.ts';
+import { hideAllOf, showAllOf } from './publications.ts';
 import { takeDown } from './take-down.ts';
 
 /** Whose access is changed, and by whom: an operator, or whoever works on the command line. */
@@ -102,13 +103,18 @@ export async function setAccess(
 }
 
 /**
- * Ends all sessions of an account, has it sign in no more, takes down what it has published, and tells its owner.
+ * Ends all sessions of an account, has it sign in no more, hides what it publishes, and tells its owner why. One that is
+ * suspended already stays so, for the reason that was given then.
  *
  * @throws NotFoundError
  * @throws ForbiddenError where it is the actor's own.
  * @throws ConflictError where no operator would be left.
  */
-export async function suspendAccount(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
+export async function suspendAccount(
+  transaction: Transaction<DB>,
+  change: AccessChange,
+  reason: string,
+): Promise<void> {
   const operators = await listOperatorsForUpdate(transaction);
   const present = await findPresent(transaction, change);
   if (present.suspendedAt !== null) {
@@ -118,16 +124,17 @@ export async function suspendAccount(transaction: Transaction<DB>, change: Acces
   const { id, now } = change;
   await updateSuspension(transaction, { id, suspendedAt: now, now });
   await endSessions(transaction, { accountId: id, reason: 'suspended', now });
-  await note(transaction, change, 'account.suspended');
-  await takeDown(transaction, change);
-  await mail(transaction, change, 'account-suspended', suspendedLetter);
+  await hideAllOf(transaction, change);
+  await note(transaction, change, 'account.suspended', reason);
+  await mail(transaction, change, 'account-suspended', (name, origin) => suspendedLetter(name, origin, reason));
 }
 
-/** Lets a suspended account sign in again; what was taken down stays so. @throws NotFoundError */
+/** Lets a suspended account sign in again, with the access that it had, and shows what it publishes. @throws NotFoundError */
 export async function unsuspendAccount(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
   const present = await findPresent(transaction, change);
   if (present.suspendedAt !== null) {
     await updateSuspension(transaction, { id: change.id, suspendedAt: null, now: change.now });
+    await showAllOf(transaction, change.id);
     await note(transaction, change, 'account.unsuspended');
     await mail(transaction, change, 'account-unsuspended', unsuspendedLetter);
   }
@@ -195,9 +202,14 @@ async function write(
   await note(transaction, change, action);
 }
 
-async function note(transaction: Transaction<DB>, { id, actor, now }: AccessChange, action: string): Promise<void> {
+async function note(
+  transaction: Transaction<DB>,
+  { id, actor, now }: AccessChange,
+  action: string,
+  reason?: string,
+): Promise<void> {
   const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
-  await insertAuditEntry(transaction, { actor, action, ...subject, now });
+  await insertAuditEntry(transaction, { actor, action, ...subject, now, ...(reason !== undefined && { reason }) });
 }
 
 async function mail(

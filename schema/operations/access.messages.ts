@@ -15,27 +15,31 @@ export function notVerifiedLetter(productName: string, origin: string): Letter {
     subject: `Your ${productName} account is to be verified again`,
     paragraphs: [
       'You can sign in as before, and cannot publish until your account is verified.',
-      'The jobs that you had posted are closed and your equipment is withdrawn.',
+      'Any jobs that you had posted are closed, and any equipment that you had listed is withdrawn.',
     ],
     link: { label: 'Go to your account', address: `${origin}/account` },
   };
 }
 
-export function suspendedLetter(productName: string, origin: string): Letter {
+export function suspendedLetter(productName: string, origin: string, reason: string): Letter {
   return {
     subject: `Your ${productName} account is suspended`,
     paragraphs: [
-      'You are signed out everywhere and cannot sign in. The jobs that you had posted are closed and your equipment is withdrawn.',
-      'If you think that this is a mistake, contact us.',
+      `This is the reason: ${reason}`,
+      'You are signed out everywhere and cannot sign in. Nobody can see the jobs and the equipment that you have published.',
+      'If the suspension is lifted, they are shown again, except what has expired by then.',
     ],
-    link: { label: 'Contact us', address: `${origin}/contact` },
+    link: { label: 'Contact us if you think that this is a mistake', address: `${origin}/contact` },
   };
 }
 
 export function unsuspendedLetter(productName: string, origin: string): Letter {
   return {
     subject: `Your ${productName} account is no longer suspended`,
-    paragraphs: ['You can sign in again. What you had published stays closed until you open it yourself.'],
+    paragraphs: [
+      'You can sign in again, and do all that you could do before.',
+      'The jobs and the equipment that you have published are shown again, except what has expired meanwhile.',
+    ],
     link: { label: 'Go to your account', address: `${origin}/account` },
   };
 }

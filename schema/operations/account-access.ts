@@ -38,17 +38,24 @@ builder.mutationField('suspendAccount', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('SuspendAccountResult', AccountRecordPayload),
     description:
-      'Ends all sessions of an account at once, has it sign in no more, closes its jobs and withdraws its products. Nobody can suspend themselves, or the last operator. For operators only.',
-    args: { id: t.arg.id({ required: true, description: 'Identifier of the account.' }) },
+      'Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Identifier of the account.' }),
+      reason: t.arg.string({
+        required: true,
+        description: 'Why, 10 to 500 characters. It is mailed to the account holder and kept in the audit log.',
+      }),
+    },
     complexity: 20,
-    resolve: (_root, { id }, { services }) => orRefusal(services.operations.suspend(id).then(account)),
+    resolve: (_root, { id, reason }, { services }) => orRefusal(services.operations.suspend(id, reason).then(account)),
   }),
 );
 
 builder.mutationField('unsuspendAccount', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('UnsuspendAccountResult', AccountRecordPayload),
-    description: 'Lets a suspended account sign in again. What was taken down stays so. For operators only.',
+    description:
+      'Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the account.' }) },
     complexity: 20,
     resolve: (_root, { id }, { services }) => orRefusal(services.operations.unsuspend(id).then(account)),

@@ -3,7 +3,7 @@ import { presentOperator } from '../accounts/present-account.ts';
 import { NotFoundError } from '../graph/errors.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
-import { plainListReader } from '../lists/plain-list.ts';
+import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
@@ -14,6 +14,8 @@ import { findAccountRecord, listOperatorsForUpdate } from './account-access.quer
 import { type AccountFilter, readAccountFilter } from './account-filter.ts';
 import type { AccountRecordRow } from './account-record-row.ts';
 import { listedAccounts } from './listed-accounts.ts';
+import { countPublications, type Publications } from './publications.ts';
+import { checkSuspensionReason } from './suspension-reason.ts';
 import { type VerificationClock, verificationClock } from './verification-clock.ts';
 
 type Work = (transaction: Transaction<DB>, change: AccessChange) => Promise<void>;
@@ -58,12 +60,28 @@ export class OperationsService {
     return this.#change(id, (transaction, change) => verifyAccount(transaction, change, organization));
   }
 
-  /** Ends all sessions of an account and has it sign in no more. @throws NotFoundError @throws ConflictError */
-  suspend(id: string): Promise<AccountRecordRow> {
-    return this.#change(id, suspendAccount);
+  /** How much an account publishes: what a suspension would hide, or lifting it would show; null where there is none. */
+  async publicationsOf(id: string): Promise<Publications | null> {
+    const { db, viewer, ports } = this.#dependencies;
+    operator(viewer);
+    const isKnown = isUuid(id) && (await findAccountRecord(db, id)) !== undefined;
+    return isKnown ? countPublications(db, id, ports.clock.now()) : null;
   }
 
-  /** Lets a suspended account sign in again. @throws NotFoundError */
+  /**
+   * Ends all sessions of an account, has it sign in no more, and hides what it publishes.
+   *
+   * @throws NotFoundError
+   * @throws ConflictError
+   * @throws ValidationError where the reason is too short or too long.
+   */
+  suspend(id: string, reason: string): Promise<AccountRecordRow> {
+    return this.#change(id, (transaction, change) =>
+      suspendAccount(transaction, change, checkSuspensionReason(reason)),
+    );
+  }
+
+  /** Lets a suspended account sign in again, and shows what it publishes. @throws NotFoundError */
   unsuspend(id: string): Promise<AccountRecordRow> {
     return this.#change(id, unsuspendAccount);
   }

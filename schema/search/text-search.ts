@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { PLAN_FOR_VALUES, type Values } from '../graph/prepared-query.ts';
 import type { DB } from '../tables.ts';
-import { containsPattern, searchQuery } from './search-words.ts';
+import { containsPattern, searchQuery } from './search-words.queries.ts';
 
 /** A trigram index helps only from three letters in a row on. */
 const part = /[\p{L}\p{N}]{3}/u;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { findCredentials } from '../../schema/accounts/accounts.queries.ts';
 import { emailKey } from '../../schema/accounts/email-address.ts';
-import { ConflictError } from '../../schema/graph/errors.ts';
+import { ConflictError, ValidationError } from '../../schema/graph/errors.ts';
 import {
   type AccessChange,
   setAccess,
@@ -11,26 +11,62 @@ import {
 } from '../../schema/operations/access-changes.ts';
 import type { AccountRecordRow } from '../../schema/operations/account-record-row.ts';
 import { allAccounts } from '../../schema/operations/all-accounts.ts';
+import { countPublications, type Publications } from '../../schema/operations/publications.ts';
+import { checkSuspensionReason } from '../../schema/operations/suspension-reason.ts';
 import { verificationClock } from '../../schema/operations/verification-clock.ts';
 import type { DB } from '../../schema/tables.ts';
 import { inTransaction } from '../../schema/transaction.ts';
 import { RefusedError } from '../database/refused-error.ts';
 
+/** What is said with a change, beside whom it is about. */
+export interface AccountOptions {
+  /** Why somebody is suspended. */
+  readonly reason?: string | undefined;
+  /** Whether to do what hides or shows what somebody publishes, which is stated otherwise. */
+  readonly yes?: boolean | undefined;
+}
+
 interface Change {
-  readonly make: (transaction: Transaction<DB>, change: AccessChange) => Promise<void>;
+  readonly make: (transaction: Transaction<DB>, change: AccessChange, options: AccountOptions) => Promise<void>;
   /** What is said of the address when it is done. */
   readonly done: string;
+  /** What will come of it, where that is to be read before. */
+  readonly foretell?: (email: string, publications: Publications) => string;
+  readonly check?: (options: AccountOptions) => void;
+  /** Whether it is done to suspended accounts alone, or to others alone. */
+  readonly toSuspended?: boolean;
 }
 
 /** What can be done to an account, by its word. */
 const changes = new Map<string, Change>([
   ['verify', { make: (transaction, change) => verifyAccount(transaction, change), done: 'is verified' }],
   ['operator', { make: (transaction, change) => setAccess(transaction, change, 'operator'), done: 'is an operator' }],
-  ['suspend', { make: suspendAccount, done: 'is suspended and signed out everywhere' }],
-  ['unsuspend', { make: unsuspendAccount, done: 'may sign in again' }],
+  [
+    'suspend',
+    {
+      toSuspended: false,
+      check: ({ reason }) => reasonOf(reason),
+      foretell: (email, publications) =>
+        `${email} will be signed out everywhere, cannot sign in, and is mailed the reason. ${publicationsInWords(publications)} will be hidden.`,
+      make: (transaction, change, { reason }) => suspendAccount(transaction, change, reasonOf(reason)),
+      done: 'is suspended and signed out everywhere',
+    },
+  ],
+  [
+    'unsuspend',
+    {
+      toSuspended: true,
+      foretell: (email, publications) =>
+        `${email} will be able to sign in again, and is mailed that. ${publicationsInWords(publications)} will be shown again.`,
+      make: unsuspendAccount,
+      done: 'may sign in again',
+    },
+  ],
 ]);
 /** What the command is told. */
-export const accountUsage = `npm run account -- list, or npm run account -- ${[...changes.keys()].join('|')} <e-mail>`;
+export const accountUsage =
+  'npm run account -- list, npm run account -- verify|operator <e-mail>, ' +
+  'npm run account -- suspend <e-mail> --reason "..." [--yes], or npm run account -- unsuspend <e-mail> [--yes]';
 
 /**
  * Lists the accounts or changes one, as somebody with the command line.
@@ -38,11 +74,12 @@ export const accountUsage = `npm run account -- list, or npm run account -- ${[.
  * @param words `list`, or what to do and the address of whom.
  * @param site Of which mails tell people what was done.
  * @returns What is printed.
- * @throws RefusedError where it is nothing that can be done.
+ * @throws RefusedError where it is nothing that can be done, or `yes` is to be said first.
  */
 export function accountCommand(
   words: readonly string[],
   site: AccessChange['site'],
+  options: AccountOptions = {},
 ): (db: Kysely<DB>) => Promise<string> {
   const [word = '', email = ''] = words;
   if (word === 'list') {
@@ -52,27 +89,56 @@ export function accountCommand(
   if (!change) {
     throw new RefusedError(`'${word}' is nothing that can be done to an account: ${accountUsage}`);
   }
-  return (db) => changeAccount(db, email, change, site);
+  return (db) => changeAccount(db, email, { ...change, options, site });
 }
 
 async function changeAccount(
   db: Kysely<DB>,
   email: string,
-  { make, done }: Change,
-  site: AccessChange['site'],
+  {
+    make,
+    done,
+    foretell,
+    check,
+    toSuspended,
+    options,
+    site,
+  }: Change & Pick<AccessChange, 'site'> & { readonly options: AccountOptions },
 ): Promise<string> {
   const found = await findCredentials(db, emailKey(email));
   if (!found) {
     throw new RefusedError(`No account has the address ${email}.`);
   }
-  const now = new Date().toISOString();
-  const change: AccessChange = { id: found.id, actor: { kind: 'command_line' }, site, now };
+  const isSuspended = found.suspendedAt !== null;
+  if (toSuspended !== undefined && toSuspended !== isSuspended) {
+    throw new RefusedError(isSuspended ? `${email} is suspended already.` : `${email} is not suspended.`);
+  }
+  check?.(options);
+  const now = new Date();
+  if (foretell && !options.yes) {
+    const foretold = foretell(email, await countPublications(db, found.id, now));
+    throw new RefusedError(`${foretold} Nothing is changed yet: add --yes to go on.`);
+  }
+  const change: AccessChange = { id: found.id, actor: { kind: 'command_line' }, site, now: now.toISOString() };
   try {
-    await inTransaction(db, (transaction) => make(transaction, change));
+    await inTransaction(db, (transaction) => make(transaction, change, options));
   } catch (error) {
     throw error instanceof ConflictError ? new RefusedError(error.message) : error;
   }
   return `${email} ${done}.`;
+}
+
+/** @throws RefusedError */
+function reasonOf(given: string | undefined): string {
+  try {
+    return checkSuspensionReason(given ?? '');
+  } catch (error) {
+    throw error instanceof ValidationError ? new RefusedError(`${error.message}: --reason "..."`) : error;
+  }
+}
+
+function publicationsInWords({ jobs, products }: Publications): string {
+  return `${jobs} ${jobs === 1 ? 'job' : 'jobs'} and ${products} ${products === 1 ? 'product' : 'products'}`;
 }
 
 async function listAccounts(db: Kysely<DB>): Promise<string> {

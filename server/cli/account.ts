@@ -5,9 +5,12 @@ import { accountCommand, accountUsage } from './account-command.ts';
 import { readArguments, runCommand, withDatabase } from './command.ts';
 
 await runCommand(async () => {
-  const { positionals } = readArguments(accountUsage, { words: process.argv[2] === 'list' ? 1 : 2 });
+  const { positionals, values } = readArguments(accountUsage, {
+    options: { reason: { type: 'string' }, yes: { type: 'boolean' } },
+    words: process.argv[2] === 'list' ? 1 : 2,
+  });
   const { productName, publicOrigin: origin } = loadConfig(process.env);
-  const run = accountCommand(positionals, { productName, origin });
+  const run = accountCommand(positionals, { productName, origin }, values);
   return withDatabase(async ({ db }) => {
     if ((await pendingMigrations(db)).length > 0) {
       throw new RefusedError('The database is not migrated: run npm run db:migrate first.');

@@ -8,10 +8,11 @@ const sources = ['client', 'server/playground', 'vite.config.ts', 'package.json'
 const outputs = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js', 'dist/playground/index.html'];
 
 if (!isUpToDate()) {
-  console.log('Building the pages, which takes about half a minute.');
+  console.error('Building the pages, which takes about half a minute.');
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
-    stdio: 'inherit',
+    // Standard output is for the log of the portal, which follows.
+    stdio: ['inherit', process.stderr, 'inherit'],
   });
   process.exitCode = status ?? 1;
 }

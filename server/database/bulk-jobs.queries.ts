@@ -4,7 +4,7 @@ import { chance, fraction, pick } from './bulk-chance.ts';
 import * as words from './bulk-jobs-vocabulary.ts';
 import type { BulkRange } from './bulk-rows.ts';
 
-/** Three invented employers in each town. */
+/** Three invented employers in each large town. */
 export async function insertBulkEmployers(transaction: Transaction<DB>): Promise<void> {
   await sql`
     insert into employer (name, sector, place_id)
@@ -14,7 +14,8 @@ export async function insertBulkEmployers(transaction: Transaction<DB>): Promise
         ' ' || (${[...words.employerForms]}::text[])[1 + form],
       (${[...words.employerForms]}::text[])[1 + form],
       id
-    from (select id, row_number() over (order by slug) as n from place where kind = 'town') as town,
+    from (select id, row_number() over (order by slug) as n from place
+      where kind = 'town' and size >= 4) as town,
       generate_series(0, 2) as form
     on conflict (name) do nothing`.execute(transaction);
 }

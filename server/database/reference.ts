@@ -1,15 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../schema/tables.ts';
 import { inTransaction } from '../../schema/transaction.ts';
+import { loadPlaces } from './load-places.ts';
 import { loadSynonyms } from './load-synonyms.ts';
 import highCostAreas from './reference/high-cost-areas.json' with { type: 'json' };
 import payScales from './reference/pay-scales.json' with { type: 'json' };
-import places from './reference/places.json' with { type: 'json' };
 import { upsertRows } from './upsert.ts';
 
 /** What `loadReference` writes. */
 export const referenceTables: readonly (keyof DB)[] = [
+  'outward_code',
   'place',
+  'known_place_name',
   'pay_scale',
   'high_cost_area_supplement',
   'search_synonym',
@@ -25,16 +27,6 @@ export async function loadReference(db: Kysely<DB>): Promise<void> {
     await loadPay(transaction);
     await loadSynonyms(transaction);
   });
-}
-
-async function loadPlaces(db: Kysely<DB>): Promise<void> {
-  const rows = places.map(({ odsCode, trustName, highCostArea, ...place }) => ({
-    ...place,
-    ods_code: odsCode,
-    trust_name: trustName,
-    high_cost_area: highCostArea,
-  }));
-  await upsertRows(db, { table: 'place', key: ['slug'], rows });
 }
 
 async function loadPay(db: Kysely<DB>): Promise<void> {

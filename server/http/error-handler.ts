@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TOO_MANY_VALUES } from './held-body.ts';
+import { MOST_VALUES } from './json-values.ts';
 import { isGraphAddress, isRestAddress } from './paths.ts';
 import { publicError } from './public-error.ts';
 
@@ -13,6 +15,11 @@ const transportErrors: Readonly<Record<string, { status: number; code: string; m
     status: 413,
     code: 'PAYLOAD_TOO_LARGE',
     message: 'The body must be 1 MB or smaller.',
+  },
+  [TOO_MANY_VALUES]: {
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+    message: `The body must hold ${MOST_VALUES.toLocaleString('en-GB')} values or fewer.`,
   },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'BAD_REQUEST', message: 'The body is not valid JSON.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'BAD_REQUEST', message: 'The body is empty.' },

@@ -33,6 +33,11 @@ export class GrowingBuffer {
     this.#length += chunk.length;
   }
 
+  /** What has been added, not copied. */
+  get bytes(): Uint8Array {
+    return this.#buffer.subarray(0, this.#length);
+  }
+
   text(): string {
     return this.#buffer.toString('utf8', 0, this.#length);
   }

@@ -2,6 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { errorCodes } from 'fastify';
 import type { BodyMemory } from './body-memory.ts';
 import { GrowingBuffer } from './growing-buffer.ts';
+import { holdsTooManyValues } from './json-values.ts';
+
+/** The code of the failure that a body of too many values is. */
+export const TOO_MANY_VALUES = 'ERR_BODY_OF_TOO_MANY_VALUES';
+
+/** A body holds more values than anything that the portal takes. */
+class BodyOfTooManyValuesError extends Error {
+  override readonly name = 'BodyOfTooManyValuesError';
+  readonly code = TOO_MANY_VALUES;
+
+  constructor() {
+    super('A body holds too many values.');
+  }
+}
 
 /** A body as it arrived, and its share of the memory for bodies until it is released. */
 export class HeldBody {
@@ -47,9 +61,16 @@ export class HeldBody {
     this.#bytes.append(chunk);
   }
 
-  /** The text of the body, which is not kept; its share of the memory is, for what is made of it. */
+  /**
+   * The text of the body, which is not kept; its share of the memory is, for what is made of it.
+   *
+   * @throws BodyOfTooManyValuesError
+   */
   take(): string {
     this.#isInUse = true;
+    if (holdsTooManyValues(this.#bytes.bytes)) {
+      throw new BodyOfTooManyValuesError();
+    }
     const text = this.#bytes.text();
     this.#bytes.clear();
     return text;

@@ -27,9 +27,10 @@ export function closeAfterReading({ raw, headers }: FastifyRequest, reply: Fasti
     return;
   }
   reply.header('connection', 'close');
+  // From now on, or Node reads it past the request, which counts the pieces of its body.
+  raw.resume();
   socket.destroySoon = () => {
     socket.end();
-    raw.resume();
     discard(socket, () => raw.complete);
   };
 }

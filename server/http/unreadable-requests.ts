@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { TOO_MANY_PIECES } from './body-pieces.ts';
 import { sendError } from './error-handler.ts';
 import { closeAfterReading } from './lingering-close.ts';
 import { type ResponseHeaders, setResponseHeaders } from './response-headers.ts';
 
+/** Told of an answer that was given before there was a route. */
+type OnAnswer = (status: number, requestId: string) => void;
+
 /** Answers an address that cannot be decoded. It reaches no route and no hook, so the headers are set here. */
-export function answerUnreadableAddress(headers: ResponseHeaders) {
+export function answerUnreadableAddress(headers: ResponseHeaders, onAnswer: OnAnswer) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     setResponseHeaders(reply.raw, headers);
     reply.header('x-request-id', request.id);
@@ -17,10 +21,11 @@ export function answerUnreadableAddress(headers: ResponseHeaders) {
       ? { status: 414, code: 'URI_TOO_LONG', message: 'The address is too long.' }
       : { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' };
     sendError(request, reply, answer);
+    onAnswer(answer.status, request.id);
   };
 }
 
-/** What Node's parser of HTTP refuses, by its code. */
+/** What is refused before it is a request, or in the middle of one, by its code. */
 const parserErrors: Readonly<Record<string, { status: number; code: string; message: string }>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -32,31 +37,48 @@ const parserErrors: Readonly<Record<string, { status: number; code: string; mess
     code: 'REQUEST_TIMEOUT',
     message: 'The request took too long to arrive.',
   },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'The extensions of the chunks of the body are too long.',
+  },
+  [TOO_MANY_PIECES]: {
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'The body comes in too many small pieces.',
+  },
 };
 
 /** Answers what never becomes a request, and closes the connection, whose place in the stream is lost. */
-export function answerUnreadableRequest(headers: ResponseHeaders) {
+export function answerUnreadableRequest(headers: ResponseHeaders, onAnswer: OnAnswer) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) {
       return;
     }
     if (socket.writable) {
       const unknown = { status: 400, code: 'BAD_REQUEST', message: 'The request cannot be read.' };
-      const { status, body, more } = errorAnswer(parserErrors[error.code ?? ''] ?? unknown);
+      const { status, body, more, requestId } = errorAnswer(parserErrors[error.code ?? ''] ?? unknown);
       const lines = [...headers, ...more].map(([name, value]) => `${name}: ${value}`);
       socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+      onAnswer(status, requestId);
     }
-    socket.destroySoon();
+    if (error.code === TOO_MANY_PIECES) {
+      // Reading on would be all the work that it is refused for.
+      socket.destroy();
+    } else {
+      socket.destroySoon();
+    }
   };
 }
 
 /** Answers an Expect header that asks for something unknown, which Node would refuse without headers and words. */
-export function answerUnknownExpectation(headers: ResponseHeaders) {
+export function answerUnknownExpectation(headers: ResponseHeaders, onAnswer: OnAnswer) {
   return (_request: IncomingMessage, response: ServerResponse): void => {
     const message = 'The server does not do what the Expect header asks for.';
-    const { status, body, more } = errorAnswer({ status: 417, code: 'EXPECTATION_FAILED', message });
+    const { status, body, more, requestId } = errorAnswer({ status: 417, code: 'EXPECTATION_FAILED', message });
     setResponseHeaders(response, new Map([...headers, ...more]));
     response.writeHead(status).end(body);
+    onAnswer(status, requestId);
   };
 }
 
@@ -70,5 +92,5 @@ function errorAnswer({ status, code, message }: { status: number; code: string; 
     ['content-length', String(Buffer.byteLength(body))],
     ['connection', 'close'],
   ];
-  return { status, body, more };
+  return { status, body, more, requestId };
 }

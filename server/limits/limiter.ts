@@ -9,13 +9,15 @@ export interface LimiterOptions {
   readonly clock: Clock;
   /** Digests who tries with it, so that the table holds no address. */
   readonly secret: string;
+  /** Told the name of a limit that has refused an attempt. */
+  readonly onRefusal?: (limit: string) => void;
 }
 
 /**
  * Limits that all processes share: the database keeps when each was last tried. Within any stretch of `seconds` there
  * are never more than `attempts`.
  */
-export function databaseLimiter({ db, clock, secret }: LimiterOptions): Limiter {
+export function databaseLimiter({ db, clock, secret, onRefusal }: LimiterOptions): Limiter {
   const keyOf = ({ limit: { name }, who }: Attempt) =>
     createHmac('sha256', secret).update(`${name}\0${who}`).digest('base64url');
   const takeInTurn = async (attempts: readonly Attempt[]) => {
@@ -26,6 +28,7 @@ export function databaseLimiter({ db, clock, secret }: LimiterOptions): Limiter 
       with ${sql.join(steps)} select (${sql.join(counts, sql` + `)})::int as counted`.execute(db);
     const refusing = attempts[rows[0]?.counted ?? 0];
     if (refusing) {
+      onRefusal?.(refusing.limit.name);
       throw await refusal(db, keyOf(refusing), refusing.limit, now);
     }
   };

@@ -12,7 +12,7 @@ export const REQUESTS_A_MINUTE = 3_000;
  * Limits how much of one process a single network can take, and has every answer say how much is left. What limits guesses
  * and the like is counted for all processes together, and elsewhere (`limiter.ts`).
  */
-export async function addRequestLimit(app: FastifyInstance): Promise<void> {
+export async function addRequestLimit(app: FastifyInstance, onRefusal: (limit: string) => void): Promise<void> {
   await app.register(rateLimit, {
     max: REQUESTS_A_MINUTE,
     timeWindow: 60_000,
@@ -22,6 +22,7 @@ export async function addRequestLimit(app: FastifyInstance): Promise<void> {
     allowList: ({ url, method }) =>
       /^\/(?:assets\/|health$|api\/health$)/.test(url) || (method === 'POST' && SIGN_OUT.test(url)),
     enableDraftSpec: true,
+    onExceeded: () => onRefusal('requests'),
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000);
       return new RateLimitedError(`Too many requests. Try again in ${seconds} seconds.`, seconds);

@@ -1,8 +1,8 @@
 import { Histogram, type Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
+import { answeredRequest } from '../log/answered-request.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const CLIENT_GONE = 499;
 
 /** Counts requests and measures how long their answers took, by the pattern of their route. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
@@ -13,10 +13,9 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     buckets: SECONDS,
     registers: [registry],
   });
-  app.addHook('onResponse', async ({ method, routeOptions, is404 }, reply) => {
-    const status = reply.raw.writableEnded ? reply.statusCode : CLIENT_GONE;
-    // An address that no route takes, and its method, are of the client's making: there is no end to them.
-    const route = is404 ? { method: 'any', route: 'unknown' } : { method, route: routeOptions.url ?? 'unknown' };
-    durations.observe({ ...route, status }, reply.elapsedTime / 1000);
+  app.addHook('onResponse', async (request, reply) => {
+    const answered = answeredRequest(request, reply);
+    // The methods of unknown addresses would be a series each.
+    durations.observe({ ...answered, ...(request.is404 && { method: 'any' }) }, reply.elapsedTime / 1000);
   });
 }

@@ -5,7 +5,12 @@ import { bandWords, typeWords, urgencyWords } from './jobs.words.ts';
 export const jobFields: readonly BodyField[] = [
   textField({ name: 'title', description: 'Title.', required: true }),
   textField({ name: 'department', description: 'Department or ward.', required: true }),
-  textField({ name: 'location', description: 'Town in the UK.', required: true }),
+  textField({
+    name: 'location',
+    description: 'Town, district or hospital site in the UK, by any of its names; or a postcode.',
+    required: true,
+  }),
+  textField({ name: 'postcode', description: 'Postcode; needed where the place is not one that /places knows.' }),
   choiceField({
     name: 'type',
     description: 'Kind of post as shown.',

@@ -20,7 +20,7 @@ export const jobFilterParameters: readonly Parameter[] = [
   text({
     name: 'location',
     inFilter: true,
-    description: 'A town; case and accents do not count.',
+    description: 'A town, by any of its names; case and accents do not count.',
     maxLength: 200,
     example: 'Manchester',
   }),
@@ -80,7 +80,8 @@ export const jobFilterParameters: readonly Parameter[] = [
 /** How a list of posts is ordered. */
 export const jobSortParameter: Parameter = choice({
   name: 'sort',
-  description: 'Order of the list. `relevance` needs `search`; without it the newest come first.',
+  description:
+    'Order of the list. `relevance` needs `search`, and `distance` needs `near`; without it the newest come first.',
   words: sortWords,
   default: sortWords.NEWEST,
   example: sortWords.CLOSING_SOON,

@@ -21,7 +21,13 @@ const jobProperties: Readonly<Record<string, JsonSchema>> = {
   department: string('Department or ward.'),
   employer: string('Who employs.'),
   location: string('Town.'),
+  postcode: orNull(string('Postcode of the site, or as the employer gave it.')),
   region: string('NHS England region, or the nation elsewhere.'),
+  distance: orNull({
+    type: 'number',
+    minimum: 0,
+    description: 'Miles from `near`, to a tenth, between outward codes; null without `near`.',
+  }),
   salary: string('Salary range as shown.'),
   salaryMin: orNull(pounds('Lowest salary, whole pounds a year.')),
   salaryMax: orNull(pounds('Highest salary, whole pounds a year.')),

@@ -36,6 +36,7 @@ export const sortWords: Readonly<Record<JobSort, string>> = {
   CLOSING_SOON: 'closing-soon',
   SALARY_HIGH: 'salary-high',
   SALARY_LOW: 'salary-low',
+  DISTANCE: 'distance',
   RELEVANCE: 'relevance',
 };
 

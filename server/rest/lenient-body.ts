@@ -5,6 +5,8 @@ import type { RouteBody } from './route.ts';
 
 /** More than any field of a lenient row needs. */
 const LONGEST = 16_384;
+/** Long before a body is cut off for its pieces: who signs out is signed out whatever comes with it. */
+const MOST_PIECES = 1_000;
 
 /** Makes the routes of an instance accept any body, of any type and length; a body that is not short JSON is ignored. */
 export function takeAnyBody(app: FastifyInstance): void {
@@ -31,13 +33,15 @@ export function readLeniently({ fields }: RouteBody, body: unknown): Record<stri
   return values;
 }
 
-/** The JSON of a body; nothing where it is too long, broken off, or none. */
+/** The JSON of a body; nothing where it is too long, in too many pieces, broken off, or none. */
 async function readShort(payload: IncomingMessage): Promise<unknown> {
   const bytes = new GrowingBuffer();
+  let pieces = 0;
   try {
     for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
       bytes.append(chunk);
-      if (bytes.length > LONGEST) {
+      pieces += 1;
+      if (bytes.length > LONGEST || pieces > MOST_PIECES) {
         // The client may be sending still, and is to read the answer.
         payload.resume();
         return undefined;

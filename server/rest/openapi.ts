@@ -17,6 +17,7 @@ import {
   sharedSchemas,
 } from './openapi-shared.ts';
 import type { Parameter } from './parameter.ts';
+import { placeSchemas } from './places.schemas.ts';
 import type { Route, RouteBody } from './route.ts';
 import { routes } from './routes.ts';
 import { searchSchemas } from './search.schemas.ts';
@@ -43,7 +44,7 @@ export function openApiDocument({ productName, version, publicOrigin }: Installa
     security: [],
     tags: [
       { name: 'Accounts', description: 'Accounts, sessions and profiles.' },
-      { name: 'Jobs', description: 'Advertised posts.' },
+      { name: 'Jobs', description: 'Advertised posts, and the places where they are.' },
       { name: 'Search', description: 'Everything on the portal at once.' },
       { name: 'Equipment', description: 'Medical equipment and who sells it.' },
       { name: 'Compliance', description: 'Compliance documents and their versions.' },
@@ -59,6 +60,7 @@ export function openApiDocument({ productName, version, publicOrigin }: Installa
       schemas: {
         ...accountSchemas,
         ...jobSchemas,
+        ...placeSchemas,
         ...applicationSchemas,
         ...equipmentSchemas,
         ...searchSchemas,

@@ -5,6 +5,7 @@ import { contentRoutes } from './content.routes.ts';
 import { equipmentRoutes } from './equipment.routes.ts';
 import { jobRoutes } from './jobs.routes.ts';
 import { newsRoutes } from './news.routes.ts';
+import { placeRoutes } from './places.routes.ts';
 import type { Route } from './route.ts';
 import { searchRoutes } from './search.routes.ts';
 
@@ -12,6 +13,7 @@ import { searchRoutes } from './search.routes.ts';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...jobRoutes,
+  ...placeRoutes,
   ...applicationRoutes,
   ...equipmentRoutes,
   ...searchRoutes,

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cookies } from '../../schema/cookies.ts';
+import { browserStorage } from '../../schema/cookies.ts';
 import { sourceFiles } from './source-files.ts';
 
 const kept = /\b(?:localStorage|sessionStorage)\b/;
@@ -11,20 +10,15 @@ function keysOf(code: string): string[] {
   return [...code.matchAll(/^const [A-Z_]+ = '([^']+)';$/gm)].map(([, key = '']) => key);
 }
 
-/** The keys of a place in the table of the client's page. */
-function listed(place: string): string[] {
-  const readme = readFileSync('client/README.md', 'utf8');
-  const rows = [...readme.matchAll(/^\| `([^`]+)`[^|]*\| ([^|]+) \|/gm)];
-  return rows.filter(([, , where = '']) => where.includes(place)).map(([, key = '']) => key);
-}
-
 test.each(['localStorage', 'sessionStorage'])('what the client keeps in %s is listed, and nothing else', (place) => {
   const found = files.filter(({ code }) => code.includes(place)).flatMap(({ code }) => keysOf(code));
-  expect(found.toSorted()).toEqual(listed(place).toSorted());
+  const listed = Object.entries(browserStorage).filter(([, row]) => row.place === place);
+  expect(found.toSorted()).toEqual(listed.map(([key]) => key).toSorted());
 });
 
-test('the cookies that the portal sets are listed, and no others', () => {
-  expect(listed('cookie').toSorted()).toEqual(Object.keys(cookies).toSorted());
+test('cookies are set by the names that are listed, in one module', () => {
+  const setting = sourceFiles('server/**/*.ts').filter(({ code }) => /\.setCookie\(|set-cookie/i.test(code));
+  expect(setting.map(({ path }) => path)).toEqual(['server/credentials/token-cookies.ts']);
 });
 
 test('keys stand in constants, one in each file that keeps something', () => {

@@ -12,6 +12,21 @@ const directions: Record<string, { folders: RegExp; packages: RegExp }> = {
 /** Writes the printed schema; no part of the domain. */
 const printer = 'schema/print.ts';
 
+/** Run what others hand them: a compiled query, a transaction, an operation of the graph, the text of a new migration. */
+const statementRunners = new Set([
+  'schema/graph/prepared-query.ts',
+  'schema/transaction.ts',
+  'server/http/pages.ts',
+  'server/cli/make-migration.ts',
+]);
+
+/** Where Kysely sends a statement to the database, or a query is made that does. */
+function statementsRunIn({ code }: Pick<SourceFile, 'code'>): string[] {
+  return (
+    code.match(/\.execute(?:TakeFirst|TakeFirstOrThrow|Query)?\s*[<(].*|\.stream\s*[<(].*|\bpreparedQuery[<(].*/g) ?? []
+  );
+}
+
 for (const [folder, { folders, packages }] of Object.entries(directions)) {
   test(`${folder}/ imports only what it may`, () => {
     const files = sourceFiles(`${folder}/**/*.{ts,tsx,js}`).filter(({ path }) => path !== printer);
@@ -35,6 +50,26 @@ test('in schema/ neither types, services nor rules write SQL', () => {
   expect(findings(files, values)).toEqual([]);
 });
 
+test('in schema/ only *.queries.ts run statements, in server/ only what loads data and counts attempts', () => {
+  const allowed = /^schema\/.*\.queries\.ts$|^server\/(?:database|limits)\//;
+  const files = sourceFiles('{schema,server}/**/*.ts').filter(
+    ({ path }) => !allowed.test(path) && !statementRunners.has(path),
+  );
+  expect(findings(files, statementsRunIn)).toEqual([]);
+});
+
+test('what runs statements is recognised however it is written', () => {
+  const ways = [
+    'db.selectFrom("job").execute()',
+    'sql<{ a: string }>`select 1`.execute(\n  db)',
+    'query.executeTakeFirstOrThrow()',
+    'db.executeQuery<Row>(compiled)',
+    'query\n    .stream(100)',
+    'preparedQuery<Shape, Record<string, () => void>, Row>((db) => db)',
+  ];
+  expect(ways.filter((code) => statementsRunIn({ code }).length === 0)).toEqual([]);
+});
+
 test('the environment is read in server/config.ts alone', () => {
   const files = sourceFiles('{client,server,schema,migrations}/**/*.{ts,tsx,js}');
   // Handing all of it to that module is not reading it.
@@ -45,6 +80,14 @@ test('the environment is read in server/config.ts alone', () => {
 test('no file only hands on what others define', () => {
   const reExports = (file: SourceFile) => file.code.match(/^export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s+from.*$/gm) ?? [];
   expect(findings(sourceFiles('{client,server,schema,migrations,tests}/**/*.{ts,tsx}'), reExports)).toEqual([]);
+});
+
+test('a registry names each module once', () => {
+  const repeated = ({ code }: SourceFile) => {
+    const lines: readonly string[] = code.match(/^import '[^']+';$/gm) ?? [];
+    return lines.filter((line, index) => lines.indexOf(line) < index);
+  };
+  expect(findings(sourceFiles('{client,server,schema}/**/*.{ts,tsx}'), repeated)).toEqual([]);
 });
 
 function findings(files: readonly SourceFile[], find: (file: SourceFile) => readonly string[]): string[] {

@@ -9,11 +9,15 @@ interface LockedPackage {
   readonly link?: boolean;
   readonly inBundle?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly engines?: Readonly<Record<string, string>>;
 }
 
 const root = join(import.meta.dirname, '../..');
 const { packages } = read('package-lock.json') as { packages: Readonly<Record<string, LockedPackage>> };
-const { allowScripts, dependencies } = read('package.json') as Record<string, Readonly<Record<string, unknown>>>;
+const { allowScripts, dependencies, engines } = read('package.json') as Record<
+  string,
+  Readonly<Record<string, string | boolean>>
+>;
 
 /** The archives of the programs that the package `node` fetches when it is installed. No lock file holds these hashes. */
 const runtimes: Readonly<Record<string, string>> = {
@@ -23,7 +27,11 @@ const runtimes: Readonly<Record<string, string>> = {
 };
 
 function read(file: string): unknown {
-  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+  return JSON.parse(text(file));
+}
+
+function text(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
 }
 
 test('every package has the hash of its archive', () => {
@@ -53,6 +61,21 @@ test('the Node that came with the package is the one that is known', () => {
       expect({ version, integrity }, path).toEqual({ version: dependencies?.['node'], integrity: known });
     }
   }
+});
+
+test('README, package.json and the lock file name the same oldest Node to install with', () => {
+  const [, least] = /Only Node \((\d+) or newer\) and npm need/.exec(text('README.md')) ?? [];
+  const stated = { node: `>=${least}.0.0` };
+  expect({ manifest: engines, locked: packages['']?.engines }).toEqual({ manifest: stated, locked: stated });
+});
+
+test('the Node that npm brings is one that the portal starts under, and whose types are checked', () => {
+  const [, least = ''] = /least = '([\d.]+)'/.exec(text('server/check-node.js')) ?? [];
+  const numbers = (version: unknown) => String(version).split('.').map(Number) as [number, number];
+  const [major, minor] = numbers(dependencies?.['node']);
+  const [leastMajor, leastMinor] = numbers(least);
+  expect(major * 1000 + minor).toBeGreaterThanOrEqual(leastMajor * 1000 + leastMinor);
+  expect(packages['node_modules/@types/node']?.version).toMatch(new RegExp(`^${major}\\.`));
 });
 
 test('the lock file names the programs of every platform, without which npm ci refuses it', () => {

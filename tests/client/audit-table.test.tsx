@@ -14,6 +14,7 @@ const entry = (action: string, subjectKind: string, subjectId: string) => ({
   subjectId,
   ownerId: null,
   ownerEmail: null,
+  reason: null,
 });
 
 const address = { value: () => '', of: () => ({ search: '' }), go: () => {}, page: {} };

@@ -91,7 +91,7 @@ test('the form says under whose name a product is sold: one’s own, or of the s
   const form = (access: 'VERIFIED' | 'OPERATOR', organization: string) =>
     shown(
       <ListingForm
-        seller={{ id: '3', access, organization, email: 'a@example.com' }}
+        seller={{ id: '3', access, organization, email: 'a@example.com', emailConfirmed: true }}
         posting={posting('PUBLISHED')}
         onSent={() => {}}
       />,

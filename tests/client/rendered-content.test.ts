@@ -70,6 +70,13 @@ test('another site is named in the footer, a space after its name', async () => 
   expect(html).toContain('label <span aria-hidden="true">(external)</span>');
 });
 
+test.each(['/equipment', '/equipment?item=1'])('opening hours say their time zone: %s', async (url) => {
+  const html = text(await page(url, { 'ContentEntry.key': 'equipment.live-suppliers' }));
+  const hours = html.match(/\d[ap]m to \d+[ap]m.{4}/g) ?? [];
+  expect(hours.length).toBeGreaterThan(0);
+  expect(hours.filter((words) => !words.endsWith(' GMT'))).toEqual([]);
+});
+
 test('the headings of a job that could not be loaded leave no level out', async () => {
   const html = await page('/staff-portal?job=1', { 'Query.job': new GraphQLError('no') });
   const levels = [...html.matchAll(/<main.*<\/main>/gs)].flatMap(([main]) => [...main.matchAll(/<h([1-6])/g)]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { matchPage } from '../../client/navigation/match-page.ts';
 import { routes } from '../../client/routes.tsx';
+import { sourceFiles } from '../architecture/source-files.ts';
 
 beforeAll(() => {
   vi.stubGlobal('__PRODUCT_NAME__', 'Wayline');
@@ -19,6 +20,14 @@ test.each([
   ['/api', 'layout/NotFoundPage.tsx'],
 ])('%s leads to %s', (pathname, module) => {
   expect(matchPage(routes, pathname).module).toBe(module);
+});
+
+test('links that are written in the code lead to pages, those in dialogs too', () => {
+  const written = sourceFiles('client/**/*.{ts,tsx}').flatMap(({ path, code }) =>
+    [...code.matchAll(/\bto(?:=|: )["'](\/[^"'?#]*)/g)].map(([, address = '']) => ({ path, address })),
+  );
+  expect(written.length).toBeGreaterThan(10);
+  expect(written.filter(({ address }) => matchPage(routes, address).path === '*')).toEqual([]);
 });
 
 describe.each(routes)('$path', ({ module, load }) => {

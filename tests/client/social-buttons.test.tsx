@@ -27,7 +27,7 @@ const buttons = (page: string) =>
   [...page.replaceAll('<!-- -->', '').matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, words]) => words);
 
 test('the two ways are offered beside the words about the terms', async () => {
-  const page = await html(<SocialButtons />);
+  const page = await html(<SocialButtons failure="" onFailure={nothing} />);
   expect(buttons(page)).toEqual(['Continue with Google', 'Continue with LinkedIn']);
   expect(page).toMatch(/you accept the[\s\S]*href="\/terms-of-service"[\s\S]* and the [\s\S]*href="\/privacy-policy"/);
 });

@@ -11,6 +11,9 @@ const pages = {
   'empty state': '/staff-portal?q=zzzz',
   'compliance hub': '/compliance',
   'a document': '/compliance?doc=medical-device-regulations',
+  'the privacy policy': '/privacy-policy',
+  'the terms of service': '/terms-of-service',
+  'the cookie policy': '/cookie-policy',
 };
 
 for (const [name, address] of Object.entries(pages)) {

@@ -15,13 +15,16 @@ const addresses = [
   '/compliance?doc=nhs-procurement-guidelines',
   '/equipment',
   '/news',
+  '/privacy-policy',
+  '/cookie-policy',
   '/nowhere/at/all',
 ];
 
 for (const address of addresses) {
-  test(`${address} does not scroll sideways at 320 @phone`, async ({ page, open }) => {
+  test(`${address} does not scroll sideways at 320, and its tables stay tables @phone`, async ({ page, open }) => {
     await open(address);
     await expectNoSidewaysScroll(page);
+    expect(await cellsAsRead(page)).toBe(await page.locator('td, th').count());
     for (const summary of await page.locator('summary:visible').all()) {
       await summary.click();
     }
@@ -45,6 +48,13 @@ test('an open job does not scroll sideways at 320, as a dialog or as a page @pho
   await open(page.url());
   await expectNoSidewaysScroll(page);
 });
+
+/** How many cells of tables the browser tells assistive technology of, where rows are stacked. */
+async function cellsAsRead(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes.filter(({ role }) => ['cell', 'columnheader', 'rowheader'].includes(String(role?.value))).length;
+}
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {

@@ -19,6 +19,15 @@ test('the staff portal shows its jobs, partners and texts', async ({ page }) => 
   await expect(page.getByText('5 Active Positions')).toBeVisible();
 });
 
+test('the privacy policy can be read', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  await expect(page.getByRole('table', { name: 'What is kept, why, and for how long' })).toContainText(
+    'Job applications',
+  );
+  await expect(page.getByRole('heading', { level: 2, name: 'Your rights' })).toBeVisible();
+});
+
 test('the filters are a form that can be sent', async ({ page }) => {
   await page.goto('/staff-portal');
   const portal = new StaffPortal(page);

@@ -133,6 +133,23 @@ it('names everything that is wrong with an account at once', async () => {
   });
 });
 
+/** Each text that an account's row needs; that a link leads nowhere is said before anything else of its row is asked. */
+const needed = bodyRows
+  .filter(({ route }) => route.tag === 'Accounts')
+  .flatMap(({ body, ...row }) => {
+    const names = body.fields.filter((field) => field.required).map(({ name }) => name);
+    return (names.includes('token') ? ['token'] : names).map((missing) => ({ ...row, body, missing }));
+  });
+
+it.each(needed)('$name says what to enter where $missing is missing', async ({ address, route, body, missing }) => {
+  const { [missing]: _, ...others } = body.example as Record<string, unknown>;
+  const blank = missing === 'email' ? ['', '  '] : [''];
+  for (const payload of [others, {}, ...[null, ...blank].map((value) => ({ ...others, [missing]: value }))]) {
+    const answer = await ask(app.server, address, { method: route.method, headers: json, payload });
+    expect(expectError(answer, 400).fields?.[missing]).toMatch(/\w \w/);
+  }
+});
+
 it.each(['password', 'Password1', 'qwertyuiop', '12345678'])('refuses the common password %s', async (common) => {
   const answer = await send(app, 'POST', '/auth/signup', { body: newAccount({ password: common }) });
   expect(Object.keys(expectError(answer, 400).fields ?? {})).toEqual(['password']);

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 type Row = Readonly<Record<string, unknown>>;
 
-const fields = `id reference title department employer { name } location region salary salaryMin salaryMax typeLabel
+const fields = `id reference title department employer { name } location postcode region distance salary salaryMin salaryMax typeLabel
   contractType workingPattern posted postedAt closesAt agency urgency band applications applyUrl`;
 
 async function askGraph(query: string, variables: Row) {
@@ -46,6 +46,7 @@ const filters = [
     },
     sort: 'SALARY_HIGH',
   },
+  { rest: 'near=Leeds&radius=150&sort=distance', filter: { near: 'Leeds', radius: 150 }, sort: 'DISTANCE' },
   { rest: 'near=Leeds&radius=100&sort=closing-soon', filter: { near: 'Leeds', radius: 100 }, sort: 'CLOSING_SOON' },
 ];
 

@@ -133,7 +133,7 @@ describe('POST /compliance/{id}/download', () => {
     const before = await count();
     const answer = await download('', 250);
     const { text, fileName, checksum, downloads } = answer.json();
-    expect(fileName).toBe(`${slug}-v2.1-2025-06-20.txt`);
+    expect(fileName).toBe(`${slug}-v2.2-2026-11-19.txt`);
     expect(createHash('sha256').update(text).digest('hex')).toBe(checksum);
     expect(answer.headers.etag).toBe(`W/"${checksum}"`);
     const again = await download('', 250);

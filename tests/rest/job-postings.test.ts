@@ -94,7 +94,7 @@ describe('advertising a post', () => {
       applyUrl: 'Enter a web address that starts with https:// or http://',
     });
     expect(expectError(await create(owner.token, { location: 'Nowhere', agency: 'Nobody' }), 400).fields).toEqual({
-      location: "We do not know the town 'Nowhere'. Enter a town in the UK",
+      location: "We do not know the place 'Nowhere'. Check how it is spelled, or enter its postcode too",
       agency: 'Enter one of the recruitment partners of this portal, or leave this empty',
     });
     const { fields: missing } = expectError(await send(app, 'POST', '/jobs', { token: owner.token, body: {} }), 400);

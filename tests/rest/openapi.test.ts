@@ -116,6 +116,7 @@ describe('/api/openapi.json', () => {
       'createJob',
       'jobStats',
       'job',
+      'places',
       'applyForJob',
       'myApplications',
       'myActivity',

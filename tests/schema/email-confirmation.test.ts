@@ -16,6 +16,10 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 const confirm = (token: string) => mutate(app, 'confirmEmail', { token });
+const isGood = async (token: string) => {
+  const { data } = await askGraph(app, `{ mailedLink(token: "${token}") { isGood } }`);
+  return (data as { mailedLink: { isGood: boolean } }).mailedLink.isGood;
+};
 const change = (newEmail: string, token: string, given = password) =>
   mutate(app, 'requestEmailChange', { newEmail, password: given }, { token });
 
@@ -38,16 +42,20 @@ test('signing up mails a link that confirms the address, once', async () => {
   const { id } = await signUp(app, 'new@example.com');
   expect(await account(id)).toMatchObject({ confirmed: false });
   const link = await mailedToken(app.db, 'new@example.com');
+  expect([await isGood(link), await isGood(link), await isGood('made up')]).toEqual([true, true, false]);
   expect(await confirm(link)).toEqual({ __typename: 'MessagePayload', message: 'Your email address is confirmed.' });
   expect(await account(id)).toMatchObject({ confirmed: true });
   expect(await actions(id)).toEqual(['account.signed_up', 'account.email_confirmed']);
   expect(await confirm(link)).toMatchObject({ __typename: 'ValidationError', fields: [{ path: 'token' }] });
+  expect(await isGood(link)).toBe(false);
 });
 
 test('the link is good for seven days, and another one is mailed to whoever is signed in', async () => {
   const { id, token } = await signUp(app, 'slow@example.com');
   const first = await mailedToken(app.db, 'slow@example.com');
+  expect(await isGood(first)).toBe(true);
   now = new Date(now.getTime() + 7 * DAY_MS);
+  expect(await isGood(first)).toBe(false);
   expect(await confirm(first)).toMatchObject({ fields: [{ path: 'token' }] });
   now = new Date(testNow.getTime() + 60_000);
   expect(await mutate(app, 'requestEmailConfirmation', {}, { token })).toMatchObject({ __typename: 'MessagePayload' });

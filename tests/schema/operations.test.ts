@@ -67,7 +67,7 @@ test('a suspended account is signed out everywhere at once and cannot sign in un
   const signIn = () =>
     askGraph(app, `mutation { signIn(email: "${email}", password: "${factoryPassword}") { __typename } }`);
 
-  expect(await change(`suspendAccount(id: "${id}")`)).toMatchObject({
+  expect(await change(`suspendAccount(id: "${id}", reason: "Two people have complained.")`)).toMatchObject({
     account: { suspendedAt: testNow.toISOString() },
   });
   expect(await askGraph(app, '{ me { id } }', { token: session.accessToken })).toMatchObject({
@@ -81,7 +81,7 @@ test('a suspended account is signed out everywhere at once and cannot sign in un
     await app.db.selectFrom('session').select(['ended_at', 'end_reason']).where('account_id', '=', id).execute(),
   ).toEqual([{ ended_at: testNow.toISOString(), end_reason: 'suspended' }]);
 
-  await change(`suspendAccount(id: "${id}")`);
+  await change(`suspendAccount(id: "${id}", reason: "Two people have complained.")`);
   expect(await change(`unsuspendAccount(id: "${id}")`)).toMatchObject({
     account: { suspendedAt: null, access: 'VERIFIED' },
   });
@@ -135,7 +135,7 @@ test('nobody becomes an operator by an address that nobody has confirmed, nor is
 
 describe('an operator is always left', () => {
   test.each([
-    'suspendAccount(id: "ME")',
+    'suspendAccount(id: "ME", reason: "Two people have complained.")',
     'setAccountAccess(id: "ME", access: MEMBER)',
     'setAccountAccess(id: "ME", access: VERIFIED)',
   ])('nobody takes away their own access: %s', async (call) => {
@@ -150,7 +150,8 @@ describe('an operator is always left', () => {
   const now = testNow.toISOString();
   const site = { productName: 'Test', origin: 'http://127.0.0.1' };
   const ways = {
-    suspending: suspendAccount,
+    suspending: (transaction: Transaction<DB>, given: AccessChange) =>
+      suspendAccount(transaction, given, 'Two people have complained.'),
     'taking access': (transaction: Transaction<DB>, given: AccessChange) => setAccess(transaction, given, 'member'),
   };
 
@@ -183,8 +184,8 @@ const unknown = ['01a1ede2-6680-790d-b5ad-95077e39d399', 'nobody', '', '99999999
 test.each(calls.flatMap((call) => unknown.map((id) => [call, id] as const)))(
   '%s of %j finds nobody',
   async (call, id) => {
-    const access = call === 'setAccountAccess' ? ', access: MEMBER' : '';
-    expect(await change(`${call}(id: "${id}"${access})`)).toEqual({
+    const more = { setAccountAccess: ', access: MEMBER', suspendAccount: ', reason: "Two people have complained."' };
+    expect(await change(`${call}(id: "${id}"${more[call as keyof typeof more] ?? ''})`)).toEqual({
       __typename: 'NotFoundError',
       message: 'Account not found',
     });

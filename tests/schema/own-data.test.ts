@@ -79,7 +79,7 @@ test('people are handed all that is kept about them, and nothing about others', 
   const opened = '2026-11-01T12:00:00.000Z';
   const session = { device: 'curl/8', createdAt: now, lastUsedAt: now, endedAt: null, endReason: null, renewedAt: [] };
   const change = { device: 'Test browser', endedAt: now, endReason: 'signed_out', renewedAt: [now] };
-  const entry = { id: expect.any(String), happenedAt: now, subjectKind: 'account', changedFields: [] };
+  const entry = { id: expect.any(String), happenedAt: now, subjectKind: 'account', changedFields: [], reason: null };
   expect(JSON.parse(json)).toEqual({
     takenAt: now,
     account: {

@@ -78,7 +78,6 @@ async function isShown(): Promise<{ readonly job: boolean; readonly product: boo
 
 describe('what an account has published is taken down', () => {
   test.each([
-    ['it is suspended', () => mutate(`suspendAccount(id: "${publisher.id}")`, operator), () => operator],
     [
       'it is a member again',
       () => mutate(`setAccountAccess(id: "${publisher.id}", access: MEMBER)`, operator),
@@ -187,7 +186,6 @@ describe('somebody who is verified for another organisation now', () => {
 
 describe('a job whose applications nobody could read', () => {
   const takings = {
-    'its owner is suspended': () => mutate(`suspendAccount(id: "${publisher.id}")`, operator),
     'its owner is gone': async () => {
       await app.db.deleteFrom('account').where('id', '=', publisher.id).execute();
     },
@@ -222,8 +220,9 @@ describe('what an operator decides is told by mail', () => {
 
   test('once each, and nothing where nothing is changed', async () => {
     const { id } = publisher;
-    expect(await told(decide(`suspendAccount(id: "${id}")`))).toEqual([['account-suspended', id]]);
-    expect(await told(decide(`suspendAccount(id: "${id}")`))).toEqual([]);
+    const suspend = decide(`suspendAccount(id: "${id}", reason: "Two people have complained.")`);
+    expect(await told(suspend)).toEqual([['account-suspended', id]]);
+    expect(await told(suspend)).toEqual([]);
     expect(await told(decide(`unsuspendAccount(id: "${id}")`))).toEqual([['account-unsuspended', id]]);
     expect(await told(decide(`setAccountAccess(id: "${id}", access: MEMBER)`))).toEqual([['account-not-verified', id]]);
     expect(await told(decide(`verifyAccount(id: "${id}")`))).toEqual([['account-verified', id]]);

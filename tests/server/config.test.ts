@@ -29,6 +29,20 @@ test('with a database of its own the portal shows no sample content unless told 
   expect(loadConfig({ DATABASE_URL, SAMPLE_DATA: 'on' }).sampleData).toBe(true);
 });
 
+test('who runs it is named with an address, or not at all', () => {
+  const environment = { OPERATOR_NAME: 'Brambleford Ltd', OPERATOR_EMAIL: 'privacy@portal.example' };
+  expect(loadConfig(environment).operator).toEqual({ name: 'Brambleford Ltd', email: 'privacy@portal.example' });
+  expect(loadConfig({}).operator).toBeUndefined();
+  for (const wrong of [
+    { OPERATOR_NAME: '' },
+    { OPERATOR_EMAIL: '' },
+    { OPERATOR_EMAIL: 'a b@c' },
+    { OPERATOR_NAME: '[a](b)' },
+  ]) {
+    expect(() => loadConfig({ ...environment, ...wrong })).toThrow(StartError);
+  }
+});
+
 test('an empty value counts as not set', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: undefined });
 });

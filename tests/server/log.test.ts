@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { guesses } from '../../schema/accounts/account-limits.ts';
 import { askGraph } from '../support/ask-graph.ts';
-import { newAccount, send, signUp } from '../support/signed-in.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { newAccount, password as rightPassword, send, signUp } from '../support/signed-in.ts';
+import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 
 const person = {
   email: 'asha.mensah@clinic.example',
@@ -19,7 +23,7 @@ let app: TestApp;
 let lines: string[];
 beforeAll(async () => {
   const log = { write: (line: string) => void lines.push(line) };
-  app = await openTestApp({ environment: { LOG_LEVEL: 'trace' }, log });
+  app = await openTestApp({ environment: { LOG_LEVEL: 'trace', RATE_LIMITS: 'on' }, log });
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -89,5 +93,90 @@ describe('while a table is away', () => {
     expect(loggedError()).toMatchObject({ code: '42P01', message: 'relation "session" does not exist' });
     expect(lines.join('')).not.toContain(id);
     expect(lines.join('')).not.toContain(token);
+  });
+});
+
+/** The lines of requests, without what differs from run to run; each has a duration and the request id of its answer. */
+function requestLines(): object[] {
+  const parsed = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+  return parsed.map(({ method, route, status, ms, requestId, level, time, pid, hostname, msg, ...more }) => {
+    expect(more, 'nothing else of the request is said').toEqual({});
+    expect(ms).toBeGreaterThanOrEqual(0);
+    expect(requestId).toMatch(/^[\da-f-]{36}$/);
+    return { method, route, status };
+  });
+}
+
+describe('each request has one line, with the pattern of its route', () => {
+  test.each([
+    ['GET', '/api/jobs?search=asthma', '/api/jobs', 200],
+    ['GET', '/api/jobs/0198c0de-0000-7000-8000-00000000dead', '/api/jobs/:id', 404],
+    ['POST', '/api/jobs', '/api/jobs', 401],
+    ['GET', '/graphql?query=%7BsiteInformation%7BproductName%7D%7D', '/graphql', 200],
+    ['GET', '/health', '/health', 200],
+    ['GET', '/asha.mensah@clinic.example', 'unknown', 404],
+    ['DELETE', '/api/jobs', '/api/*', 405],
+  ] as const)('%s %s', async (method, url, route, status) => {
+    const { statusCode, headers } = await app.server.inject({
+      method,
+      url,
+      headers: { 'x-forwarded-for': '192.0.2.9' },
+    });
+    expect(statusCode).toBe(status);
+    expect(requestLines()).toEqual([{ method, route, status }]);
+    expect(lines.join('')).toContain(`"requestId":"${headers['x-request-id']}"`);
+    expect(lines.join('')).not.toMatch(/asthma|dead|asha|productName|192\.0\.2\.9/);
+  });
+
+  test('of another host, which is refused before any route', async () => {
+    await app.server.inject({ url: '/api/jobs', authority: 'elsewhere.example' });
+    expect(requestLines()).toEqual([{ method: 'GET', route: '/api/jobs', status: 421 }]);
+    expect(lines.join('')).not.toContain('elsewhere.example');
+  });
+
+  test.each([
+    ['HELLO', 400],
+    ['GET /api/jobs/%zz HTTP/1.1', 400],
+    ['GET /api/jobs HTTP/1.1\r\nExpect: wonders', 417],
+  ] as const)('which reaches no route: %j', async (words, status) => {
+    const address = app.server.server.address() ?? (await app.server.listen({ host: '127.0.0.1', port: 0 }));
+    const port = typeof address === 'string' ? Number(new URL(address).port) : address.port;
+    lines = [];
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`${words}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+    await text(socket);
+    await expect.poll(requestLines).toEqual([{ method: 'unknown', route: 'unknown', status }]);
+  });
+});
+
+describe('what is refused has a line that says its kind', () => {
+  const warnings = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+  const signInWith = (password: string) =>
+    send(app, 'POST', '/auth/signin', { body: { email: person.email, password } });
+
+  test('a sign-in, then the limit that it reached', async () => {
+    expect((await signInWith('not the right one')).statusCode).toBe(401);
+    expect(warnings()).toMatchObject([{ msg: 'sign-in refused', method: 'password', reason: 'wrong credentials' }]);
+    for (let times = 1; times < guesses.attempts; times += 1) {
+      await signInWith('not the right one');
+    }
+    lines = [];
+    expect((await signInWith('not the right one')).statusCode).toBe(429);
+    expect(warnings()).toMatchObject([{ msg: 'rate limit reached', limit: guesses.name }]);
+    expect(lines.join('')).not.toContain(person.email);
+  });
+
+  test('a sign-in to a suspended account, and one by a provider', async () => {
+    const { id, email } = await signUp(app);
+    await app.db.updateTable('account').set({ suspended_at: testNow.toISOString() }).where('id', '=', id).execute();
+    lines = [];
+    expect((await send(app, 'POST', '/auth/signin', { body: { email, password: rightPassword } })).statusCode).toBe(
+      403,
+    );
+    expect(warnings()).toMatchObject([{ msg: 'sign-in refused', method: 'password', reason: 'not allowed' }]);
+    lines = [];
+    await askGraph(app, 'mutation { completeSocialSignIn(state: "none", code: "none") { __typename } }');
+    expect(warnings()).toMatchObject([{ msg: 'sign-in refused', method: 'provider', reason: 'wrong credentials' }]);
   });
 });

@@ -13,7 +13,7 @@ function stopped(closed: Promise<void>): number[] {
   const codes: number[] = [];
   vi.spyOn(process, 'exit').mockImplementation(((code: number) => codes.push(code)) as never);
   const listening = vi.spyOn(process, 'on').mockReturnThis();
-  const server = { close: () => closed, log: { error: () => undefined } } as never;
+  const server = { close: () => closed, log: { info: () => undefined, error: () => undefined } } as never;
   stopOnSignals({ server, drain: () => undefined, closeDatabase: async () => undefined });
   const [, stop] = listening.mock.calls.find(([signal]) => signal === 'SIGTERM') as unknown as [string, () => void];
   stop();

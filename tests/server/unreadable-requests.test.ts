@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendRaw } from '../support/raw-connection.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -10,21 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends these very bytes and reads until the server ends the connection. */
-function send(bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let received = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.setEncoding('utf8');
-    socket.on('data', (part) => {
-      received += part;
-    });
-    socket.on('end', () => resolve(received));
-    socket.on('error', reject);
-  });
-}
-
 const end = 'Host: localhost\r\nConnection: close\r\n\r\n';
+
+const chunked = `POST /graphql HTTP/1.1\r\nHost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`;
 
 const unreadable = [
   { name: 'what is no HTTP', bytes: 'HELLO\r\n\r\n', status: 400, code: 'BAD_REQUEST' },
@@ -47,10 +35,22 @@ const unreadable = [
     status: 431,
     code: 'HEADERS_TOO_LARGE',
   },
+  {
+    name: 'a body whose chunks have long extensions',
+    bytes: `${chunked}1;${'a'.repeat(20_000)}\r\na\r\n`,
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+  },
+  {
+    name: 'a body with many trailers',
+    bytes: `${chunked}0\r\n${'a: b\r\n'.repeat(4_000)}\r\n`,
+    status: 431,
+    code: 'HEADERS_TOO_LARGE',
+  },
 ];
 
 it.each(unreadable)('$name is refused in the form of every error', async ({ bytes, status, code }) => {
-  const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n', 2);
+  const [head = '', body = ''] = (await sendRaw(port, bytes)).split('\r\n\r\n', 2);
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toContain('content-type: application/json; charset=utf-8');
   expect(head).toContain('x-content-type-options: nosniff');
@@ -61,6 +61,6 @@ it.each(unreadable)('$name is refused in the form of every error', async ({ byte
 });
 
 it('other requests go on being answered', async () => {
-  await send('HELLO\r\n\r\n');
-  expect(await send(`GET /api/health HTTP/1.1\r\n${end}`)).toMatch(/^HTTP\/1\.1 200 /);
+  await sendRaw(port, 'HELLO\r\n\r\n');
+  expect(await sendRaw(port, `GET /api/health HTTP/1.1\r\n${end}`)).toMatch(/^HTTP\/1\.1 200 /);
 });

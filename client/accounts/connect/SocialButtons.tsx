@@ -1,23 +1,29 @@
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { asAnyone } from '../session-requests.ts';
+import { useShownTerms } from '../use-shown-terms.ts';
 import { useStartSocialSignInMutation } from './start-social-sign-in.generated.ts';
 import { useGoingToProvider } from './use-going-to-provider.ts';
 import { continueWith, OR_BY_EMAIL, providers } from './words.ts';
+
+interface SocialButtonsProps {
+  /** What keeps somebody here who wanted to go to a provider; empty where nothing does. */
+  failure: string;
+  onFailure: (sentence: string) => void;
+}
 
 /**
  * The ways to sign in, or up, without a password, to stand above the form of the dialog. Who is new accepts the terms
  * with it, which is why the words about them stand with the buttons.
  */
-export function SocialButtons() {
-  const [failure, setFailure] = useState('');
+export function SocialButtons({ failure, onFailure }: SocialButtonsProps) {
   const next = useAddressBehind();
+  const termsVersion = useShownTerms() ?? null;
   const [start] = useStartSocialSignInMutation(asAnyone);
   const { go, going } = useGoingToProvider(async (provider) => {
-    setFailure('');
-    return (await start({ variables: { provider, next, acceptTerms: true } })).data?.startSocialSignIn;
-  }, setFailure);
+    onFailure('');
+    return (await start({ variables: { provider, next, acceptTerms: true, termsVersion } })).data?.startSocialSignIn;
+  }, onFailure);
   return (
     <div data-print="hide">
       <p role="alert" className={failure ? 'mb-4 text-sm font-bold text-err' : 'sr-only'}>
@@ -32,7 +38,14 @@ export function SocialButtons() {
       </div>
       <p className="mt-2 text-xs text-ink-2">
         If you continue without an account, one is created and you accept the{' '}
-        <Link to="/terms-of-service">terms of service</Link> and the <Link to="/privacy-policy">privacy policy</Link>.
+        <Link to="/terms-of-service" target="_blank">
+          terms of service
+        </Link>{' '}
+        and the{' '}
+        <Link to="/privacy-policy" target="_blank">
+          privacy policy
+        </Link>{' '}
+        (both open in a new tab).
       </p>
       <p className="my-6 flex items-center gap-4 text-xs text-ink-2 before:grow before:border-t before:border-line after:grow after:border-t after:border-line">
         {OR_BY_EMAIL}

@@ -7,7 +7,8 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { notify } from '../../ui/notify.ts';
 import { asAnyone } from '../session-requests.ts';
-import { answerProblems } from './answer-problems.ts';
+import { answerProblems, isDeadLink } from './answer-problems.ts';
+import type { FollowedFormProps } from './mailed-link.ts';
 import {
   ConfirmEmailDocument,
   type ConfirmEmailMutation,
@@ -16,7 +17,7 @@ import {
 import { CONFIRM_TITLE, NOT_CONFIRMED } from './words.ts';
 
 /** Confirms an address by the mailed link: with a button, because programs that look through mail follow links, too. */
-export function ConfirmEmailForm({ token }: { token: string }) {
+export function ConfirmEmailForm({ token, onDead }: FollowedFormProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const send = async (): Promise<Problem[]> => {
@@ -26,6 +27,7 @@ export function ConfirmEmailForm({ token }: { token: string }) {
       ...asAnyone,
     });
     const answer = data?.confirmEmail;
+    if (isDeadLink(answer)) onDead();
     if (answer?.__typename !== 'MessagePayload') return answerProblems(answer, NOT_CONFIRMED);
     notify({ title: answer.done });
     navigate('/account', { replace: true });

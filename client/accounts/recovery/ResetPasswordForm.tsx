@@ -13,7 +13,8 @@ import { asAnyone } from '../session-requests.ts';
 import { signInAddress } from '../sign-in-address.ts';
 import { isMarked } from '../sign-in-mark.ts';
 import { PASSWORD_CHANGED, PASSWORD_HINT } from '../words.ts';
-import { answerProblems } from './answer-problems.ts';
+import { answerProblems, isDeadLink } from './answer-problems.ts';
+import type { FollowedFormProps } from './mailed-link.ts';
 import {
   ResetPasswordDocument,
   type ResetPasswordMutation,
@@ -31,7 +32,7 @@ async function endSession(client: ApolloClient): Promise<void> {
 }
 
 /** Chooses a new password by the mailed link, and leads on to signing in with it. */
-export function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPasswordForm({ token, onDead }: FollowedFormProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const send = async (values: FormData): Promise<Problem[]> => {
@@ -44,6 +45,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       ...asAnyone,
     });
     const answer = data?.resetPassword;
+    if (isDeadLink(answer)) onDead();
     if (answer?.__typename !== 'MessagePayload') return answerProblems(answer, NOT_RESET);
     if (isMarked()) await endSession(client).catch(() => undefined);
     notify({ title: PASSWORD_CHANGED, text: 'All devices have been signed out. Sign in with it now.' });

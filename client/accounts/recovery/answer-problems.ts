@@ -13,3 +13,8 @@ export function answerProblems(answer: Answer | null | undefined, otherwise: str
   const problems = problemsOf({ message, fields }, otherwise);
   return problems.map(({ field, ...problem }) => (field === 'token' ? problem : { field, ...problem }));
 }
+
+/** Whether an answer says that the link is over. */
+export function isDeadLink(answer: Answer | null | undefined): boolean {
+  return answer?.fields?.some(({ path }) => path === 'token') ?? false;
+}

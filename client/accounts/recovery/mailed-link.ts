@@ -4,6 +4,13 @@ export interface MailedLink {
   readonly token: string;
 }
 
+/** What the form of a mailed link is given. */
+export interface FollowedFormProps {
+  token: string;
+  /** The link has turned out to be over. */
+  onDead: () => void;
+}
+
 /** The mailed link that somebody has followed, by the query of the address. */
 export function readMailedLink(query: string): MailedLink | undefined {
   const params = new URLSearchParams(query);

@@ -10,6 +10,13 @@ import type { DocumentNode } from 'graphql';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+export type MailedLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type MailedLinkQuery = { mailedLink: { isGood: boolean } };
+
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
 }>;
@@ -88,6 +95,43 @@ export type RequestEmailChangeMutation = { requestEmailChange:
 export type DoneFragment = { done: string };
 
 export const DoneFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Done"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessagePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"done"},"name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode;
+export const MailedLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailedLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailedLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isGood"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useMailedLinkQuery__
+ *
+ * To run a query within a React component, call `useMailedLinkQuery` and pass it any options that fit your needs.
+ * When your component renders, `useMailedLinkQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useMailedLinkQuery({
+ *   variables: {
+ *      token: // value for 'token'
+ *   },
+ * });
+ */
+export function useMailedLinkQuery(baseOptions: ApolloReactHooks.QueryHookOptions<MailedLinkQuery, MailedLinkQueryVariables> & ({ variables: MailedLinkQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MailedLinkQuery, MailedLinkQueryVariables>(MailedLinkDocument, options);
+      }
+export function useMailedLinkLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MailedLinkQuery, MailedLinkQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MailedLinkQuery, MailedLinkQueryVariables>(MailedLinkDocument, options);
+        }
+// @ts-ignore
+export function useMailedLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MailedLinkQuery, MailedLinkQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MailedLinkQuery, MailedLinkQueryVariables>;
+export function useMailedLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MailedLinkQuery, MailedLinkQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MailedLinkQuery | undefined, MailedLinkQueryVariables>;
+export function useMailedLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MailedLinkQuery, MailedLinkQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<MailedLinkQuery, MailedLinkQueryVariables>(MailedLinkDocument, options);
+        }
+export type MailedLinkQueryHookResult = ReturnType<typeof useMailedLinkQuery>;
+export type MailedLinkLazyQueryHookResult = ReturnType<typeof useMailedLinkLazyQuery>;
+export type MailedLinkSuspenseQueryHookResult = ReturnType<typeof useMailedLinkSuspenseQuery>;
+export type MailedLinkQueryResult = ApolloReactCommon.QueryResult<MailedLinkQuery, MailedLinkQueryVariables>;
 export const RequestPasswordResetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Done"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Done"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessagePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"done"},"name":{"kind":"Name","value":"message"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Error"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode;
 export type RequestPasswordResetMutationFn = ApolloReactCommon.MutationFunction<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 

@@ -30,7 +30,9 @@ export function ListingContent({ id, onClose }: ListingContentProps) {
   if (sent) {
     return <ListingSent posting={sent} isNew={id === null} onAnother={() => setSent(undefined)} onClose={onClose} />;
   }
-  if (account?.access === 'MEMBER') return <NotVerified />;
+  if (account?.access === 'MEMBER') {
+    return <NotVerified email={account.email} emailConfirmed={account.emailConfirmed} />;
+  }
   if (account && id === null && account.organization === '') return <NoOrganization />;
   if (account && posting && account.access !== 'OPERATOR' && !sellsAs(account.organization, supplierOf(posting))) {
     return <SoldAsAnother supplier={supplierOf(posting)} />;

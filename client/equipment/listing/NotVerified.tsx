@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
+import { ConfirmFirst } from '../../accounts/recovery/ConfirmFirst.tsx';
 import { UNTIL_VERIFIED, VERIFIED_WITHIN } from '../../accounts/words.ts';
 
 /** Says to whoever may not publish yet how long it takes, and what to do meanwhile. */
-export function NotVerified() {
+export function NotVerified({ email, emailConfirmed }: { email: string; emailConfirmed: boolean }) {
   return (
     <div className="space-y-4 text-sm">
+      {!emailConfirmed && <ConfirmFirst email={email} title="List Your Equipment" />}
       <p className="border-l-[6px] border-brand bg-brand-tint p-5">
         <span className="block font-bold">Your account is not verified yet.</span>
         {VERIFIED_WITHIN} {UNTIL_VERIFIED}
@@ -15,7 +17,6 @@ export function NotVerified() {
           check the organisation and phone number in <Link to="/account">your profile</Link>: buyers see them with your
           products
         </li>
-        <li>confirm your email address, which we write to when we have reviewed a product</li>
         <li>get ready the price without VAT, the specifications and the certifications of each product</li>
       </ul>
     </div>

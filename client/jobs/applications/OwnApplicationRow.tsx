@@ -22,8 +22,9 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 text-sm">
           <p className="font-bold break-words">
-            <Link to={`/staff-portal?job=${job.id}`}>{job.title}</Link>
+            {job.isShown ? <Link to={`/staff-portal?job=${job.id}`}>{job.title}</Link> : job.title}
           </p>
+          {!job.isShown && <p className="text-xs text-ink-2">This job is not shown at the moment.</p>}
           <p className="break-words">
             {job.employer}, {job.location}
           </p>

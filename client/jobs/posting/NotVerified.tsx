@@ -1,10 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ConfirmFirst } from '../../accounts/recovery/ConfirmFirst.tsx';
 import { UNTIL_VERIFIED, VERIFIED_WITHIN } from '../../accounts/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { POST_A_JOB } from './words.ts';
 
 interface FirstStepProps {
   title: string;
-  children: string;
+  children: ReactNode;
+}
+
+interface NotVerifiedProps {
+  email: string;
+  emailConfirmed: boolean;
 }
 
 /** What comes before somebody can post a job, with the way to their account. */
@@ -16,7 +23,7 @@ function FirstStep({ title, children }: FirstStepProps) {
       <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">
         {title}
       </h3>
-      <p className="mt-2 text-sm">{children}</p>
+      <div className="mt-2 space-y-4 text-sm">{children}</div>
       <ButtonLink to="/account" className="mt-6">
         Your account
       </ButtonLink>
@@ -24,11 +31,23 @@ function FirstStep({ title, children }: FirstStepProps) {
   );
 }
 
-/** Says that only verified accounts publish, and how long that takes. */
-export function NotVerified() {
+/** Says that only verified accounts publish, what has to be done for that, and how long it takes. */
+export function NotVerified({ email, emailConfirmed }: NotVerifiedProps) {
   return (
     <FirstStep title="Your account must be verified first">
-      {`${VERIFIED_WITHIN} ${UNTIL_VERIFIED} You need not do anything: once your account is verified, you can post jobs here.`}
+      {emailConfirmed ? (
+        <p>
+          {VERIFIED_WITHIN} {UNTIL_VERIFIED} You need not do anything: once your account is verified, you can post jobs
+          here.
+        </p>
+      ) : (
+        <>
+          <ConfirmFirst email={email} title={POST_A_JOB} />
+          <p>
+            After that: {VERIFIED_WITHIN} {UNTIL_VERIFIED}
+          </p>
+        </>
+      )}
     </FirstStep>
   );
 }
@@ -37,7 +56,7 @@ export function NotVerified() {
 export function NoOrganization() {
   return (
     <FirstStep title="Enter your organisation first">
-      A job bears the name of your organisation. Enter it in your profile, and your account is verified for it.
+      <p>A job bears the name of your organisation. Enter it in your profile, and your account is verified for it.</p>
     </FirstStep>
   );
 }

@@ -31,7 +31,7 @@ export function Posting({ task, id, onUnsent, onDone }: PostingProps) {
   const problem = failure ?? choices.error ?? found.error;
   const me = choices.data?.me;
   if (session && me && choices.data && (!id || found.data)) {
-    if (me.access === 'MEMBER') return <NotVerified />;
+    if (me.access === 'MEMBER') return <NotVerified email={me.email} emailConfirmed={me.emailConfirmed} />;
     const job = found.data?.jobToChange;
     if (id && !job) return <NotYours />;
     if (job && task === 'close') return <CloseJob job={job} onDone={onDone} />;

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
-import { nameOf } from './account-in-words.ts';
+import { cannotVerify, nameOf } from './account-in-words.ts';
 import type { AccountOfRecordFragment } from './accounts.generated.ts';
 import type { ChangeKind } from './changes.ts';
 import { useAccountChange } from './use-account-change.ts';
@@ -15,8 +15,16 @@ export function AccountActions({ account, onChange }: { account: AccountOfRecord
   const [isVerifying, setVerifying] = useState(false);
   const change = useAccountChange();
   const name = nameOf(account);
+  const obstacle = cannotVerify(account);
+  const obstacleId = useId();
+  const undo = async () => {
+    const [problem] = await change('access', { id: account.id, access: 'MEMBER' });
+    if (problem) notify({ title: `The verification of ${name} stands`, text: problem.message, tone: 'error' });
+    else notify({ title: `The verification of ${name} is undone`, text: 'They wait to be verified again.' });
+    onChange();
+  };
   const verify = async () => {
-    if (isVerifying) return;
+    if (isVerifying || obstacle) return;
     setVerifying(true);
     const [problem] = await change('verify', { id: account.id, organization: account.organization });
     setVerifying(false);
@@ -24,13 +32,20 @@ export function AccountActions({ account, onChange }: { account: AccountOfRecord
       notify({ title: `${name} could not be verified`, text: problem.message, tone: 'error' });
       return;
     }
-    notify({ title: `${name} is verified` });
+    notify({ title: `${name} is verified`, action: { label: 'Undo', run: () => void undo() } });
     onChange();
   };
   return (
     <div className="flex flex-wrap items-start gap-3 lg:col-span-4 lg:justify-end">
       {account.verification && (
-        <Button size="compact" aria-label={`Verify ${name}`} aria-disabled={isVerifying} onClick={verify}>
+        <Button
+          size="compact"
+          variant={obstacle ? 'unavailable' : 'secondary'}
+          aria-label={`Verify ${name}`}
+          aria-disabled={isVerifying || obstacle !== undefined}
+          {...(obstacle && { 'aria-describedby': obstacleId })}
+          onClick={verify}
+        >
           {isVerifying ? 'Verifying...' : 'Verify'}
         </Button>
       )}
@@ -45,6 +60,11 @@ export function AccountActions({ account, onChange }: { account: AccountOfRecord
         <Button size="compact" aria-label={`Suspend ${name}`} onClick={() => setAsked('suspend')}>
           Suspend
         </Button>
+      )}
+      {account.verification && obstacle && (
+        <p id={obstacleId} className="w-full text-xs text-ink-2 lg:text-right">
+          {obstacle}
+        </p>
       )}
       {asked && (
         <Suspense>

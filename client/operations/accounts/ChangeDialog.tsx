@@ -1,15 +1,17 @@
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import type { Problem } from '../../forms/problem.ts';
+import { type Problem, problemAt } from '../../forms/problem.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import type { AccountAccess } from '../../generated/graph.generated.ts';
 import { notify } from '../../ui/notify.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TITLE } from '../words.ts';
 import { accessNames, nameOf } from './account-in-words.ts';
 import type { AccountOfRecordFragment } from './accounts.generated.ts';
 import { type ChangeKind, changeWords } from './changes.ts';
+import { PublicationsNote } from './PublicationsNote.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 const accessOptions = Object.entries(accessNames).map(([value, label]) => ({ value, label }));
@@ -28,7 +30,12 @@ export function ChangeDialog({ kind, account, onClose, onDone }: ChangeDialogPro
   const { id, organization } = account;
   const send = async (values: FormData): Promise<Problem[]> => {
     const access = values.get('access') as AccountAccess | null;
-    const problems = await change(kind, access ? { id, access, organization } : { id });
+    const reason = String(values.get('reason') ?? '');
+    const problems = await change(kind, {
+      id,
+      ...(access && { access, organization }),
+      ...(kind === 'suspend' && { reason }),
+    });
     if (problems.length > 0) return problems;
     notify({ title: words.done });
     onDone();
@@ -39,6 +46,16 @@ export function ChangeDialog({ kind, account, onClose, onDone }: ChangeDialogPro
     <FormDialog title={words.title} onClose={onClose}>
       <CheckedForm submission={submission}>
         <p className="text-sm">{words.text}</p>
+        {kind !== 'access' && <PublicationsNote accountId={id} kind={kind} />}
+        {kind === 'suspend' && (
+          <TextAreaField
+            label="Reason"
+            hint="10 to 500 characters. The account holder is sent it by email, and it stays in the audit log. Name nobody else"
+            name="reason"
+            rows={3}
+            error={problemAt(submission.problems, 'reason')}
+          />
+        )}
         {kind === 'access' && (
           <SelectField label="Access" name="access" options={accessOptions} defaultValue={account.access} />
         )}

@@ -56,3 +56,9 @@ function inHours(hours: number): string {
   const days = Math.floor(hours / 24);
   return `${days} days`;
 }
+
+/** Why an account cannot be verified yet; nothing where it can. */
+export function cannotVerify({ emailConfirmed, organization }: AccountOfRecordFragment): string | undefined {
+  if (!emailConfirmed) return 'Cannot be verified yet: the email address is not confirmed.';
+  return organization === '' ? 'Cannot be verified yet: the account names no organisation.' : undefined;
+}

@@ -32,7 +32,7 @@ interface ChangeWords {
 export const changeWords: Readonly<Record<Exclude<ChangeKind, 'verify'>, (name: string) => ChangeWords>> = {
   suspend: (name) => ({
     title: `Suspend ${name}?`,
-    text: 'They are signed out everywhere at once, and cannot sign in until the suspension is lifted. Their jobs are closed and their products withdrawn.',
+    text: 'They are signed out everywhere at once, and cannot sign in until the suspension is lifted.',
     label: 'Suspend account',
     workingLabel: 'Suspending account...',
     done: `${name} is suspended`,
@@ -41,7 +41,7 @@ export const changeWords: Readonly<Record<Exclude<ChangeKind, 'verify'>, (name: 
   }),
   unsuspend: (name) => ({
     title: `Lift the suspension of ${name}?`,
-    text: 'They can sign in again, with the access that they had. What was taken down stays so: they can open it again themselves.',
+    text: 'They can sign in again, with the access that they had, and are told by email.',
     label: 'Lift suspension',
     workingLabel: 'Lifting suspension...',
     done: `${name} can sign in again`,

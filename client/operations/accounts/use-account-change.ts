@@ -10,6 +10,8 @@ interface Changed {
   readonly access?: AccountAccess;
   /** The organisation that was looked at, where the account is to be verified for it. */
   readonly organization?: string;
+  /** Why the account is suspended. */
+  readonly reason?: string;
 }
 
 const NOT_CHANGED = 'The account could not be changed';

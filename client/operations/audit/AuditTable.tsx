@@ -25,7 +25,15 @@ export function AuditTable({ entries, address, onFollow }: AuditTableProps) {
     </Link>
   );
   const columns: readonly [Column<AuditLogEntryFragment>, ...Column<AuditLogEntryFragment>[]] = [
-    { header: 'What was done', cell: ({ action }) => narrowed({ action }, actionInWords(action), 'lg:min-w-36') },
+    {
+      header: 'What was done',
+      cell: ({ action, reason }) => (
+        <>
+          {narrowed({ action }, actionInWords(action), 'lg:min-w-36')}
+          {reason && <p className="text-xs font-normal wrap-anywhere whitespace-pre-line text-ink-2">{reason}</p>}
+        </>
+      ),
+    },
     { header: 'When', isNumber: false, cell: ({ happenedAt }) => <When at={new Date(happenedAt)} /> },
     { header: 'Record', cell: (entry) => <RecordLink entry={entry} /> },
     {

@@ -26,7 +26,7 @@ export const equipmentList: Workload = {
         upper(equipment.condition) as condition, equipment.price, equipment.stock_count as "inStock",
         json_build_object('name', supplier.name, 'rating', supplier.rating) as supplier
       from equipment inner join supplier on supplier.id = equipment.supplier_id
-      where equipment.withdrawn_at is null and equipment.review_state = 'published'
+      where equipment.withdrawn_at is null and equipment.review_state = 'published' and equipment.hidden_at is null
       order by equipment.listed_at desc, equipment.id desc limit $1
     ) as row`,
   ],

@@ -21,9 +21,9 @@ const query = `query Find($q: String!, $limit: Int!) {
   search(q: $q, limit: $limit) { hits { id category title percent path } } }`;
 
 const parts = [
-  ['job', 'title', 'posted_at', 'closed_at is null'],
+  ['job', 'title', 'posted_at', 'closed_at is null and hidden_at is null'],
   ['document', 'title', 'published_at', 'version is not null'],
-  ['equipment', 'name', 'listed_at', "withdrawn_at is null and review_state = 'published'"],
+  ['equipment', 'name', 'listed_at', "withdrawn_at is null and review_state = 'published' and hidden_at is null"],
   ['article', 'title', 'published_at', 'true'],
 ] as const;
 

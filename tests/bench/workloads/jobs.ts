@@ -23,7 +23,7 @@ const jobsAs = (rows: string, order = '') => `
 
 const newest = 'order by job.posted_at desc, job.id desc';
 const isOpen =
-  "job.closed_at is null and (job.closes_on is null or job.closes_on >= (now() at time zone 'Europe/London')::date)";
+  "job.closed_at is null and job.hidden_at is null and (job.closes_on is null or job.closes_on >= (now() at time zone 'Europe/London')::date)";
 
 const listQuery = `query List($first: Int!) { jobs(first: $first) { nodes { ${selection} } } }`;
 const jobQuery = `query One($id: ID!) { job(id: $id) { ${selection} } }`;

@@ -11,6 +11,7 @@ test('the server renders the page as for nobody, and search engines are not to s
   expect(html).toContain('<title>Your account – Wayline</title>');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toContain('rel="canonical"');
+  expect(html).toMatch(/<h1[^>]*>Sign in to see your account<\/h1>/);
   expect(html).toContain('No user logged in');
 });
 
@@ -25,8 +26,11 @@ test('who is not signed in can sign in there, and then sees the account @both', 
   await expect(page).toHaveURL('/account');
   const main = page.getByRole('main');
   await expect(main).toContainText(person.email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
   await expect(main).toContainText('Member: you can do everything but publish posts and equipment.');
-  await expect(main).toContainText('Not verified yet. Accounts are verified within 24-48 hours.');
+  await expect(main).toContainText(
+    'Not verified yet. You must confirm your email address first: no account is verified before that. Accounts are verified within 24-48 hours.',
+  );
   await expect(main.getByLabel('Organisation')).toHaveValue('Riverside Practice');
 });
 

@@ -91,7 +91,11 @@ test('a suspended person is told so at signing in', async ({ page, baseURL, open
   const accounts = 'query ($search: String) { accounts(filter: { search: $search }) { nodes { id } } }';
   const found = await askAsOperator(baseURL ?? '', accounts, { search: person.email });
   const [{ id }] = (found['accounts'] as unknown as { nodes: [{ id: string }] }).nodes;
-  await askAsOperator(baseURL ?? '', 'mutation ($id: ID!) { suspendAccount(id: $id) { __typename } }', { id });
+  await askAsOperator(
+    baseURL ?? '',
+    'mutation ($id: ID!) { suspendAccount(id: $id, reason: "A test of the session.") { __typename } }',
+    { id },
+  );
   await save(page).click();
   const account = await signIn(page, person);
   await expect(account.summary).toContainText('suspended');

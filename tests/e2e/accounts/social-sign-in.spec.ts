@@ -32,6 +32,12 @@ test('a provider that is not configured is named in the dialog, which stays @bot
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Continue with LinkedIn' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Failed to connect with LinkedIn');
+  // What is said of one attempt is gone with the next.
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible();
+  await expect(dialog.getByText('Failed to connect with LinkedIn')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Continue with LinkedIn' }).click();
+  await expect(dialog.getByText('Failed to connect with LinkedIn')).toBeVisible();
   await expectNoViolations(page);
 });
 

@@ -9,7 +9,10 @@ test('sign up, reload, another tab, sign out in it @both', async ({ page, contex
   await account.signUp(person);
   await expect(page).toHaveURL('/staff-portal?type=permanent');
   await expect(account.toast).toContainText("You're signed in");
+  await expect(account.toast).toContainText('You must confirm your email address by the link that we mail you.');
   await expect(account.toast).toContainText('Accounts are verified within 24-48 hours.');
+  await account.toast.getByRole('button', { name: 'Send the email again' }).click();
+  await expect(account.toast).toContainText('We have sent you a link to confirm your email address.');
   await account.saysSignedIn();
   await page.reload();
   await account.saysSignedIn();

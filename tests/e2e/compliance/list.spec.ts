@@ -23,7 +23,7 @@ test('the hub has its four figures, six documents and six resources @both', asyn
 test('each row shows what the specification names, with Download and View @both', async ({ page, open }) => {
   await open('/compliance');
   const row = new ComplianceHub(page).row('Medical device regulations guidance');
-  for (const text of ['High urgency', 'Guidelines', 'Source: MHRA', 'Version 2.1', '20 June 2025', /TXT, \dkB/]) {
+  for (const text of ['High urgency', 'Guidelines', 'Source: MHRA', 'Version 2.2', '19 November 2026', /TXT, \dkB/]) {
     await expect(row).toContainText(text);
   }
   await expect(row.getByRole('button', { name: /^Download/ })).toBeVisible();

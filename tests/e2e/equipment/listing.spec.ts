@@ -24,6 +24,9 @@ test('who is not signed in signs up first, and reads how long verification takes
   await account.fillIn(newcomer());
   await account.dialog.getByRole('checkbox').check();
   await account.send('Create Account');
+  await expect(dialog).toContainText('Your email address is not confirmed yet.');
+  await dialog.getByRole('button', { name: 'Send the email again' }).click();
+  await expect(dialog.getByText('We have sent you a link to confirm your email address.')).toBeFocused();
   await expect(dialog).toContainText('Your account is not verified yet.');
   await expect(dialog).toContainText('Accounts are verified within 24-48 hours.');
   await expect(dialog.getByRole('button', { name: 'Send for review' })).toHaveCount(0);

@@ -22,7 +22,7 @@ test('the page shows its figures, products, and the shops outside @both', async 
   const shops = page.getByRole('table', { name: 'Live retail suppliers' });
   await expect(shops.getByRole('rowheader')).toHaveCount(6);
   await expect(shops.getByRole('link', { name: /^Visit site/ })).toHaveCount(6);
-  await expect(shops).toContainText('Monday to Friday, 9am to 5pm');
+  await expect(shops.getByRole('cell', { name: 'Monday to Friday, 9am to 5pm GMT', exact: true })).toHaveCount(6);
 });
 
 test('a card shows price, stock, supplier and the first 3 specifications', async ({ page, open }) => {

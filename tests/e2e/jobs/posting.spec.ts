@@ -118,8 +118,14 @@ test('who is not signed in signs in first, and a new account is told to wait', a
   await account.send('Sign In');
   await expect(form.dialog.getByRole('heading', { name: 'Your account must be verified first' })).toBeFocused();
   await expect(form.dialog).toContainText('Accounts are verified within 24-48 hours.');
+  await expect(form.dialog).toContainText(
+    'You must confirm your email address first: no account is verified before that.',
+  );
+  await expect(form.dialog).not.toContainText('You need not do anything');
   await expect(form.field('Job title')).toHaveCount(0);
   await expectNoViolations(page, '[role="dialog"]');
+  await form.dialog.getByRole('button', { name: 'Send the email again' }).click();
+  await expect(form.dialog.getByText('We have sent you a link to confirm your email address.')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/staff-portal');
   await expect(page.getByRole('link', { name: 'Post a job' })).toBeFocused();

@@ -109,12 +109,27 @@ test.describe('an operator', () => {
     await expect(row(page)).toContainText('Waiting for less than an hour');
     await expect(row(page)).toContainText('Email address not confirmed');
     const verify = row(page).getByRole('button', { name: 'Verify Asha Mensah' });
+    await expect(verify).toBeDisabled();
+    await expect(verify).toHaveAccessibleDescription('Cannot be verified yet: the email address is not confirmed.');
+    await verify.click({ force: true });
+    await confirmAddress(request, baseURL ?? '', person.email);
+    await page.reload();
+    await find(page);
     await verify.click();
     const notifications = page.getByRole('region', { name: 'Notifications' });
-    await expect(notifications).toContainText('The email address of this account is not confirmed');
-    await confirmAddress(request, baseURL ?? '', person.email);
+    await expect(notifications.getByRole('status')).toContainText('Asha Mensah is verified');
+    await expect(row(page)).toHaveCount(0);
+    // It stays until it is used, and is reached from anywhere.
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Tab');
+    await expect(notifications.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await expectNoViolations(page, '[aria-label="Notifications"]');
+    await page.keyboard.press('Enter');
+    await expect(notifications.getByRole('status')).toContainText('The verification of Asha Mensah is undone');
+    await expect(row(page)).toContainText('Waiting for less than an hour');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
     await verify.click();
-    await expect(notifications).toContainText('Asha Mensah is verified');
+    await expect(notifications.getByRole('status')).toContainText('Asha Mensah is verified');
     await expect(row(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 3, name: 'Nobody who waits matches' })).toBeVisible();
 
@@ -124,11 +139,15 @@ test.describe('an operator', () => {
     await row(page).getByRole('link', { name: 'Audit log of Asha Mensah' }).click();
     await expect(log(page).getByRole('rowheader')).toHaveText([
       'Account verified',
+      'Account made member',
+      'Account verified',
       'Account email confirmed',
       'Account signed up',
     ]);
-    await expect(log(page).getByRole('row', { name: 'Account verified' })).toContainText('operator@portal.example');
-    await expect(log(page).getByRole('row', { name: 'Account verified' })).toContainText(/Account [0-9a-f]{8}/);
+    await expect(log(page).getByRole('row', { name: 'Account verified' }).first()).toContainText(
+      'operator@portal.example',
+    );
+    await expect(log(page).getByRole('row', { name: 'Account made member' })).toContainText(/Account [0-9a-f]{8}/);
   });
 
   test('suspends somebody and lifts it again, asked before; sign-in is refused meanwhile', async ({
@@ -150,6 +169,10 @@ test.describe('an operator', () => {
     await page.keyboard.press('Escape');
     await expect(suspend).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(dialog.getByText('They publish nothing at present.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Suspend account' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Enter a reason');
+    await dialog.getByLabel('Reason').fill('Two hospitals say that these jobs are not theirs.');
     await dialog.getByRole('button', { name: 'Suspend account' }).click();
     await expect(row(page)).toContainText('Suspended');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
@@ -161,6 +184,8 @@ test.describe('an operator', () => {
     await dialog.getByRole('button', { name: 'Lift suspension' }).click();
     await expect(row(page)).toHaveCount(0);
     expect(await signIn()).toBe(200);
+    await page.goto('/operations?section=log&action=account.suspended');
+    await expect(log(page).getByRole('rowheader').first()).toContainText('these jobs are not theirs.');
   });
 
   test('changes access, but not their own', async ({ page, open, request, baseURL }) => {
@@ -176,6 +201,7 @@ test.describe('an operator', () => {
     const own = rowOf(page, 'operator@portal.example');
     await own.getByRole('button', { name: 'Suspend First Operator' }).click();
     const asked = page.getByRole('dialog', { name: 'Suspend First Operator?' });
+    await asked.getByLabel('Reason').fill('To see what happens.');
     await asked.getByRole('button', { name: 'Suspend account' }).click();
     await expect(asked.getByRole('alert')).toContainText('You cannot take away your own access.');
   });

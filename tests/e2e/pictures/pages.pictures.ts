@@ -11,6 +11,9 @@ const addresses = {
   compliance: '/compliance',
   'compliance-filtered': '/compliance?q=device&category=guidelines',
   'compliance-document': '/compliance?doc=medical-device-regulations',
+  'privacy-policy': '/privacy-policy',
+  'terms-of-service': '/terms-of-service',
+  'cookie-policy': '/cookie-policy',
   'job-unknown': '/staff-portal?job=01a00000-0000-7000-8000-000000000000',
 };
 

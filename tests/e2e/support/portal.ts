@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../schema/tables.ts';
 import { openDatabase } from '../../../server/database/open.ts';
+import { FIRST_OPERATOR_FILE } from '../../../server/first-operator.ts';
 import { createAccount } from '../../factories/account.ts';
 import { loopbackClient } from '../../support/loopback-provider.ts';
 import { advertisedJobId, employerEmail } from './advertised-job.ts';
@@ -19,6 +20,8 @@ import { withdrawnProductId } from './withdrawn-product.ts';
 // With --generated it has so many generated rows of each catalogue besides the sample ones; the first generated job and
 // product are closed, and one job is a verified account's and applied for on the portal. With --issuer people sign in
 // with Google there.
+/** Of the log's levels; what is below is not shown. */
+const WARNING = 40;
 const option = { type: 'string' } as const;
 const options = { port: option, generated: option, issuer: option };
 const { port = '', generated, issuer } = parseArgs({ options }).values;
@@ -43,7 +46,7 @@ const env = {
   DATA_DIR: dataDirectory,
   PORT: port,
   HOST: '127.0.0.1',
-  LOG_LEVEL: 'warn',
+  LOG_LEVEL: 'info',
   RATE_LIMITS: 'off',
   ...google,
 };
@@ -64,11 +67,16 @@ const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning',
   stdio: ['inherit', 'pipe', 'inherit'],
 });
 createInterface({ input: server.stdout }).on('line', (line) => {
-  console.log(line);
-  keepOperator(line).catch((error: unknown) => {
-    console.error('The first operator could not be given a password.', error);
-    server.kill('SIGTERM');
-  });
+  const { level, msg } = JSON.parse(line);
+  if (level >= WARNING) {
+    console.log(line);
+  }
+  if (msg === 'started') {
+    keepOperator().catch((error: unknown) => {
+      console.error('The first operator could not be given a password.', error);
+      server.kill('SIGTERM');
+    });
+  }
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => server.kill(signal));
@@ -76,8 +84,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 server.on('exit', (code) => process.exit(code ?? 1));
 
 /** What the server tells of its first operator signs in once; the lasting password set then is kept for the tests. */
-async function keepOperator(line: string): Promise<void> {
-  const [, email, oneTimePassword] = /signs in as (\S+) with (\w+),/.exec(line) ?? [];
+async function keepOperator(): Promise<void> {
+  const file = join(dataDirectory, FIRST_OPERATOR_FILE);
+  const told = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [, email, oneTimePassword] = /signs in as (\S+) with (\w+),/.exec(told) ?? [];
   if (!email || !oneTimePassword) {
     return;
   }

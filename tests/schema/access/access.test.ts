@@ -71,6 +71,7 @@ async function ask(actor: Actor, roots: readonly RootField[]): Promise<Told[]> {
 }
 
 const queries = rootFields().filter(({ kind }) => kind === 'query');
+const mutations = rootFields().filter(({ kind }) => kind === 'mutation');
 const toldByQuery = new Map<string, Map<Actor, Told>>(queries.map(({ name }) => [name, new Map()]));
 
 beforeAll(async () => {
@@ -80,26 +81,45 @@ beforeAll(async () => {
       toldByQuery.get(name)?.set(actor, told[index] as Told);
     });
   }
-}, 120_000);
+}, 300_000);
+
+const OCCUPATIONS_ASKED = 2;
+
+/**
+ * Each mutation changes rows, so every actor needs the people anew, which takes the time of all other questions together.
+ * So a mutation is asked as some of the occupations, each one as the next ones; queries are asked as all of them.
+ */
+function actorsOf(root: RootField): readonly Actor[] {
+  if (root.kind === 'query') {
+    return actors;
+  }
+  const first = mutations.indexOf(root) * OCCUPATIONS_ASKED;
+  const asked = Array.from(
+    { length: OCCUPATIONS_ASKED },
+    (_, index) => occupations[(first + index) % occupations.length],
+  );
+  return actors.filter((actor) => !isOccupation(actor) || asked.some((occupation) => occupation === actor));
+}
 
 async function tellEverybody(root: RootField): Promise<ReadonlyMap<Actor, Told>> {
   const told = new Map<Actor, Told>();
-  for (const actor of actors) {
+  for (const actor of actorsOf(root)) {
     const [answer] = await ask(actor, [root]);
     told.set(actor, answer as Told);
   }
   return told;
 }
 
-describe.each(rootFields().map((root) => [root.name, root] as const))('%s', (name, root) => {
+describe.each([...queries, ...mutations].map((root) => [root.name, root] as const))('%s', (name, root) => {
   test('has a policy, is answered to each as that says, and shows and changes nothing of another', async () => {
     const { policy, counts } = policies[name] ?? {};
     expect(policy, 'tests/schema/access/policies.ts has no row for it').toBeDefined();
+    const asked = actorsOf(root);
     const told = toldByQuery.get(name) ?? (await tellEverybody(root));
-    const outcomes = Object.fromEntries(actors.map((actor) => [actor, told.get(actor)?.outcome]));
-    expect(outcomes).toEqual(Object.fromEntries(actors.map((actor) => [actor, policy?.[groupOf(actor)]])));
+    const outcomes = Object.fromEntries(asked.map((actor) => [actor, told.get(actor)?.outcome]));
+    expect(outcomes).toEqual(Object.fromEntries(asked.map((actor) => [actor, policy?.[groupOf(actor)]])));
 
-    const others = actors.filter((actor) => actor !== 'owner' && actor !== 'operator');
+    const others = asked.filter((actor) => actor !== 'owner' && actor !== 'operator');
     expect(others.filter((actor) => !told.get(actor)?.isSilent)).toEqual([]);
     expect(others.filter((actor) => !told.get(actor)?.changesNothing)).toEqual([]);
     const isOfAnother = root.kind === 'mutation' && [policy?.member, policy?.verified].every((to) => to !== 'answered');
@@ -107,11 +127,11 @@ describe.each(rootFields().map((root) => [root.name, root] as const))('%s', (nam
     expect(isOfAnother ? changers.filter((actor) => told.get(actor)?.changesNothing) : []).toEqual([]);
 
     const answersTo = (some: readonly Actor[]) => [...new Set(some.map((actor) => told.get(actor)?.answer))];
-    expect(counts ? ['counted'] : answersTo(occupations)).toHaveLength(1);
+    expect(counts ? ['counted'] : answersTo(asked.filter(isOccupation))).toHaveLength(1);
     if (root.kind === 'query' && policy === anyone) {
       expect(answersTo(actors.filter((actor) => actor !== 'suspended'))).toHaveLength(1);
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 test('no policy is for an operation that there is not', () => {

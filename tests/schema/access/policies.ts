@@ -55,6 +55,7 @@ const equipmentInput = `input: { name: "Monitor", description: "For wards.", cat
 
 /** Who may do what: a row for each root field of the graph. */
 export const policies: Readonly<Record<string, PolicyRow>> = {
+  'Query.accountPublications': { policy: operatorToRead, given: lockedAccount },
   'Query.accounts': { policy: operatorToRead, given: always('first: 5') },
   'Query.article': { policy: anyone, given: always('id: "pay-scales-for-2026-to-2027"') },
   'Query.auditLog': { policy: operatorToRead, given: always('first: 5') },
@@ -77,6 +78,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   'Query.jobStats': figures,
   'Query.jobs': catalogue,
   'Query.jobToChange': { policy: changersOrNull, given: ownersJob, levels: 2 },
+  'Query.mailedLink': { policy: anyone, given: always(`token: ${madeUp}`) },
   'Query.me': { policy: signedInOrNull },
   'Query.myEquipment': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
   'Query.myActivity': { policy: signedInToRead, given: always('first: 5') },
@@ -87,10 +89,12 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   'Query.newsCategories': figures,
   'Query.newsStats': figures,
   'Query.payScales': { policy: anyone, given: always('location: "Leeds"') },
+  'Query.places': { policy: anyone, given: always('search: "Lee"') },
   'Query.recruitmentPartners': figures,
   'Query.search': { policy: anyone, given: always('q: "ventilator", limit: 1') },
   'Query.searchEquipment': { policy: anyone, levels: 2, given: always('q: "ventilator", limit: 1') },
   'Query.searchNews': { policy: anyone, levels: 2, given: always('q: "pay", limit: 1') },
+  'Query.legalPage': { policy: anyone, given: always('kind: PRIVACY_POLICY') },
   'Query.site': figures,
   'Query.towns': figures,
   'Mutation.applyForJob': {
@@ -180,7 +184,10 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
     policy: withoutSession(nobody('ForbiddenError')),
     given: always('provider: GOOGLE, acceptTerms: true'),
   },
-  'Mutation.suspendAccount': { policy: operatorToWrite, given: candidatesAccount },
+  'Mutation.suspendAccount': {
+    policy: operatorToWrite,
+    given: (people) => `${candidatesAccount(people)}, reason: "Two people have complained."`,
+  },
   'Mutation.unsuspendAccount': { policy: operatorToWrite, given: lockedAccount },
   'Mutation.updateEquipment': {
     policy: ownersToChangeUnseen,
@@ -201,6 +208,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
 export const privateTypes: readonly string[] = [
   'Account',
   'AccountDeletion',
+  'AccountPublications',
   'AccountRecord',
   'AccountRecordConnection',
   'AccountRecordEdge',

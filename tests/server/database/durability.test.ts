@@ -9,7 +9,7 @@ import { describePostgres } from '../../support/postgres-only.ts';
 import { startProgram } from '../../support/program.ts';
 import { openTestDatabase } from '../../support/test-database.ts';
 
-const KILLS = 5;
+const KILLS = 3;
 const ACKNOWLEDGED_BEFORE_KILL = 300;
 
 /** The number in each entry. */

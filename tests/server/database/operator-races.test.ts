@@ -66,7 +66,8 @@ describePostgres('while an operator takes somebody their access', () => {
   const refusal = '__typename ... on Error { message }';
   const records: Record<string, (db: Kysely<DB>) => Promise<string>> = {
     verifyAccount: async (db) => `verifyAccount(id: "${(await createAccount(db)).id}") { ${refusal} }`,
-    suspendAccount: async (db) => `suspendAccount(id: "${(await createAccount(db)).id}") { ${refusal} }`,
+    suspendAccount: async (db) =>
+      `suspendAccount(id: "${(await createAccount(db)).id}", reason: "Two people have complained.") { ${refusal} }`,
     unsuspendAccount: async (db) => {
       const { id } = await createAccount(db, { suspended_at: testNow.toISOString() });
       return `unsuspendAccount(id: "${id}") { ${refusal} }`;

@@ -67,3 +67,68 @@ test('synonyms go both ways or one way, and a term gathers the alternatives of i
     aicu: ['icu'],
   });
 });
+
+/** Places whose outward code reaches across the border of their region. */
+const acrossBorders = [
+  'Alsager',
+  'Bawtry',
+  'Biggin Hill',
+  'Denham',
+  'Harworth',
+  'Hay-on-Wye',
+  'Kirton in Lindsey',
+  'Ludgershall',
+];
+
+test('places are in the region and the nation of their outward code', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select place.name from place left join outward_code on outward_code.code = place.outward_code
+    where kind = 'town' and slug not like 'test-town-%'
+      and (place.region, place.nation) is distinct from (outward_code.region, outward_code.nation)
+    order by place.name`.execute(database.db);
+  expect(rows.map(({ name }) => name)).toEqual(acrossBorders);
+});
+
+test('no two places of one name are near each other', async () => {
+  const { rows } = await sql<{ name: string; other: string }>`
+    with named as (
+      select place.id, place.name, place.town, latitude, longitude, place_key(known_place_name.name) as key
+      from place join known_place_name on place_id = place.id
+    )
+    select one.name, other.name as other from named as one join named as other using (key)
+    where one.id < other.id and one.town <> other.town
+      and abs(one.latitude - other.latitude) * 69.1 < 5
+      and abs(one.longitude - other.longitude) * 69.1 * cos(radians(one.latitude)) < 5`.execute(database.db);
+  expect(rows).toEqual([]);
+});
+
+test.each([
+  ['Newcastle', ['Newcastle (County Down)', 'Newcastle upon Tyne', 'Newcastle-under-Lyme']],
+  ['newport', ['Newport (Isle of Wight)', 'Newport (Shropshire)', 'Newport (Wales)']],
+  ['Brighton & Hove', ['Brighton']],
+  ['caerdydd', ['Cardiff']],
+  ['ABERTAWE', ['Swansea']],
+  ['Yr Wyddgrug', ['Mold']],
+  ['Londonderry', ['Derry']],
+  ['Kingston upon Hull', ['Hull']],
+  ['Saint Helens', ['St Helens']],
+  ['Bury St. Edmunds', ['Bury St Edmunds']],
+  ['Kings Lynn', ["King's Lynn"]],
+  ['Ynys Mon', ['Isle of Anglesey']],
+])('%s is known', async (name, expected) => {
+  const { rows } = await sql<{ name: string }>`
+    select place.name from place join known_place_name on place_id = place.id
+    where place_key(known_place_name.name) = place_key(${name}) order by place.name`.execute(database.db);
+  expect(rows.map((row) => row.name)).toEqual(expected);
+});
+
+test('there are towns in all nations, and every outward code', async () => {
+  const { db } = database;
+  const { rows } = await sql<{ nation: string; towns: number }>`
+    select nation, count(*) as towns from place where kind = 'town' group by nation order by nation`.execute(db);
+  expect(rows.map(({ nation }) => nation)).toEqual(['england', 'northern_ireland', 'scotland', 'wales']);
+  expect(Math.min(...rows.map(({ towns }) => towns))).toBeGreaterThan(80);
+  expect(rows.reduce((sum, { towns }) => sum + towns, 0)).toBeGreaterThan(2_000);
+  const codes = await sql<{ count: number }>`select count(*) as count from outward_code`.execute(db);
+  expect(codes.rows).toEqual([{ count: 3_076 }]);
+});

@@ -1,51 +1,60 @@
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../support/free-port.ts';
-import { startProgram } from '../../support/program.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { startPortal } from '../process/running-portal.ts';
 
-/** Starts the portal, waits until it has printed `count` lines, and stops it. @returns all that it has printed. */
-async function printedLines(
-  dataDirectory: string,
-  count: number,
-  use: (origin: string, lines: string[]) => Promise<void> = async () => undefined,
-) {
-  const port = await freePort();
-  const { PATH = '', HOME = '' } = process.env;
-  const child = startProgram('server/start.js', [], {
-    env: { PATH, HOME, PORT: String(port), LOG_LEVEL: 'silent', DATA_DIR: dataDirectory },
-  });
-  const lines: string[] = [];
-  const reader = createInterface({ input: child.stdout ?? process.stdin });
-  reader.on('line', (line) => lines.push(line));
-  await expect.poll(() => lines.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
-  await use(`http://127.0.0.1:${port}`, lines);
-  // Not only gone, but read to its end.
-  const closed = once(child, 'close');
-  child.kill('SIGTERM');
-  await closed;
-  return lines;
-}
+const oneTimePassword = /signs in as (\S+) with ([\da-f]{24}), once and within 24 hours/;
+const patience = { timeout: 300_000 };
 
-test('the first start prints what its operator signs in with, which holds once', { timeout: 300_000 }, async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'portal-first-'));
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  const printed = await printedLines(directory, 2, async (origin, [first = '', second = '']) => {
-    expect(first).toContain(` is at ${origin}`);
-    const [, email, password] = /signs in as (\S+) with ([\da-f]{24}), once and within 24 hours/.exec(second) ?? [];
-    const signIn = async () => {
-      const answer = await fetch(`${origin}/api/auth/signin`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password }),
-      });
-      return answer.status;
-    };
-    expect([await signIn(), await signIn()]).toEqual([200, 401]);
-  });
-  expect(printed).toHaveLength(2);
-  expect(await printedLines(directory, 1)).toHaveLength(1);
+let DATA_DIR: string;
+beforeEach(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'portal-first-'));
+  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }));
+});
+
+test('without a terminal, a file has what the first operator signs in with, which holds once', patience, async () => {
+  const file = join(DATA_DIR, 'first-operator.txt');
+  const portal = await startPortal({ DATA_DIR });
+  const told = await readFile(file, 'utf8');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const [, email = '', password = ''] = oneTimePassword.exec(told) ?? [];
+  const signIn = async () => {
+    const answer = await fetch(`${portal.origin}/api/auth/signin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    return answer.status;
+  };
+  expect([await signIn(), await signIn()]).toEqual([200, 401]);
+  expect(await portal.stop()).toBe(0);
+
+  const log = JSON.stringify(portal.log);
+  for (const secret of [email, password, '127.0.0.1"']) {
+    expect(log).not.toContain(secret);
+  }
+  expect(portal.log).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ msg: 'started', origin: portal.origin }),
+      expect.objectContaining({ msg: 'sign-in refused', method: 'password', reason: 'wrong credentials' }),
+      expect.objectContaining({ msg: 'stopping', signal: 'SIGTERM' }),
+      expect.objectContaining({ msg: 'stopped' }),
+    ]),
+  );
+  expect(await portal.errors).toBe('');
+
+  await rm(file);
+  const again = await startPortal({ DATA_DIR });
+  await again.stop();
+  await expect(stat(file), 'one password, once').rejects.toThrow();
+});
+
+test('at a terminal the address and the password are on standard error', patience, async () => {
+  const portal = await startPortal({ DATA_DIR }, { preload: 'tests/server/embedded/programs/stderr-terminal.ts' });
+  await portal.stop();
+  const errors = await portal.errors;
+  expect(errors).toContain(` is at ${portal.origin}\n`);
+  expect(errors).toMatch(oneTimePassword);
+  await expect(stat(join(DATA_DIR, 'first-operator.txt'))).rejects.toThrow();
 });

@@ -1,13 +1,16 @@
 import { isEnumType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../../../schema/index.ts';
-import { disproportion, LONGEST } from '../../support/long-input.ts';
+import { MOST_VALUES } from '../../../server/http/json-values.ts';
+import { disproportion } from '../../support/long-input.ts';
 import { askWith, faultsOf } from './ask-with.ts';
 import { type InputPlace, inputPlaces } from './input-places.ts';
 import { type ObservedApp, openObservedApp } from './observed-app.ts';
 
 /** So many entries a list may have. */
 const MOST_ENTRIES = 100;
+/** Not more than a whole body may hold. */
+const MANY = MOST_VALUES - 500;
 
 let app: ObservedApp;
 beforeAll(async () => {
@@ -40,7 +43,7 @@ test('lists are found in arguments and in inputs', () => {
 
 test.each(named(lists))('%s takes 100 entries, and refuses any more before it looks at them', async (_name, place) => {
   const entry = entryOf(place);
-  for (const count of [MOST_ENTRIES + 1, Math.floor(LONGEST.body / (entry.length + 1))]) {
+  for (const count of [MOST_ENTRIES + 1, MANY]) {
     let body = '';
     const long = async () => {
       body = await askWith(app, place, times(entry, count));
@@ -57,9 +60,9 @@ test.each(named(lists))('%s takes many short entries that are wrong no better', 
   const send = (count: number) => askWith(app, place, times('""', count));
   let body = '';
   const long = async () => {
-    body = await send(LONGEST.body / 3);
+    body = await send(MANY);
   };
-  expect(await disproportion(long, () => send(LONGEST.body / 30))).toBeUndefined();
+  expect(await disproportion(long, () => send(MANY / 10))).toBeUndefined();
   expect(faultsOf(body)).toEqual([]);
   expect(body).toMatch(/BAD_USER_INPUT|ValidationError/);
 });

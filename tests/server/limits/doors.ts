@@ -92,9 +92,12 @@ export function mutation(
   return { name: field, otherwise, refusal: 'RateLimitedError', knock: askGraph(document, own) };
 }
 
-/** A field of the graph that is only read. */
-export function query(field: string, otherwise: string): Door {
-  const document = () => `{ done: ${field} { __typename } }`;
+/** A field of the graph that is only read, with its arguments as they are written in a document. */
+export function query(field: string, otherwise: string, given: Given<string> = () => ''): Door {
+  const document = (asking: Asking) => {
+    const values = given(asking);
+    return `{ done: ${values === '' ? field : `${field}(${values})`} { __typename } }`;
+  };
   return { name: field, otherwise, refusal: 'RATE_LIMITED', knock: askGraph(document) };
 }
 

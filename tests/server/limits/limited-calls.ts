@@ -171,6 +171,12 @@ export const limitedCalls: readonly LimitedCall[] = [
     doors: [mutation('confirmEmail', 'ValidationError', () => 'token: "made up"')],
   },
   {
+    file: 'schema/accounts/email-confirmation.service.ts',
+    limit: accountLimits.lookedAtLinks,
+    who: fromNetwork,
+    doors: [query('mailedLink', 'MailedLinkState', () => 'token: "made up"')],
+  },
+  {
     file: 'schema/accounts/password-reset.service.ts',
     limit: accountLimits.followedLinks,
     who: fromNetwork,
@@ -198,7 +204,13 @@ export const limitedCalls: readonly LimitedCall[] = [
     who: ({ id }) => `${id} ${id}`,
     doors: [
       asOperator(mutation('verifyAccount', 'AccountRecordPayload', ownAccount)),
-      asOperator(mutation('suspendAccount', 'ForbiddenError', ownAccount)),
+      asOperator(
+        mutation(
+          'suspendAccount',
+          'ForbiddenError',
+          (asking) => `${ownAccount(asking)}, reason: "Two people have complained."`,
+        ),
+      ),
       asOperator(mutation('unsuspendAccount', 'AccountRecordPayload', ownAccount)),
       asOperator(
         mutation('setAccountAccess', 'AccountRecordPayload', (asking) => `${ownAccount(asking)}, access: OPERATOR`),

@@ -134,6 +134,7 @@ test('they are as many as was decided, in so many seconds', () => {
     'password-reset-network': [20, 3_600],
     'email-confirmation': [5, 3_600],
     'mailed-link': [60, 300],
+    'mailed-link-look': [60, 300],
     'profile-change': [60, 3_600],
     'password-change': [5, 3_600],
     'job-application': [60, 3_600],

@@ -15,16 +15,24 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 test('a mail is a file that only its owner reads, with nobody’s address in its name, once however often it is sent', async () => {
   const outbox = join(directory, 'outbox');
   const mailer = fileMailer({ directory: outbox, from });
-  expect(await mailer.send(dueMail)).toEqual({ accepted: true });
-  expect(await mailer.send(dueMail)).toEqual({ accepted: true });
+  const address = `https://portal.example/account?confirm=${'0123456789abcdef'.repeat(4)}`;
+  const mail = { ...dueMail, text: `${dueMail.text}\n${address}` };
+  expect(await mailer.send(mail)).toEqual({ accepted: true });
+  expect(await mailer.send(mail)).toEqual({ accepted: true });
   const name = `2026-11-20T09-30-00-password-reset-${dueMail.id}.eml`;
-  expect(await readdir(outbox)).toEqual([name]);
-  expect((await stat(join(outbox, name))).mode & 0o777).toBe(0o600);
+  const text = name.replace(/eml$/, 'txt');
+  expect((await readdir(outbox)).toSorted()).toEqual([name, text]);
+  for (const file of [name, text]) {
+    expect((await stat(join(outbox, file))).mode & 0o777).toBe(0o600);
+  }
+  // What `cat` shows has the address in one piece.
+  expect(await readFile(join(outbox, text), 'utf8')).toContain(`\n${address}\n`);
+  expect(await readFile(join(outbox, text), 'utf8')).toMatch(/^To: asha@example\.com\nSubject: /);
   expect(await PostalMime.parse(await readFile(join(outbox, name)))).toMatchObject({
     from,
     to: [{ address: 'asha@example.com' }],
     subject: dueMail.subject,
-    text: `${dueMail.text}\n`,
+    text: `${mail.text}\n`,
     html: `${dueMail.html}\n`,
   });
 });

@@ -84,6 +84,13 @@ describePostgres('no list of products reads the whole table', () => {
       }
     });
 
+    test('how many products a suspension hides', async () => {
+      if (viewer.kind !== 'account') throw new Error('Nobody is signed in.');
+      const query = `{ accountPublications(id: "${viewer.accountId}") { products } }`;
+      expect(await portal.ask(query, {}, viewer)).toEqual({ accountPublications: { products: 0 } });
+      await portal.expectNoScan('equipment');
+    });
+
     test('a change, a review and a withdrawal of one', async () => {
       const { id, name: organization } = await portal.db
         .selectFrom('equipment')

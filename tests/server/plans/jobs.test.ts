@@ -32,11 +32,11 @@ const jobs: ExplainedList = {
     band: [{ band: ['BAND_9'] }, { band: ['BAND_9', 'BAND_8A'] }],
     urgency: [{ urgency: ['HIGH'] }, { urgency: ['HIGH', 'LOW'] }],
     salaryMin: [{ salaryMin: 30_000 }, { salaryMin: 120_000 }],
-    near: [{ near: 'Leeds' }],
-    radius: [{ near: 'Leeds', radius: 100 }],
+    near: [{ near: 'Leeds' }, { near: 'Lerwick' }],
+    radius: [{ near: 'LS2 7UE', radius: 200 }],
   },
   together: { search: 'nurse', region: 'North West', type: ['CONTRACT'], band: ['BAND_5'], salaryMin: 20_000 },
-  orders: ['NEWEST', 'CLOSING_SOON', 'SALARY_HIGH', 'SALARY_LOW', 'RELEVANCE'],
+  orders: ['NEWEST', 'CLOSING_SOON', 'SALARY_HIGH', 'SALARY_LOW', 'DISTANCE', 'RELEVANCE'],
   facets: ['type', 'urgency', 'band', 'location', 'region', 'department'],
 };
 

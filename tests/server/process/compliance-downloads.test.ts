@@ -7,7 +7,7 @@ import { describePostgres } from '../../support/postgres-only.ts';
 import { openTestDatabase } from '../../support/test-database.ts';
 import { startPortal } from './running-portal.ts';
 
-const KILLS = 5;
+const KILLS = 3;
 const AT_ONCE = 200;
 const path = '/api/compliance/medical-device-regulations';
 let visitors = 0;

@@ -44,7 +44,8 @@ async function withPortal(
   try {
     expect(await askAll(portal)).toEqual(available);
     await work({ portal, proxy, database });
-    expect(await portal.stop()).toBe(0);
+    const code = await portal.stop();
+    expect(code, JSON.stringify(portal.log.slice(-3))).toBe(0);
   } finally {
     await portal.stop('SIGKILL');
     await proxy.close();

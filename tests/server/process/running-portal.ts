@@ -5,6 +5,12 @@ import { freePort } from '../../support/free-port.ts';
 import { startProgram } from '../../support/program.ts';
 import { testSecret } from '../../support/test-app.ts';
 
+/** A line of the log; `msg` says what it is about. */
+export interface LogLine {
+  readonly msg: string;
+  readonly [name: string]: unknown;
+}
+
 /** A portal in a process of its own, as `npm start` runs it after a build. */
 export interface RunningPortal {
   readonly origin: string;
@@ -13,10 +19,12 @@ export interface RunningPortal {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** All that it has written to its error stream, once it is gone. */
   readonly errors: Promise<string>;
+  /** The lines of its log so far, which are all that its standard output may have. */
+  readonly log: readonly LogLine[];
 }
 
 /**
- * Starts the portal on a free port and waits until it says where it is.
+ * Starts the portal on a free port and waits until its log says that it has started.
  *
  * @param options.preload a file of the project that is loaded before the portal
  */
@@ -27,24 +35,34 @@ export async function startPortal(
   const port = await freePort();
   const { PATH = '', HOME = '' } = process.env;
   const child = startProgram('server/start.js', [], {
-    env: { PATH, HOME, PORT: String(port), LOG_LEVEL: 'silent', AUTH_SECRET: testSecret, ...environment },
+    env: { PATH, HOME, PORT: String(port), AUTH_SECRET: testSecret, ...environment, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
     preload,
   });
   const exited = once(child, 'exit');
+  // Not only gone, but read to its end.
+  const closed = once(child, 'close');
   const errors = child.stderr ? text(child.stderr) : Promise.resolve('');
-  const said = child.stdout && once(createInterface({ input: child.stdout }), 'line');
-  const first = await Promise.race([said, exited.then(() => undefined)]);
-  if (!first) {
+  const log: LogLine[] = [];
+  const started = new Promise<true>((resolve) => {
+    createInterface({ input: child.stdout ?? process.stdin }).on('line', (line) => {
+      log.push(JSON.parse(line));
+      if (log.at(-1)?.msg === 'started') {
+        resolve(true);
+      }
+    });
+  });
+  if (!(await Promise.race([started, exited.then(() => false)]))) {
     throw new Error(`The portal did not start: ${await errors}`);
   }
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
     errors,
+    log,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
-      await exited;
+      await closed;
       return child.exitCode;
     },
   };

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { LEGAL_VERSION } from '../../../schema/legal/legal-version.ts';
 import { Browser, followProvider, openSocialPortal, removeAccounts, type SocialPortal } from './social-portal.ts';
 
 const amira = {
@@ -60,7 +61,7 @@ test('somebody new gets an account from what the provider says, without a passwo
   const stored = await portal.db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
   expect(stored).toMatchObject({
     password_hash: null,
-    terms_version: expect.any(String),
+    terms_version: LEGAL_VERSION.number,
     terms_accepted_at: expect.any(String),
   });
   const entries = await portal.db
@@ -100,8 +101,11 @@ test('the browser keeps the session and what ties it to the attempt out of reach
   expect([...browser.cookies.keys()].toSorted()).toEqual(['device', 'session']);
 });
 
-test('without the terms nobody new gets an account', async () => {
-  const answer = await new Browser(portal.server).signIn({ acceptTerms: false });
+test.each([
+  ['without the terms', { acceptTerms: false }],
+  ['with earlier terms than the present', { termsVersion: '2.0' }],
+])('%s nobody new gets an account', async (_case, variables) => {
+  const answer = await new Browser(portal.server).signIn(variables);
   expect(answer).toEqual({
     __typename: 'ValidationError',
     message: 'Accept the terms of service and privacy policy to create an account',

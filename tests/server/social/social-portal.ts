@@ -30,8 +30,8 @@ export interface CallbackParameters {
   readonly issuer?: string | undefined;
 }
 
-const START = `mutation ($provider: SocialProvider!, $next: String, $acceptTerms: Boolean) {
-  result: startSocialSignIn(provider: $provider, next: $next, acceptTerms: $acceptTerms) {
+const START = `mutation ($provider: SocialProvider!, $next: String, $acceptTerms: Boolean, $termsVersion: String) {
+  result: startSocialSignIn(provider: $provider, next: $next, acceptTerms: $acceptTerms, termsVersion: $termsVersion) {
     __typename ... on StartSocialSignInPayload { address } ... on Error { message } } }`;
 const CONNECT = `mutation ($provider: SocialProvider!, $password: String) {
   result: connectProvider(provider: $provider, next: "/account", password: $password) {
@@ -82,7 +82,9 @@ export class Browser {
     this.#server = server;
   }
 
-  start(variables: { provider?: 'GOOGLE' | 'LINKEDIN'; next?: string; acceptTerms?: boolean } = {}): Promise<Answer> {
+  start(
+    variables: { provider?: 'GOOGLE' | 'LINKEDIN'; next?: string; acceptTerms?: boolean; termsVersion?: string } = {},
+  ): Promise<Answer> {
     return this.#ask(START, { provider: 'GOOGLE', acceptTerms: true, ...variables });
   }
 
@@ -96,7 +98,7 @@ export class Browser {
   }
 
   /** The whole way: begin, be at the provider, come back. */
-  async signIn(variables: { next?: string; acceptTerms?: boolean } = {}): Promise<Answer> {
+  async signIn(variables: { next?: string; acceptTerms?: boolean; termsVersion?: string } = {}): Promise<Answer> {
     const { address = '' } = await this.start(variables);
     return this.complete(await followProvider(address));
   }

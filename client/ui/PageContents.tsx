@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { SectionLink } from './SectionLink.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
-interface GuideContentsProps {
+interface PageContentsProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** The list of the guide's sections: beside them and always in sight on wide screens, folded above them on small ones. */
-export function GuideContents({ sections }: GuideContentsProps) {
+/** The list of a long page's sections: beside them and always in sight on wide screens, folded above them on small ones. */
+export function PageContents({ sections }: PageContentsProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <>

@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type Problem, problemOf } from '../../forms/problem.ts';
+import { keptInCookie } from '../session-requests.ts';
+import { answerProblems } from './answer-problems.ts';
+import { RequestEmailConfirmationDocument, type RequestEmailConfirmationMutation } from './recovery.generated.ts';
+import { NOT_SENT } from './words.ts';
+
+/** What came of asking for the link: the sentence that says so, or what is wrong. */
+type Outcome = { readonly done: string } | { readonly problems: readonly Problem[] };
+
+/** Has the link mailed once more that confirms the address of whoever is signed in. */
+export function useSendingConfirmation(): () => Promise<Outcome> {
+  const client = useApolloClient();
+  return async () => {
+    try {
+      const { data } = await client.mutate<RequestEmailConfirmationMutation>({
+        mutation: RequestEmailConfirmationDocument,
+        ...keptInCookie,
+      });
+      const answer = data?.requestEmailConfirmation;
+      return answer?.__typename === 'MessagePayload'
+        ? { done: answer.done }
+        : { problems: answerProblems(answer, NOT_SENT) };
+    } catch (error) {
+      return { problems: [problemOf(error, NOT_SENT)] };
+    }
+  };
+}

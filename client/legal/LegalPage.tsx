@@ -1,0 +1,58 @@
+import type { LegalPageKind } from '../generated/graph.generated.ts';
+import { formatDate } from '../ui/dates.ts';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { PageContents } from '../ui/PageContents.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { PrintButton } from '../ui/PrintButton.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { LegalSection } from './LegalSection.tsx';
+import { useLegalPageQuery } from './legal-page.generated.ts';
+import { LEGAL_NOT_LOADED, PRINT } from './words.ts';
+
+/** One of the legal texts: its version and date, its contents, and its sections. */
+export function LegalPage({ kind, title }: { kind: LegalPageKind; title: string }) {
+  const { data, error, loading, refetch } = useLegalPageQuery({ variables: { kind } });
+  const text = data?.legalPage;
+  return (
+    <>
+      <PageHeader title={title} lead={text?.summary}>
+        <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3">
+          {text ? (
+            <p className="num text-sm font-bold">
+              Version {text.version} · {formatDate(text.effectiveOn)}
+            </p>
+          ) : (
+            <Skeleton className="h-5 w-60" />
+          )}
+          <PrintButton>{PRINT}</PrintButton>
+        </div>
+      </PageHeader>
+      <div className="page-wrap grid-cols-12 gap-x-8 py-10 lg:grid lg:py-16">
+        {text && (
+          <>
+            <div className="col-span-3">
+              <PageContents sections={text.sections.map(({ id, heading }) => ({ id, title: heading }))} />
+            </div>
+            <div className="col-span-9 flex flex-col gap-10 lg:gap-12">
+              {text.sections.map((section) => (
+                <LegalSection key={section.id} section={section} />
+              ))}
+            </div>
+          </>
+        )}
+        {!text && loading && <Skeleton className="col-span-9 col-start-4 h-screen w-full max-w-read" />}
+        {!text && error && (
+          <div className="col-span-12">
+            <ErrorPanel
+              title={LEGAL_NOT_LOADED}
+              message={error.message}
+              busy={loading}
+              headingLevel="h2"
+              onRetry={() => refetch()}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { LegalTextWriter } from './legal-text.ts';
+import { whoRunsIt } from './legal-text.ts';
+import { keptKinds } from './retention.ts';
+
+/** What the portal keeps about people, why, for how long, and what they can do about it. */
+export const privacyPolicy: LegalTextWriter = (site) => ({
+  title: 'Privacy policy',
+  summary: 'What this portal keeps about you, why, for how long, who sees it, and your rights.',
+  sections: [
+    {
+      id: 'in-short',
+      heading: 'In short',
+      body: `- You can read every job, document, product and article without an account.
+- We keep no list of what you look at. There is no advertising and no analytics, and nothing on our pages loads from another site.
+- With an account, we keep what you enter, and what is needed to keep the account safe.
+- You can download everything that is kept about you, and delete your account, on [your account page](/account) at any time.
+- We do not sell personal information, and we make no decision about you by automated means alone.`,
+    },
+    {
+      id: 'who-is-responsible',
+      heading: 'Who is responsible',
+      body: `${whoRunsIt(site)}
+
+Whoever runs this installation ("we") is the controller of your personal information under the UK GDPR and the Data Protection Act 2018, both as amended by the Data (Use and Access) Act 2025. ${site.productName} is independent. It is not part of the NHS.
+
+An employer that receives your job application becomes a controller of it as well, under its own privacy notice.`,
+    },
+    {
+      id: 'visitors',
+      heading: 'If you have no account',
+      body: `Your browser sends us your IP address and how it names itself. We use both while we answer, and do not store them. From them we make two kinds of digest, which do not show who you are:
+
+- **counts of attempts**, so that nobody can overload the portal or guess passwords
+- **marks of the day**, so that an article that you read or a document that you download is counted once. The secret that they are made with is deleted with them when the day in London is over
+
+What you search for stands in the address of the page. It is not stored.`,
+    },
+    {
+      id: 'what-is-kept',
+      heading: 'What is kept, why, and for how long',
+      body: `Our legal bases are a contract with you (UK GDPR Article 6(1)(b)) and legitimate interests (Article 6(1)(f)), as the table says for each. What has run out is deleted within 10 minutes.`,
+      table: {
+        caption: 'Everything that the portal keeps about people',
+        columns: ['What', 'Why', 'Kept until'],
+        rows: keptKinds.map(({ what, why, until }) => ({ cells: [what, why, until] })),
+      },
+    },
+    {
+      id: 'not-for-here',
+      heading: 'What not to enter',
+      body: `The portal does not ask for information about health, or about patients. Do not enter any, in a supporting statement or anywhere else. Employers ask for health information, if they need it, in a process of their own.`,
+    },
+    {
+      id: 'log',
+      heading: 'Log and backups',
+      body: `The log of the server notes faults, with a random identifier for each request. It holds no IP address, no name, no email address and no search words. We decide how long it is kept.
+
+Backups of the database hold what the database held when they were made. We decide how long they are kept, too, and use them to restore the portal only.`,
+    },
+    {
+      id: 'who-sees-it',
+      heading: 'Who sees it',
+      body: `- **Everybody** sees the jobs and equipment that you publish, with the name of your organisation. Equipment shows the supplier's location, phone number and website as well.
+- **The employer** that you apply to sees your name, email address, phone number and statement. Nobody else reads applications, and neither do operators of the portal. When you withdraw, the employer sees only that you did.
+- **Operators of the portal** see the names, email address, phone number, organisation and role of every account, because they verify accounts, and they see the audit log.
+- **Our mail server** handles the emails to you.
+- **Google or LinkedIn** learns that you sign in here, if you choose that. They tell us your name, your email address and an identifier. You can disconnect them on your account page.
+
+We hand over more only where the law requires it.`,
+    },
+    {
+      id: 'emails',
+      heading: 'Emails',
+      body: `We write to you about your account alone: to confirm an address, to set a new password, when how you sign in changes, when you are verified or suspended, and when something that you published is decided on. These are service messages. We send no marketing, so there is nothing to unsubscribe from (PECR regulation 22).`,
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies',
+      body: `The portal uses only cookies and storage that are strictly necessary. The [cookie policy](/cookie-policy) lists each of them.`,
+    },
+    {
+      id: 'other-countries',
+      heading: 'Other countries',
+      body: `The portal itself sends personal information to nobody outside the UK. If you sign in with Google or LinkedIn, they may handle what they learn in other countries, under their own policies.`,
+    },
+    {
+      id: 'security',
+      heading: 'How it is protected',
+      body: `- Passwords are kept as Argon2id digests, from which they cannot be read. Tokens are kept as digests or not at all.
+- The token that keeps you signed in is in a cookie that scripts cannot read.
+- Guesses of a password are limited, and you are told by email when your password, address or connected accounts change.
+- Each record is readable only by those named above, and changes by operators are in the audit log.
+
+If a breach puts you at high risk we tell you without undue delay. We report breaches to the Information Commissioner within 72 hours where the law requires it.`,
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      body: `Under the UK GDPR you have the right to:
+
+- **be informed**, which is what this page is for
+- **access**: download what is kept about you on [your account page](/account), or ask us
+- **rectification**: change your profile and your email address there
+- **erasure**: delete your account there. The page says beforehand what goes and what stays
+- **restriction** of what we do with your information while a question about it is open
+- **portability**: the download is JSON, a format that other programs read
+- **object** to what we do on the basis of legitimate interests
+
+We answer within 1 month. Where a request is complex we can take 2 months more, and tell you so within the first. It costs nothing.`,
+    },
+    {
+      id: 'complaints',
+      heading: 'Complaints',
+      body: `Write to us first if you can: the contact is under [Who is responsible](#who-is-responsible). We acknowledge a complaint about personal information within 30 days, look into it without undue delay, and tell you the outcome, as the Data Protection Act 2018 requires since the Data (Use and Access) Act 2025.
+
+You can also complain to the [Information Commissioner's Office](https://ico.org.uk/make-a-complaint/) at any time, or call 0303 123 1113, and you can go to court.`,
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      body: `Accounts are for people at work in health and care, or who look for work there. They are not meant for anybody under 16.`,
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      body: `A change gets a new version number and date, which stand at the top of the page. Your account keeps which version you accepted, and when.`,
+    },
+  ],
+});

@@ -1,0 +1,104 @@
+import type { DB } from '../tables.ts';
+
+/** Something that the portal keeps, in the words of the privacy policy. */
+export interface KeptKind {
+  readonly what: string;
+  readonly why: string;
+  readonly until: string;
+  /** The tables that it stands in. A test finds a table about people that no kind names. */
+  readonly tables: readonly (keyof DB)[];
+}
+
+/** All that is kept about people, with the reason and the time. */
+export const keptKinds: readonly KeptKind[] = [
+  {
+    what: 'Account: email address, a digest of your password, what you may do, and when you signed up, confirmed your address and accepted which version of the terms',
+    why: 'To give you an account (contract)',
+    until: 'You delete the account',
+    tables: ['account'],
+  },
+  {
+    what: 'Profile: first and last name, phone number, organisation and role',
+    why: 'To give you an account, and to check who publishes (contract)',
+    until: 'You delete the account',
+    tables: ['user_profile'],
+  },
+  {
+    what: 'Sign-ins: how your browser or program names itself, when it signed in and was last used, and digests of its tokens',
+    why: 'To keep you signed in, and to show you where you are (contract)',
+    until: '30 days after the session has ended or was last used',
+    tables: ['session', 'refresh_token'],
+  },
+  {
+    what: 'Browsers in which you have signed in: a digest of a random number, and when',
+    why: "So that other people's guesses of your password do not keep you out (legitimate interests)",
+    until: '1 year after you last signed in there, or a new password by a mailed link',
+    tables: ['known_device'],
+  },
+  {
+    what: 'Google or LinkedIn, if you connect one: your identifier and email address there',
+    why: 'To sign you in that way (contract)',
+    until: 'You disconnect it or delete the account',
+    tables: ['connected_identity'],
+  },
+  {
+    what: 'A sign-in with Google or LinkedIn that has begun: random numbers that tie it to your browser',
+    why: 'So that nobody else can complete it (legitimate interests)',
+    until: '10 minutes',
+    tables: ['social_attempt'],
+  },
+  {
+    what: 'Links in emails: what each is for, and the new address if you change yours',
+    why: 'To check that an address is yours (contract)',
+    until: 'The link is used, or runs out after 1 hour (new password), 1 day (new address) or 7 days (confirmation)',
+    tables: ['mailed_token'],
+  },
+  {
+    what: 'Emails to you: address and words until they are sent or given up; after that only which kind it was, and when',
+    why: 'To deliver them (contract)',
+    until: '30 days',
+    tables: ['outgoing_mail'],
+  },
+  {
+    what: 'Job applications: your name, email address and phone number as they were when you applied, what you wrote, and how far the application got',
+    why: 'To hand them to the employer (contract)',
+    until: 'You withdraw the application or delete the account',
+    tables: ['job_application'],
+  },
+  {
+    what: 'Jobs that you advertise, and the name of your organisation as the employer',
+    why: 'To publish them (contract); people who have applied can still see what for (legitimate interests)',
+    until: 'No end: they are closed when you delete the account',
+    tables: ['job', 'employer'],
+  },
+  {
+    what: 'Equipment that you list, and you as its supplier: name, location, phone number and website',
+    why: 'To publish it (contract)',
+    until: 'You delete the account',
+    tables: ['equipment', 'supplier'],
+  },
+  {
+    what: 'Audit log: what was done to which record and when, by identifiers, without names or addresses',
+    why: 'To find out misuse of access later (legitimate interests)',
+    until: 'No end: entries outlive the account',
+    tables: ['audit_entry'],
+  },
+  {
+    what: 'Counts of attempts, such as guesses of a password, under digests that do not show whose they are',
+    why: 'To protect accounts and the service (legitimate interests)',
+    until: '24 hours at most',
+    tables: ['rate_limit'],
+  },
+  {
+    what: 'Marks that an article was read or a document downloaded: digests made with a secret of the day',
+    why: 'To count each visitor once a day (legitimate interests)',
+    until: 'The end of the day in London',
+    tables: ['visitor_mark', 'visitor_secret'],
+  },
+  {
+    what: 'Keys that programs send so that a request is carried out once, as digests',
+    why: 'So that nothing is created twice (legitimate interests)',
+    until: '24 hours',
+    tables: ['idempotency_key'],
+  },
+];

@@ -1,0 +1,45 @@
+import { builder } from '../builder.ts';
+import { Nation } from '../jobs/job-vocabulary.ts';
+import type { PlaceRow } from './suggested-places.queries.ts';
+
+const Place = builder.objectRef<PlaceRow>('Place').implement({
+  description: 'A town, a district of a city, or a hospital site.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the place.' }),
+    name: t.exposeString('name', {
+      description: 'Its name, by which posts there can be advertised and looked for; of several, with a suffix.',
+    }),
+    label: t.string({
+      description: 'Name and where that is, as shown: Harrogate, North Yorkshire.',
+      resolve: labelOf,
+    }),
+    otherNames: t.exposeStringList('otherNames', {
+      description: 'Other names by which it is known, like Caerdydd for Cardiff.',
+    }),
+    region: t.exposeString('region', { description: 'NHS England region, or the nation elsewhere.' }),
+    nation: t.expose('nation', { type: Nation, description: 'Its nation, whose pay holds there.' }),
+    outwardCode: t.exposeString('outwardCode', {
+      nullable: true,
+      description: 'The part of a postcode before the space from which its distances are measured.',
+    }),
+  }),
+});
+
+function labelOf({ name, kind, town, area }: PlaceRow): string {
+  const where = kind === 'site' ? town : area;
+  return where === null || where === name || name.endsWith(`(${where})`) ? name : `${name}, ${where}`;
+}
+
+builder.queryField('places', (t) =>
+  t.field({
+    type: [Place],
+    description:
+      'Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed.',
+    args: {
+      search: t.arg.string({ required: true, description: 'The beginning of a name, 200 characters at most.' }),
+      first: t.arg.int({ defaultValue: 10, description: 'How many, 1 to 10.' }),
+    },
+    complexity: { field: 5, multiplier: 10 },
+    resolve: (_root, { search, first }, { services }) => services.places.suggest(search, first ?? 10),
+  }),
+);

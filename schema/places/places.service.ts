@@ -1,0 +1,25 @@
+import { checkNumber, shortText } from '../graph/filter-values.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { type PlaceRow, suggestPlaces } from './suggested-places.queries.ts';
+
+const MOST_SUGGESTIONS = 10;
+
+/** The places of the United Kingdom. All that is here may be read by anyone. */
+export class PlacesService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Places of which a name begins with what was typed.
+   *
+   * @throws ValidationError that names the argument.
+   */
+  async suggest(search: string, first: number): Promise<PlaceRow[]> {
+    checkNumber('first', first, 1, MOST_SUGGESTIONS);
+    const beginning = shortText('search', search);
+    return beginning === '' ? [] : suggestPlaces(this.#dependencies.db, { beginning, first });
+  }
+}

@@ -1,0 +1,85 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../tables.ts';
+
+/** Where a post can be, and what decides its pay. */
+export interface PlaceOfPost {
+  readonly id: string;
+  readonly kind: string;
+  readonly town: string;
+  readonly area: string | null;
+  readonly nation: string;
+  readonly region: string;
+  readonly highCostArea: string | null;
+  readonly outwardCode: string | null;
+  readonly postcode: string | null;
+}
+
+/** A place of the gazetteer, and its distance from an outward code in miles; nothing where none was asked for. */
+export interface FoundPlace extends PlaceOfPost {
+  readonly miles: number | null;
+}
+
+const columns = sql`place.id, place.kind, place.town, place.area, place.nation, place.region,
+  place.high_cost_area as "highCostArea", place.outward_code as "outwardCode", place.postcode`;
+
+/** Exact enough to compare places in one region: a degree of longitude is as long everywhere as at the code. */
+const miles = sql`69.1 * sqrt(power(place.latitude - outward.latitude, 2) +
+  power((place.longitude - outward.longitude) * cos(radians(outward.latitude)), 2))`;
+
+/**
+ * The place that somebody means by a name, however it is spelled: of several the one nearest to the outward code, where
+ * there is one; else the one whose own name it is, and the largest.
+ */
+export async function findNamedPlace(
+  db: Kysely<DB>,
+  name: string,
+  outwardCode?: string,
+): Promise<FoundPlace | undefined> {
+  const { rows } = await sql<FoundPlace>`
+    with asked as materialized (select place_key(${name}) as key),
+    found as (
+      select place_id as id from asked join known_place_name on (place_key(name) collate "C") = asked.key
+      union
+      select place.id from asked join place on place_key(town) = asked.key where place.kind <> 'address'
+    )
+    select ${columns}, ${miles} as miles
+    from found join place on place.id = found.id
+      left join outward_code as outward on outward.code = ${outwardCode ?? ''}
+    order by miles, place_key(place.name) = (select key from asked) desc, place.kind = 'town' desc, place.size desc, place.id
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+/** An outward code, and the town or district of its nation that is nearest to it; nothing where there is no such code. */
+export async function findPlaceOfCode(db: Kysely<DB>, outwardCode: string): Promise<FoundPlace | undefined> {
+  const { rows } = await sql<FoundPlace>`
+    select place.id, place.kind, place.town, place.area, outward.nation, outward.region,
+      place.high_cost_area as "highCostArea", outward.code as "outwardCode", place.postcode, ${miles} as miles
+    from outward_code as outward join place on place.nation = outward.nation and place.kind = 'town'
+    where outward.code = ${outwardCode}
+    order by miles, place.size desc, place.id limit 1`.execute(db);
+  return rows[0];
+}
+
+/** A place that an employer gives by a name and a postcode. */
+export interface Address extends Omit<PlaceOfPost, 'id' | 'kind' | 'outwardCode' | 'postcode'> {
+  readonly outwardCode: string;
+  readonly postcode: string;
+}
+
+/** The row of an address, which is added where there is none. */
+export async function placeOfAddress(transaction: Transaction<DB>, address: Address): Promise<string> {
+  const { town, area, nation, region, highCostArea, outwardCode, postcode } = address;
+  const { rows } = await sql<{ id: string }>`
+    insert into place (slug, name, kind, town, area, postcode, nation, region, latitude, longitude, high_cost_area, outward_code)
+    select 'address-' || uuid_v7(), ${town}, 'address', ${town}, ${area}, ${postcode}, ${nation}, ${region},
+      latitude, longitude, ${highCostArea}, code
+    from outward_code where code = ${outwardCode}
+    on conflict (place_key(town), postcode) where kind = 'address' do update set postcode = excluded.postcode
+    returning id`.execute(transaction);
+  const [row] = rows;
+  if (!row) {
+    throw new Error(`There is no outward code ${outwardCode}.`);
+  }
+  return row.id;
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { FieldChecks } from '../graph/field-checks.ts';
+import type { DB } from '../tables.ts';
+import { type Postcode, readPostcode } from './postcode.ts';
+import {
+  type Address,
+  type FoundPlace,
+  findNamedPlace,
+  findPlaceOfCode,
+  type PlaceOfPost,
+} from './posted-places.queries.ts';
+
+/** Farther from a town no postcode is its own, in miles. */
+const FARTHEST = 30;
+
+/** Where a post is: a place that is known, or a name and a postcode. */
+export type Location = (PlaceOfPost & { readonly isKnown: true }) | (Address & { readonly isKnown: false });
+
+/**
+ * Finds out where a post is from what an employer wrote: a place of the gazetteer, a postcode, or any name together with a
+ * postcode. Notes what is wrong, and answers nothing then.
+ */
+export async function readLocation(
+  db: Kysely<DB>,
+  checks: FieldChecks,
+  given: { readonly location: string; readonly postcode: string },
+): Promise<Location | undefined> {
+  const alone = given.postcode === '' ? readPostcode(given.location) : undefined;
+  if (alone) {
+    return locatedBy(db, checks, { name: undefined, path: 'location', postcode: alone });
+  }
+  if (given.postcode === '') {
+    const found = await findNamedPlace(db, given.location);
+    if (!found) {
+      checks.refuse(
+        'location',
+        `We do not know the place '${given.location}'. Check how it is spelled, or enter its postcode too`,
+      );
+    }
+    return found && { ...found, isKnown: true };
+  }
+  const postcode = readPostcode(given.postcode);
+  if (!postcode) {
+    checks.refuse('postcode', 'Enter a UK postcode, like LS2 7UE');
+    return undefined;
+  }
+  const name = readPostcode(given.location) ? undefined : given.location;
+  return locatedBy(db, checks, { name, path: 'postcode', postcode });
+}
+
+async function locatedBy(
+  db: Kysely<DB>,
+  checks: FieldChecks,
+  asked: { readonly name: string | undefined; readonly path: string; readonly postcode: Postcode },
+): Promise<Location | undefined> {
+  const { name, path, postcode } = asked;
+  const [nearest, named] = await Promise.all([
+    findPlaceOfCode(db, postcode.outwardCode),
+    name === undefined ? undefined : findNamedPlace(db, name, postcode.outwardCode),
+  ]);
+  if (!nearest) {
+    checks.refuse(path, `We do not know the postcode '${postcode.text}'. Enter a UK postcode, like LS2 7UE`);
+    return undefined;
+  }
+  if (named && (named.miles ?? 0) > FARTHEST) {
+    checks.refuse(path, `The postcode ${postcode.text} is not near ${named.town}. Check both`);
+    return undefined;
+  }
+  if (named?.postcode === postcode.text) {
+    return { ...named, isKnown: true };
+  }
+  return { ...addressOf(named ?? nearest, postcode), ...(name && !named && { town: name }), isKnown: false };
+}
+
+function addressOf(place: FoundPlace, postcode: Postcode): Address {
+  const { town, area, nation, region, highCostArea } = place;
+  return { town, area, nation, region, highCostArea, outwardCode: postcode.outwardCode, postcode: postcode.text };
+}

@@ -1,0 +1,50 @@
+import { type ConfigData, HtmlValidate } from 'html-validate';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { routes } from '../../client/routes.tsx';
+import project from '../../package.json' with { type: 'json' };
+import { createSampleGraph } from './sample-graph.ts';
+
+// What HTML and ARIA in HTML forbid; neither style nor what only a browser can tell, which axe looks at there.
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // The menus of wide and of small screens bear one name, and one of them is always hidden.
+    'unique-landmark': 'off',
+  },
+};
+const validator = new HtmlValidate(config);
+
+/** An address of each route, and what else the server renders of it: an opened item, a panel for browsers without scripts. */
+const addresses = [
+  ...routes.map(({ path }) => (path === '*' ? '/nowhere' : path)),
+  '/staff-portal?q=nurse&type=permanent&band=5',
+  '/staff-portal?job=1',
+  '/compliance?q=guide&category=policies',
+  '/compliance?document=1',
+  '/equipment?q=bed&category=ppe',
+  '/equipment?item=1',
+  '/equipment?item=1&contact=supplier',
+  '/news?q=pay',
+  '/news?article=1',
+  '/?dialog=search',
+  '/?dialog=signin',
+  '/?dialog=signup',
+];
+
+beforeAll(() => {
+  vi.stubGlobal('__PRODUCT_NAME__', project.productName);
+});
+
+test.each(addresses)('the markup of %s is valid', async (url) => {
+  const { render } = await import('../../client/entry-server.tsx');
+  const { execute } = createSampleGraph({ 'ContentEntry.key': 'equipment.live-suppliers' });
+  const now = '2026-11-20T09:00:00.000Z';
+  const { head, page } = await render({ url, origin: 'https://portal.example', now, toOperator: true, execute });
+  const document = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">${head}</head><body><div id="root">${page}</div></body></html>`;
+  const { results } = validator.validateStringSync(document);
+  const findings = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`),
+  );
+  expect(findings).toEqual([]);
+});

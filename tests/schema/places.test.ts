@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resolvePlaces } from '../../schema/places/resolved-places.queries.ts';
+import { createJob } from '../factories/job.ts';
+import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+async function ask(query: string, variables: object = {}) {
+  const response = await app.server.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
+  return response.json();
+}
+
+describe('places', () => {
+  const suggest = async (search: string, first?: number) => {
+    const { data, errors } = await ask(
+      'query ($search: String!, $first: Int) { places(search: $search, first: $first) { name label otherNames } }',
+      { search, first },
+    );
+    expect(errors).toBeUndefined();
+    return data.places.map(({ name }: { name: string }) => name);
+  };
+
+  test.each([
+    ['harrog', ['Harrogate']],
+    ['caerd', ['Cardiff']],
+    ['YNYS MON', ['Isle of Anglesey']],
+    ['st. hel', ['St Helens']],
+    ['kings ly', ["King's Lynn"]],
+    ['stoke on t', ['Stoke-on-Trent']],
+    ['royal derby', ['Royal Derby Hospital']],
+    ['%', []],
+    ['  ', []],
+    ['LS2 7UE', []],
+  ])('%s', async (search, expected) => {
+    expect(await suggest(search)).toEqual(expected);
+  });
+
+  test('the one of just that name first, then the larger', async () => {
+    expect((await suggest('lee')).slice(0, 2)).toEqual(['Lee', 'Leeds']);
+    expect((await suggest('newcastle')).slice(0, 3)).toEqual([
+      'Newcastle upon Tyne',
+      'Newcastle-under-Lyme',
+      'Newcastle (County Down)',
+    ]);
+    expect(await suggest('b')).toHaveLength(10);
+    expect(await suggest('b', 3)).toEqual(['Belfast', 'Birmingham', 'Bradford']);
+  });
+
+  test('are shown with where they are', async () => {
+    const { data } = await ask(
+      '{ places(search: "newport (w") { label nation region outwardCode otherNames } royal: places(search: "royal derby") { label } perth: places(search: "perth") { label } }',
+    );
+    expect(data).toEqual({
+      places: [
+        {
+          label: 'Newport (Wales), Gwent',
+          nation: 'WALES',
+          region: 'Wales',
+          outwardCode: 'NP20',
+          otherNames: ['Casnewydd', 'Newport'],
+        },
+      ],
+      royal: [{ label: 'Royal Derby Hospital, Derby' }],
+      perth: [{ label: 'Perth, Tayside' }],
+    });
+  });
+
+  test('ten at most', async () => {
+    const { errors } = await ask('{ places(search: "b", first: 11) { name } }');
+    expect(errors[0].message).toBe('first must be a whole number from 1 to 10.');
+  });
+});
+
+describe('a text that stands for places', () => {
+  const resolve = async (text: string) => (await resolvePlaces(app.db, text)).map(({ name }) => name);
+
+  test.each([
+    ['Leeds', ['Leeds']],
+    ['abertawe', ['Swansea']],
+    ['Newcastle', ['Newcastle upon Tyne', 'Newcastle-under-Lyme', 'Newcastle (County Down)']],
+    ['Royal Derby Hospital', ['Royal Derby Hospital']],
+    ['ls2 7ue', ['LS2']],
+    ['SW1A1AA', ['SW1A']],
+    ['bt1', ['BT1']],
+    ['ZZ1 1AA', []],
+    ['Leed', []],
+    ['x'.repeat(5_000), []],
+    ['', []],
+  ])('%s', async (text, expected) => {
+    expect(await resolve(text)).toEqual(expected);
+  });
+
+  test('brings the sites of a town along', async () => {
+    const [leeds] = await resolvePlaces(app.db, 'leeds');
+    const rows = await app.db.selectFrom('place').select('id').where('town', '=', 'Leeds').execute();
+    expect([...(leeds?.placeIds ?? [])].sort()).toEqual(rows.map(({ id }) => id).sort());
+    expect(rows.length).toBeGreaterThan(1);
+  });
+});
+
+describe('posts by their distance', () => {
+  const ward = 'Test ward for distances';
+  const titles = ['Harrogate', 'Leeds', 'Leeds site', 'Bradford', 'York', 'Inverness'];
+
+  beforeAll(async () => {
+    const places = await app.db.selectFrom('place').select(['id', 'slug']).execute();
+    const slugs = ['harrogate', 'leeds', 'leeds-general-infirmary', 'bradford', 'york', 'inverness'];
+    for (const [index, slug] of slugs.entries()) {
+      await createJob(app.db, {
+        title: titles[index] ?? '',
+        department: ward,
+        place_id: places.find((place) => place.slug === slug)?.id ?? '',
+        posted_at: new Date(testNow.getTime() - index * 60_000).toISOString(),
+      });
+    }
+  });
+
+  const list = async (filter: object, page = 'first: 20', sort = 'DISTANCE') => {
+    const { data, errors } = await ask(
+      `query ($filter: JobFilter, $sort: JobSort) { jobs(filter: $filter, sort: $sort, ${page}) {
+        nodes { title distance } nearest { title distance location } totalCount
+        pageInfo { endCursor startCursor hasNextPage hasPreviousPage } } }`,
+      { filter: { department: ward, ...filter }, sort },
+    );
+    expect(errors).toBeUndefined();
+    return data.jobs;
+  };
+  const titlesOf = ({ nodes }: { nodes: { title: string }[] }) => nodes.map(({ title }) => title);
+
+  test('the nearest first, at one place the newest, and how far', async () => {
+    const found = await list({ near: 'Leeds', radius: 50 });
+    expect(titlesOf(found)).toEqual(['Leeds', 'Leeds site', 'Bradford', 'Harrogate', 'York']);
+    const [first, , third] = found.nodes;
+    expect(first.distance).toBe(0);
+    expect(third.distance).toBeGreaterThan(7);
+    expect(third.distance).toBeLessThan(10);
+    expect(found.nearest).toBeNull();
+  });
+
+  test('page by page, both ways', async () => {
+    const filter = { near: 'LS1 4AP', radius: 50 };
+    const first = await list(filter, 'first: 2');
+    const second = await list(filter, `first: 2, after: "${first.pageInfo.endCursor}"`);
+    expect(titlesOf(second)).toEqual(['Bradford', 'Harrogate']);
+    const third = await list(filter, 'first: 2, offset: 4');
+    expect(titlesOf(third)).toEqual(['York']);
+    const back = await list(filter, `last: 2, before: "${second.pageInfo.startCursor}"`);
+    expect(titlesOf(back)).toEqual(titlesOf(first));
+  });
+
+  test('the distance stands in rows of any order, and in none without a place', async () => {
+    const found = await list({ near: 'Leeds', radius: 50 }, 'first: 20', 'NEWEST');
+    expect(titlesOf(found)).toEqual(['Harrogate', 'Leeds', 'Leeds site', 'Bradford', 'York']);
+    expect(found.nodes.every(({ distance }: { distance: unknown }) => typeof distance === 'number')).toBe(true);
+    const searched = await list({ near: 'Leeds', radius: 50, search: 'Harrogate' }, 'first: 20', 'RELEVANCE');
+    expect(searched.nodes[0].distance).toBeGreaterThan(10);
+    const anywhere = await list({});
+    expect(titlesOf(anywhere)).toEqual(titles);
+    expect(anywhere.nodes[0].distance).toBeNull();
+  });
+
+  test('where there is none within the distance, the nearest one', async () => {
+    const found = await list({ near: 'Aberdeen' });
+    expect(found.nodes).toEqual([]);
+    expect(found.nearest).toMatchObject({ title: 'Inverness', location: 'Inverness' });
+    expect(found.nearest.distance).toBeGreaterThan(75);
+    expect(found.nearest.distance).toBeLessThan(95);
+    expect((await list({ near: 'Aberdeen', search: 'nothing like that' })).nearest).toBeNull();
+  });
+
+  test.each([['Newcastle'], ['ne1'], ['NE1 4LP'], ['Dùn Èideann']])('from %s', async (near) => {
+    expect((await list({ near, radius: 200 })).nodes.length).toBeGreaterThan(0);
+  });
+
+  test('a town by its other names', async () => {
+    const { data } = await ask('{ jobs(filter: { location: "Inbhir Nis" }) { nodes { location } } }');
+    expect(data.jobs.nodes).toEqual([{ location: 'Inverness' }]);
+  });
+});

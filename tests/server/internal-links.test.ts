@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ buildDirectory: join(import.meta.dirname, '../../dist') });
+});
+afterAll(() => app.close());
+
+/** Parameters that open one thing, so that each of their values is a page of its own. The others narrow a list. */
+const items = ['job', 'doc', 'item', 'article'];
+
+function pageOf({ pathname, searchParams }: URL): string {
+  const opened = [...searchParams].filter(([name]) => items.includes(name));
+  return pathname + (opened.length > 0 ? `?${new URLSearchParams(opened)}` : '');
+}
+
+interface FoundLink {
+  readonly on: string;
+  readonly address: URL;
+}
+
+/** The addresses of this site in a page's links and forms. */
+function linksOf(html: string, on: string): FoundLink[] {
+  const here = new URL(on, 'https://here.example');
+  const tags = html.matchAll(/<(?:a|form)\b[^>]*?\s(?:href|action)="([^"]*)"/g);
+  return [...tags]
+    .map(([, address = '']) => ({ on, address: new URL(address.replaceAll('&amp;', '&'), here) }))
+    .filter(({ address }) => address.host === here.host);
+}
+
+test('every link of every page leads to a page, and to a section that is there', async () => {
+  const links: FoundLink[] = [];
+  const dead = new Set<string>();
+  const bodies = new Map<string, string>();
+  const waiting = ['/'];
+  for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+    const { statusCode, headers, body } = await app.server.inject({ url, headers: { accept: 'text/html' } });
+    bodies.set(url, body);
+    if (statusCode >= 400) dead.add(url);
+    const found = /^text\/html/.test(String(headers['content-type'])) ? linksOf(body, url) : [];
+    links.push(...found);
+    const targets = new Set(found.map(({ address }) => pageOf(address)));
+    waiting.push(...[...targets].filter((target) => !bodies.has(target) && !waiting.includes(target)));
+  }
+  const lost = ({ address: { hash }, address }: FoundLink) =>
+    dead.has(pageOf(address)) || (hash !== '' && !bodies.get(pageOf(address))?.includes(` id="${hash.slice(1)}"`));
+  const reports = links.filter(lost).map(({ on, address }) => `${on} leads to ${pageOf(address)}${address.hash}`);
+  expect([...new Set(reports)]).toEqual([]);
+  expect([...bodies.keys()]).toEqual(expect.arrayContaining(['/staff-portal', '/news', '/privacy-policy']));
+});
