@@ -333,7 +333,7 @@ export interface Job {
   search_vector: Generated<string>;
   title: string;
   /**
-   * As the specification shows it; contract_type and working_pattern keep its two meanings apart.
+   * As pages and REST show it. It mixes two things, which contract_type and working_pattern keep apart.
    */
   type: string;
   updated_at: Generated<string>;

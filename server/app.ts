@@ -40,6 +40,7 @@ import { addLingeringClose } from './http/lingering-close.ts';
 import { pages } from './http/pages.ts';
 import { playground } from './http/playground.ts';
 import { responseHeaders, setResponseHeaders } from './http/response-headers.ts';
+import { boundUnreadAnswers } from './http/unread-answers.ts';
 import {
   answerUnknownExpectation,
   answerUnreadableAddress,
@@ -195,6 +196,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await addCrossOrigin(server, config.corsOrigins);
   addErrorHandler(server);
   addLingeringClose(server);
+  boundUnreadAnswers(server);
   await server.register(cookie);
   if (config.rateLimits) {
     await addRequestLimit(server, noteRateLimit);
@@ -207,7 +209,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   const { operations: slots, signOuts } = admission;
   const { publicOrigin } = config;
-  await server.register(graphql({ schema, createContext: createContext('graph'), publicOrigin, slots, bodies }));
+  await server.register(graphql({ schema, createContext: createContext('graph'), publicOrigin, slots, bodies, turns }));
   await server.register(
     rest({ schema, execution, createContext: createContext('rest'), config, slots, signOuts, bodies }),
     {

@@ -10,7 +10,7 @@ import type { BegunSessionFragment, SignedInPersonFragment } from './sessions.ge
 import { isMarked, setMark } from './sign-in-mark.ts';
 import { SESSION_OVER, SIGN_IN_AGAIN } from './words.ts';
 
-/** A session is renewed so many milliseconds before its access token ends, and looked at so often (specification 1, section 7). */
+/** A session is renewed so many milliseconds before its access token ends, and looked at so often. */
 const RENEW_BEFORE = 90_000;
 const CHECK_EVERY = 30_000;
 

@@ -1,4 +1,4 @@
-/** Texts that the specification fixes, byte for byte (specification 1, sections 2 to 5 and 8). */
+/** Texts whose wording is fixed: do not edit it. */
 export const AUTH_UNAVAILABLE = 'Authentication service temporarily unavailable';
 export const TRY_LATER = 'Please try again later or contact support';
 export const SIGN_IN_FAILED = 'Failed to sign in';
@@ -36,7 +36,7 @@ export const NOT_ENDED = 'Nothing was signed out';
 export const TERMS_NOT_ACCEPTED = 'Accept the terms of service and privacy policy to create an account';
 export const UNTIL_VERIFIED = 'Until then you can do everything but publish.';
 
-/** What people do, as the sign-up form offers it (specification 1, section 3). */
+/** The occupations that the sign-up form offers, in its order. */
 export const ROLES = [
   { value: 'nurse', label: 'Nurse' },
   { value: 'doctor', label: 'Doctor' },

@@ -27,6 +27,7 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           jobs: { merge: false },
+          places: { merge: false },
           documents: { merge: false },
           equipment: { merge: false },
           searchEquipment: { merge: false },

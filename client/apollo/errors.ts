@@ -4,7 +4,7 @@ import { catchError, map, throwError } from 'rxjs';
 import { browserIsOnline } from './browser-is-online.ts';
 import { RequestError } from './request-error.ts';
 
-/** The sentences of the error catalogue that the transport can meet (specification 1, section 8), byte for byte. */
+/** The sentences of the error catalogue that the transport can meet. Their wording is fixed: do not edit it. */
 const NO_CONNECTION = 'No internet connection';
 const UNREACHABLE = 'Unable to connect to server. Please check your internet connection.';
 const TIMEOUT = 'Request timeout';

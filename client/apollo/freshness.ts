@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { type DocumentNode, Kind } from 'graphql';
 import { tap } from 'rxjs';
 
-/** Milliseconds for which the answer to a page's query is shown without asking again (specification 1, section 7). */
+/** Milliseconds for which the answer to a page's query is shown without asking again. */
 const FRESH_FOR = 5 * 60 * 1000;
 
 type Variables = Record<string, unknown> | undefined;

@@ -1,7 +1,7 @@
 /** Why a request to the portal's own server failed, as far as a page may want to tell the cases apart. */
 export type RequestFailure = 'offline' | 'unreachable' | 'timeout' | 'retries-used-up' | 'response' | 'unexpected';
 
-/** A failed request. Its message is a sentence of the error catalogue (specification 1, section 8) and may be shown. */
+/** A failed request. Its message is a sentence of the error catalogue and may be shown. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly failure: RequestFailure;

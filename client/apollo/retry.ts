@@ -4,7 +4,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { browserIsOnline } from './browser-is-online.ts';
 
-/** Retries of one request (specification 1, section 7). */
+/** Retries of one request, and the wait before each. */
 const MAX_RETRIES = 3;
 
 /** Milliseconds before the first, second and third retry: 1, 2 and 4 seconds. */

@@ -1,3 +1,3 @@
-/** Fixed by the specification, byte for byte (specification 1, sections 2 and 8). */
+/** Texts whose wording is fixed: do not edit it. */
 export const PROCESSING = 'Processing authentication...';
 export const SOCIAL_LOGIN_FAILED = 'Social login failed';

@@ -1,7 +1,7 @@
 import type { DocumentCategory, DocumentSort, DocumentUrgency } from '../generated/graph.generated.ts';
 import type { Choice, SortChoice } from '../lists/list-definition.ts';
 
-/** The filter values of the specification (2, section 4); "all" goes without saying. */
+/** The filter values, in the order of the page; to choose none is to choose all. */
 export const categoryChoices: readonly Choice<DocumentCategory>[] = [
   { slug: 'guidelines', label: 'Guidelines', alone: 'Guidelines', values: ['GUIDELINES'] },
   { slug: 'standards', label: 'Standards', alone: 'Standards', values: ['STANDARDS'] },

@@ -1,7 +1,7 @@
 import type { ItemWords } from '../lists/item-words.ts';
 import type { ListWords } from '../lists/list-words.ts';
 
-/** Labels that the specification fixes, byte for byte (specification 2, sections 2 and 8). */
+/** Labels whose wording is fixed: do not edit it. */
 export const DOWNLOAD = 'Download';
 export const VIEW = 'View';
 

@@ -23,7 +23,7 @@ interface BuyActionProps {
   className?: string;
 }
 
-/** The way to buy a product, by the rules of the specification (2, section 4). */
+/** The way to buy a product. */
 export function BuyAction({ item, supplier, isPrimary = false, className = '' }: BuyActionProps) {
   const look: [ButtonVariant, 'normal' | 'compact'] = isPrimary ? ['primary', 'normal'] : ['secondary', 'compact'];
   const isHydrated = useHydrated();

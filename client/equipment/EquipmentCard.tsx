@@ -8,7 +8,7 @@ import { conditionAndWarranty } from './equipment-facts.ts';
 import type { EquipmentCardFragment } from './equipment-page.generated.ts';
 import { type EquipmentSearch, equipmentList, supplierAddress } from './equipment-search.ts';
 
-/** How many specifications a card shows (specification 2, section 9). */
+/** How many specifications a card shows. */
 const SPECIFICATIONS = 3;
 
 /** The picture beside the words on small screens, above them on wide ones; the skeleton has the same. */

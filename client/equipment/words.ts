@@ -1,7 +1,7 @@
 import type { ItemWords } from '../lists/item-words.ts';
 import type { ListWords } from '../lists/list-words.ts';
 
-/** Labels that the specification fixes, byte for byte (specification 2, sections 4 and 8). */
+/** Labels whose wording is fixed: do not edit it. */
 export const BUY_NOW = 'Buy Now';
 export const PRE_ORDER = 'Pre-Order';
 export const CONTACT_SUPPLIER = 'Contact Supplier';
@@ -13,7 +13,7 @@ export const ILLUSTRATIVE = 'Illustrative figures';
 export const VISIT_SITE = 'Visit site';
 export const OUT_OF_STOCK = 'Out of stock. Contact the supplier for dates.';
 
-/** When suppliers can be reached (specification 2, section 9). */
+/** When suppliers can be reached. */
 export const SUPPLIER_HOURS = 'Monday to Friday, 9am to 5pm GMT';
 
 export const equipmentWords: ListWords = {

@@ -1334,12 +1334,14 @@ export type JobApplicationPayload = {
 /** A page of a list of Job rows. */
 export type JobConnection = {
   __typename?: 'JobConnection';
+  /** Miles of each row of this page from `near`, to a tenth, for whoever keeps rows by their id; empty without `near`. */
+  distances: Array<Scalars['Float']['output']>;
   /** The rows of this page with their cursors. */
   edges: Array<JobEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
   facets: JobFacets;
-  /** Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter, with its distance. Null otherwise. */
-  nearest?: Maybe<Job>;
+  /** Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter. Null otherwise. */
+  nearest?: Maybe<NearestJob>;
   /** The rows of this page. */
   nodes: Array<Job>;
   /** Where this page lies in its list. */
@@ -1957,6 +1959,15 @@ export const Nation = {
 } as const;
 
 export type Nation = typeof Nation[keyof typeof Nation];
+/** The nearest post beyond the distance that a list was asked for. */
+export type NearestJob = {
+  __typename?: 'NearestJob';
+  /** Miles from `near` of the list, to a tenth. */
+  distance: Scalars['Float']['output'];
+  /** The post. */
+  job: Job;
+};
+
 /** A category, and how many articles it has. */
 export type NewsCategory = {
   __typename?: 'NewsCategory';

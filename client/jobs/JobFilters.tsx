@@ -2,6 +2,7 @@ import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { FilterForm } from '../lists/FilterForm.tsx';
 import { TextSearch } from '../lists/TextSearch.tsx';
 import type { ListSearch } from '../lists/use-list-search.ts';
+import { JobPayFilter } from './JobPayFilter.tsx';
 import { JobPlaceFilter } from './JobPlaceFilter.tsx';
 import { choiceFilters } from './job-choices.ts';
 import { type JobSearch, jobList } from './job-search.ts';
@@ -42,6 +43,7 @@ export function JobFilters({ search, facets, nearRefusal, showLabel, change, onS
           onChange={(chosen) => change({ [filter.name]: chosen })}
         />
       ))}
+      <JobPayFilter search={search} change={change} />
       <JobPlaceFilter search={search} counts={facets?.location ?? []} nearRefusal={nearRefusal} change={change} />
     </FilterForm>
   );

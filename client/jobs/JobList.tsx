@@ -20,8 +20,14 @@ export function JobList({ jobs, search }: { jobs: JobsPageQuery['jobs']; search:
   return (
     <>
       <ul className="result-list">
-        {jobs.nodes.map((job) => (
-          <JobRow key={job.id} job={job} search={search} instead={applied?.get(job.id)} />
+        {jobs.nodes.map((job, index) => (
+          <JobRow
+            key={job.id}
+            job={job}
+            search={search}
+            distance={jobs.distances[index]}
+            instead={applied?.get(job.id)}
+          />
         ))}
       </ul>
       {useMark() && (

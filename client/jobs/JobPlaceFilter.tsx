@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ChangeSearch } from '../lists/use-list-search.ts';
+import { PlaceField } from '../places/PlaceField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { DEFAULT_RADIUS, radii } from './job-choices.ts';
 import type { JobSearch } from './job-search.ts';
 import type { JobFacetValueFragment } from './jobs-page.generated.ts';
@@ -57,16 +57,16 @@ function NearField({
   change: ChangeSearch<JobSearch>;
 }) {
   const [text, setText] = useState(near);
+  const commit = (place: string) => place.trim() !== near && change({ near: place.trim() });
   return (
-    <TextField
+    <PlaceField
       label="Town or postcode"
       name="near"
       error={refusal}
-      maxLength={200}
-      autoComplete="off"
       value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={() => text.trim() !== near && change({ near: text.trim() })}
+      onChange={setText}
+      onChoose={commit}
+      onLeave={() => commit(text)}
     />
   );
 }

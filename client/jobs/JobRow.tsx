@@ -6,7 +6,7 @@ import { formatDate } from '../ui/dates.ts';
 import { preloadSheet } from '../ui/LazySheet.tsx';
 import { UrgencyTag } from '../ui/UrgencyTag.tsx';
 import { ApplyLink } from './ApplyLink.tsx';
-import { bandAndHours, closingLabel, recruiterLabel } from './job-facts.ts';
+import { bandAndHours, closingLabel, distanceLabel, recruiterLabel } from './job-facts.ts';
 import { type JobSearch, jobList } from './job-search.ts';
 import type { JobRowFragment } from './jobs-page.generated.ts';
 
@@ -16,12 +16,14 @@ export const rowGrid = 'grid gap-x-6 border-b border-line py-4 md:grid-cols-[1fr
 interface JobRowProps {
   job: JobRowFragment;
   search: JobSearch;
+  /** In miles, where the list measures it. */
+  distance: number | undefined;
   /** Stands in place of the way to apply. */
   instead: ReactNode;
 }
 
 /** One job in the list: what and where, what it pays, and the way to apply. */
-export function JobRow({ job, search, instead }: JobRowProps) {
+export function JobRow({ job, search, distance, instead }: JobRowProps) {
   return (
     <li className={rowGrid}>
       <div>
@@ -37,6 +39,7 @@ export function JobRow({ job, search, instead }: JobRowProps) {
         </h3>
         <p className="text-sm">
           {job.employer.name}, {job.location}
+          {distance !== undefined && <span className="text-ink-2">, {distanceLabel(distance)}</span>}
         </p>
         <p className="mt-1 text-xs text-ink-2">
           {job.typeLabel}, {closingLabel(job.closesAt)}

@@ -5,11 +5,13 @@ import { SortSelect } from '../lists/SortSelect.tsx';
 import { useListResults } from '../lists/use-list-results.ts';
 import { useListSearch } from '../lists/use-list-search.ts';
 import { usePageTurn } from '../lists/use-page-turn.ts';
+import { DistanceSource } from './DistanceSource.tsx';
 import { JOB_FILTERS, JobFilters } from './JobFilters.tsx';
 import { JobList } from './JobList.tsx';
 import { JobRowSkeletons } from './JobRowSkeletons.tsx';
 import { jobList, jobSearchVariables, understoodFilters } from './job-search.ts';
 import { useJobsPageQuery } from './jobs-page.generated.ts';
+import { nearestAdvice } from './nearest-advice.ts';
 import { jobWords } from './words.ts';
 
 /** Filters, order and list of the jobs. */
@@ -58,10 +60,12 @@ export function JobSearchSection({ payNote }: { payNote: string | undefined }) {
           heading={heading}
           headingClassName="lg:pr-60"
           skeletons={<JobRowSkeletons />}
+          whyNone={page && nearestAdvice(search, page.nearest)}
         >
           {(jobs) => <JobList jobs={jobs} search={search} />}
         </Results>
         {payNote && page && <p className="mt-6 max-w-none text-xs text-ink-2">{payNote}</p>}
+        {page && <DistanceSource />}
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ const order = [
   'training-portal',
 ] as const;
 
-/** The sections that the page's header leads to (specification 2, section 2). */
+/** The sections that the page's header leads to. */
 const fromHeader: readonly string[] = ['nhs-jobs-portal', 'career-guidance', 'training-portal'];
 
 /** One section of the guide: its heading's id and its content. */

@@ -45,6 +45,17 @@ export const sortChoices: readonly [SortChoice<JobSort>, ...SortChoice<JobSort>[
   { slug: 'lowest-pay', label: 'Lowest pay', value: 'SALARY_LOW' },
 ];
 
+/** The order that only makes sense around a place. */
+export const nearestFirst: SortChoice<JobSort> = { slug: 'nearest', label: 'Nearest', value: 'DISTANCE' };
+
+/** The least pay that can be chosen, in pounds a year. */
+export const payFloors: readonly number[] = [20_000, 25_000, 30_000, 35_000, 40_000, 50_000, 60_000, 80_000, 100_000];
+
+/** A least pay in words: "£30,000 or more". */
+export function payFloorLabel(pounds: number): string {
+  return `£${pounds.toLocaleString('en-GB')} or more`;
+}
+
 /** The distances that can be chosen, in miles, and the one that holds when only a place is given. */
 export const radii: readonly number[] = [5, 10, 20, 30, 50, 100];
 export const DEFAULT_RADIUS = 20;

@@ -22,12 +22,20 @@ export function recruiterLabel(agency: string | null): string {
   return agency ?? 'direct from the employer';
 }
 
-/** Town and region, or one of them where they are the same: "London". */
-export function placeLabel({ location, region }: { location: string; region: string }): string {
-  return location === region ? location : `${location}, ${region}`;
+/** Town, postcode and region, as far as they are known and differ: "London". */
+export function placeLabel(job: { location: string; postcode: string | null; region: string }): string {
+  const { location, postcode, region } = job;
+  return [location, postcode, region === location ? null : region].filter(Boolean).join(', ');
 }
 
 /** When a post closes, inside a line; empty where it stays open until it is filled. */
 export function closingLabel(closesAt: string | null): string {
   return closesAt ? `closes ${formatDate(closesAt)}` : 'open until filled';
+}
+
+/** How far a job is, in whole miles: what is measured are outward codes. */
+export function distanceLabel(miles: number): string {
+  const whole = Math.round(miles);
+  if (whole < 1) return 'less than 1 mile away';
+  return whole === 1 ? '1 mile away' : `${whole} miles away`;
 }

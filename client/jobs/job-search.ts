@@ -7,6 +7,9 @@ import {
   choiceFilters,
   DEFAULT_RADIUS,
   type JobChoiceFilterName,
+  nearestFirst,
+  payFloorLabel,
+  payFloors,
   radii,
   sortChoices,
   typeChoices,
@@ -14,7 +17,7 @@ import {
 } from './job-choices.ts';
 import type { JobsPageQuery, JobsPageQueryVariables } from './jobs-page.generated.ts';
 
-type JobTextName = 'location' | 'near' | 'radius';
+type JobTextName = 'pay' | 'location' | 'near' | 'radius';
 
 /** What the list of jobs is asked for, as it stands in the address. The radius is in miles; empty for the usual one. */
 export type JobSearch = Search<JobChoiceFilterName, JobTextName>;
@@ -24,30 +27,35 @@ export const jobList = new ListAddress({
   path: '/staff-portal',
   item: 'job',
   choiceFilters,
-  texts: ['location', 'near', 'radius'],
+  texts: ['pay', 'location', 'near', 'radius'],
   sorts: sortChoices,
   bestMatch,
+  furtherSort: { sort: nearestFirst, isOffered: ({ near }) => near !== '' },
   pageSize: 10,
   tidy,
-  wordsOf: ({ location, near, radius }) => [
+  wordsOf: ({ pay, location, near, radius }) => [
+    ...(pay ? [{ label: payFloorLabel(Number(pay)), name: 'pay' as const }] : []),
     ...(location ? [{ label: location, name: 'location' as const }] : []),
     ...(near ? [{ label: `Within ${radius || DEFAULT_RADIUS} miles of ${near}`, name: 'near' as const }] : []),
   ],
 });
 
-/** A distance only means something around a place. */
+/** A distance only means something around a place, and pay is one of those that can be chosen. */
 function tidy(search: JobSearch): JobSearch {
   const miles = radii.find((one) => String(one) === search.radius);
   const isSaid = search.near !== '' && miles !== undefined && miles !== DEFAULT_RADIUS;
-  return { ...search, radius: isSaid ? String(miles) : '' };
+  const pay = payFloors.some((floor) => String(floor) === search.pay) ? search.pay : '';
+  const sort = search.near === '' && search.sort === nearestFirst.slug ? '' : search.sort;
+  return { ...search, pay, sort, radius: isSaid ? String(miles) : '' };
 }
 
 /** The variables of the page's query. */
 export function jobSearchVariables(search: JobSearch): JobsPageQueryVariables {
-  const { q, location, near, radius } = search;
+  const { q, pay, location, near, radius } = search;
   return {
     filter: {
       ...(q && { search: q }),
+      ...(pay && { salaryMin: Number(pay) }),
       ...(location && { location }),
       ...(near && { near, radius: Number(radius || DEFAULT_RADIUS) }),
       ...choiceValues('type', typeChoices, search.type),

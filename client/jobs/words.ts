@@ -1,7 +1,7 @@
 import type { ItemWords } from '../lists/item-words.ts';
 import type { ListWords } from '../lists/list-words.ts';
 
-/** Labels that the specification fixes, byte for byte (specification 2, section 2). */
+/** Labels whose wording is fixed: do not edit it. */
 export const APPLY_NOW = 'Apply Now';
 export const VISIT_SITE = 'Visit Site';
 export const CV_TEMPLATE = 'CV Template';

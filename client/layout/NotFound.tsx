@@ -8,7 +8,7 @@ export function NotFound({ isReported = true }: { isReported?: boolean }) {
   const { pathname } = useLocation();
   useStatus(404);
   useEffect(() => {
-    // The path alone: a query may hold what is nobody else's business (specification 1, section 2).
+    // The path alone: a query may hold personal information.
     if (isReported) console.error(`Page not found: ${pathname}`);
   }, [pathname, isReported]);
   return (

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-/** How far down the page the button appears, in pixels (specification 1, section 9). */
+/** How far down the page the button appears, in pixels. */
 const THRESHOLD = 300;
 
 /**

@@ -1,4 +1,4 @@
-/** Texts that the specification fixes, byte for byte. */
+/** Texts whose wording is fixed: do not edit it. */
 export const OFFLINE = 'No internet connection';
 export const NOT_FOUND_CODE = '404';
 export const NOT_FOUND_TITLE = 'Page not found';

@@ -17,6 +17,8 @@ interface ResultsProps<Page extends ListPage> {
   /** Leaves room in the heading's line for what stands beside it. */
   headingClassName?: string;
   skeletons: ReactNode;
+  /** Why there are no rows, where it is known. */
+  whyNone?: string | undefined;
   children: (page: Page) => ReactNode;
 }
 
@@ -60,6 +62,7 @@ function Rows<Page extends ListPage>({
   filters,
   clearAll,
   skeletons,
+  whyNone,
   children,
   focusHeading,
 }: ResultsProps<Page> & { focusHeading: () => void }) {
@@ -71,5 +74,5 @@ function Rows<Page extends ListPage>({
   }
   if (isLongWait) return skeletons;
   if (!page) return <div className="min-h-170" />;
-  return page.nodes.length === 0 ? <NoResults {...empty} /> : children(page);
+  return page.nodes.length === 0 ? <NoResults {...empty} reason={whyNone} /> : children(page);
 }

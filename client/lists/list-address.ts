@@ -78,18 +78,22 @@ export class ListAddress<ChoiceName extends string, TextName extends string, Sor
   }
 
   /** The orders that can be chosen for a search. */
-  sortsFor({ q }: { readonly q: string }): readonly SortChoice<Sort>[] {
-    const { sorts, bestMatch } = this.#definition;
-    return q === '' ? sorts : [bestMatch, ...sorts];
+  sortsFor(search: Search<ChoiceName, TextName>): readonly SortChoice<Sort>[] {
+    const { sorts, bestMatch, furtherSort } = this.#definition;
+    return [
+      ...(search.q === '' ? [] : [bestMatch]),
+      ...sorts,
+      ...(furtherSort?.isOffered(search) ? [furtherSort.sort] : []),
+    ];
   }
 
   /** The order in which the list stands. */
-  sortOf(search: Pick<AnySearch, 'q' | 'sort'>): SortChoice<Sort> {
+  sortOf(search: Search<ChoiceName, TextName>): SortChoice<Sort> {
     return this.sortsFor(search).find(({ slug }) => slug === search.sort) ?? this.#defaultSort(search);
   }
 
   /** Whether the list stands in the order of how well it matches, which ends before all matches are shown. */
-  isByBestMatch(search: Pick<AnySearch, 'q' | 'sort'>): boolean {
+  isByBestMatch(search: Search<ChoiceName, TextName>): boolean {
     return this.sortOf(search) === this.#definition.bestMatch;
   }
 

@@ -49,6 +49,8 @@ export interface ListDefinition<ChoiceName extends string, TextName extends stri
   sorts: readonly [SortChoice<Sort>, ...SortChoice<Sort>[]];
   /** The order that goes without saying once there is something to match; only then it is offered. */
   bestMatch: SortChoice<Sort>;
+  /** An order that is offered for some searches alone. */
+  furtherSort?: { readonly sort: SortChoice<Sort>; isOffered(search: Search<ChoiceName, TextName>): boolean };
   pageSize: number;
   /** Takes away what does not stand together; called with all that is read. */
   tidy?(search: Search<ChoiceName, TextName>): Search<ChoiceName, TextName>;

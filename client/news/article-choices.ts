@@ -8,7 +8,7 @@ const category = (label: string, value: ArticleCategory): Choice<ArticleCategory
   values: [value],
 });
 
-/** The categories, in the order of the specification (2, section 4). */
+/** The categories, in the order of the page. */
 export const categoryFilter = {
   name: 'category',
   title: 'Category',

@@ -1,7 +1,7 @@
 import type { ItemWords } from '../lists/item-words.ts';
 import type { ListWords } from '../lists/list-words.ts';
 
-/** Words that the specification fixes, byte for byte (specification 2, sections 2 and 8). */
+/** Texts whose wording is fixed: do not edit it. */
 export const VIEW_FULL_UPDATE = 'View Full Update';
 export const SHARE = 'Share';
 export const COPIED = 'Copied!';

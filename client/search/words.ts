@@ -1,4 +1,4 @@
-/** Texts that the specification fixes, byte for byte (specification 1, section 2). */
+/** Texts whose wording is fixed: do not edit it. */
 export const POPULAR_SEARCHES = [
   'Nurse jobs',
   'Ventilators',
@@ -8,7 +8,7 @@ export const POPULAR_SEARCHES = [
   'PPE supplies',
 ] as const;
 
-/** What the search says when it found nothing (specification 1, section 2). */
+/** What the search says when it found nothing. */
 export function noResultsFor(text: string): string {
   return `No results found for "${text}"`;
 }

@@ -31,7 +31,7 @@ export class ConnectingService {
     this.#dependencies = dependencies;
   }
 
-  /** What an account is connected to, for itself and for operators. @throws NotSignedInError @throws ForbiddenError */
+  /** What an account is connected to. Who may ask is decided where the account is handed out: its owner, and operators. */
   async listOf(accountId: string): Promise<ConnectedProviderRow[]> {
     return listConnectedProviders(this.#dependencies.db, accountId);
   }

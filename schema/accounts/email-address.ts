@@ -12,8 +12,10 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * The form in which addresses are compared: whoever has one account cannot open another by writing it otherwise. What is
- * too long to be an address has an empty one, which no account has.
+ * too long to be an address, or has characters that no text may have, has an empty one, which no account has.
  */
 export function emailKey(email: string): string {
-  return isOverlong(email, LONGEST) ? '' : email.trim().normalize('NFKC').toLowerCase();
+  return isOverlong(email, LONGEST) || /[\p{Cc}\p{Cs}]/u.test(email)
+    ? ''
+    : email.trim().normalize('NFKC').toLowerCase();
 }

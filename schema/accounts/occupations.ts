@@ -1,5 +1,5 @@
 /**
- * Occupations that people choose among when they sign up (specification 1, section 3), and the one of those who were not
+ * Occupations that people choose among when they sign up, and the one of those who were not
  * asked. None of them grants anything, 'admin' included.
  */
 export const occupations = [

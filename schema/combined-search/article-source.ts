@@ -5,7 +5,7 @@ import { listedArticles } from '../news/listed-articles.ts';
 import { excerptOf } from './excerpt.ts';
 import { listedSource } from './search-source.ts';
 
-/** News articles, which belong to no category that the specification names. */
+/** News articles, which are hits of the category OTHER. */
 export const articleSource = listedSource({
   name: 'news',
   category: 'other',

@@ -1,4 +1,4 @@
-/** The parts of the portal that a hit can come from, as the specification names them. */
+/** The parts of the portal that a hit can come from, by the names that clients know. */
 export type Category = 'recruitment' | 'compliance' | 'equipment' | 'other';
 
 /** What people call each part: such a word is answered by whatever stands in that part. */

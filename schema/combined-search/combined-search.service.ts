@@ -13,11 +13,11 @@ import { byRelevance } from './relevance.ts';
 import type { SearchSource } from './search-source.ts';
 import type { TypedQuery } from './typed-query.ts';
 
-/** How many hits are shown at most (specification 1, section 9). */
+/** How many hits are shown at most. */
 const MOST_HITS = 8;
-/** How many each source brings at most (specification 1, section 7). */
+/** How many each source brings at most. */
 const HITS_OF_A_SOURCE = 3;
-/** How long a source may take, and so the whole search, in milliseconds (specification 1, section 7). */
+/** How long a source may take, and so the whole search, in milliseconds. */
 const TIME_OF_A_SEARCH = 3_000;
 
 /** The parts of the portal that are searched, in the order in which they are named. */

@@ -1,6 +1,6 @@
-/** What a full-phrase match adds (specification 1, section 5). */
+/** What a full-phrase match adds. */
 const PHRASE = 0.9;
-/** What the words of a search share (specification 1, section 5). */
+/** What the words of a search share. */
 const WORDS = 0.3;
 
 /** What of a search was found in a row. */

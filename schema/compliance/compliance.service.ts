@@ -27,7 +27,7 @@ export interface DocumentConnection extends Connection<DocumentRow> {
 }
 
 const versionNumber = /^\d{1,4}\.\d{1,4}$/;
-/** The specification's words (2, section 8). */
+/** The wording is fixed: do not edit it. */
 const NOT_FOUND = 'Document not found';
 
 const readDocuments = listReader(listedDocuments);

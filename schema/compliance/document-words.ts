@@ -1,4 +1,4 @@
-/** The categories in the order of the specification (2, section 3). */
+/** The categories, in the order of the page. */
 export const categories = ['guidelines', 'standards', 'policies', 'training', 'assessments'] as const;
 
 /** What a stored category or urgency is called in words: its name with a capital letter. */
@@ -11,7 +11,7 @@ export function fileSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))}kB` : `${(bytes / 1_000_000).toFixed(1)}MB`;
 }
 
-/** The name under which a version is downloaded (specification 2, section 7: id, version and date). */
+/** The name under which a version is downloaded (slug, version and date). */
 export function fileName(slug: string, number: string, publishedOn: string): string {
   return `${slug}-v${number}-${publishedOn}.txt`;
 }

@@ -231,7 +231,7 @@ export class EquipmentPostingsService {
   }
 }
 
-/** What a product is called on paper where its supplier gives no number, like E2026-48210377. */
+/** What a product is called on paper where its supplier gives no number, like E2026-4821037705. */
 function newReference(now: Date): string {
   return `E${now.getUTCFullYear()}-${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
 }

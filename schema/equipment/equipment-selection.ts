@@ -82,7 +82,7 @@ function selectColumns(equipment: SelectQueryBuilder<DB, 'equipment', object>, w
 }
 
 /**
- * Where buying leads, in the order of the specification (2, section 4): the product's page, the supplier's site, and for
+ * Where buying leads, in this order: the product's page, the supplier's site, and for
  * a supplier whom the health service has approved NHS Supply Chain, whose address editors keep.
  */
 const buyUrl = sql<string | null>`coalesce(

@@ -5,7 +5,7 @@ import type {
   PriceBandName,
 } from './equipment-row.ts';
 
-/** What the stored values are called on the page, in the order of the specification (2, sections 4 and 9). */
+/** What the stored values are called on the page, in the order of the page. */
 export const categoryLabels: Readonly<Record<EquipmentCategoryName, string>> = {
   diagnostic: 'Diagnostic',
   monitoring: 'Monitoring',

@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import { facetsType } from '../graph/facets-type.ts';
 import { selectedFields } from '../graph/selected-fields.ts';
-import { Job } from './job.ts';
+import { Job, milesOf } from './job.ts';
 import type { FacetName } from './job-facets.ts';
 import { JobFilterInput, JobSort } from './job-filter-input.ts';
 import type { JobConnection } from './jobs.service.ts';
@@ -57,12 +57,32 @@ builder.objectField(JobConnectionType, 'understood', (t) =>
   }),
 );
 
+const NearestJob = builder.objectRef<JobConnection['rows'][number]>('NearestJob').implement({
+  description: 'The nearest post beyond the distance that a list was asked for.',
+  fields: (t) => ({
+    distance: t.float({
+      description: 'Miles from `near` of the list, to a tenth.',
+      resolve: ({ distance }) => milesOf(distance) ?? 0,
+    }),
+    job: t.field({ type: Job, description: 'The post.', resolve: (job) => job }),
+  }),
+});
+
+builder.objectField(JobConnectionType, 'distances', (t) =>
+  t.field({
+    type: ['Float'],
+    description:
+      'Miles of each row of this page from `near`, to a tenth, for whoever keeps rows by their id; empty without `near`.',
+    resolve: ({ rows }) => rows.flatMap(({ distance }) => milesOf(distance) ?? []),
+  }),
+);
+
 builder.objectField(JobConnectionType, 'nearest', (t) =>
   t.field({
-    type: Job,
+    type: NearestJob,
     nullable: true,
     description:
-      'Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter, with its distance. Null otherwise.',
+      'Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter. Null otherwise.',
     complexity: 20,
     resolve: (connection, _arguments, _context, info) => connection.nearest(selectedFields(info)),
   }),

@@ -20,7 +20,7 @@ const columnUses = {
   'job.application_count as applicationCount': ['applications'],
   'job.apply_url as applyUrl': ['applyUrl'],
   'job.description': ['description'],
-  'job.place_id as placeId': ['distance'],
+  'job.place_id as placeId': ['distance', 'distances'],
 } as const;
 
 /** What a request asks for. The rest is neither read nor joined. */

@@ -1,4 +1,4 @@
-/** What each stored type is called on the page and on REST (specification 2, section 3). */
+/** What each stored type is called on the page and on REST. */
 export const typeLabels: Readonly<Record<string, string>> = {
   permanent: 'Permanent',
   full_time: 'Full-time',

@@ -39,7 +39,7 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
       nullable: true,
       description:
         'Miles from `near` of the list, to a tenth, between the outward codes of the two; null where the list has no `near`.',
-      resolve: ({ distance }) => (distance == null ? null : distance / 10),
+      resolve: ({ distance }) => milesOf(distance),
     }),
     region: t.exposeString('region', { description: 'NHS England region, or the nation elsewhere.' }),
     nation: t.expose('nation', { type: Nation, description: 'Nation of the town.' }),
@@ -99,6 +99,11 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
     }),
   }),
 });
+
+/** Tenths of a mile as miles; nothing where no distance was measured. */
+export function milesOf(tenths: number | null | undefined): number | null {
+  return tenths == null ? null : tenths / 10;
+}
 
 builder.queryField('job', (t) =>
   t.field({

@@ -28,7 +28,7 @@ An employer that receives your job application becomes a controller of it as wel
     {
       id: 'visitors',
       heading: 'If you have no account',
-      body: `Your browser sends us your IP address and how it names itself. We use both while we answer, and do not store them. From them we make two kinds of digest, which do not show who you are:
+      body: `Your browser sends us your IP address and how it names itself. We use both while we answer, and count the requests of an address for a minute. Neither is stored. From them we make two kinds of digest, which do not show who you are:
 
 - **counts of attempts**, so that nobody can overload the portal or guess passwords
 - **marks of the day**, so that an article that you read or a document that you download is counted once. The secret that they are made with is deleted with them when the day in London is over

@@ -20,6 +20,6 @@ export interface ArticleRow {
   readonly score: number | null;
 }
 
-/** As specification 2, section 4, lists them. */
+/** In the order of the page. */
 export const articleCategories = ['breaking', 'policy', 'recruitment', 'technology', 'compliance', 'research'] as const;
 export type ArticleCategoryName = (typeof articleCategories)[number];

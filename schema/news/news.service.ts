@@ -110,7 +110,7 @@ export class NewsService {
     return words === '' ? emptyList : this.list({ search: words }, 'relevance', { first: limit }, fields);
   }
 
-  /** All categories with their counts, in the order of the specification. */
+  /** All categories with their counts, in the order of the page. */
   async categories(): Promise<CategoryCount[]> {
     const found = await countCategories(this.#dependencies.db, '');
     return articleCategories.map(

@@ -1,6 +1,6 @@
 import type { AccountRecordRow } from './account-record-row.ts';
 
-/** People are told that it takes 24 to 48 hours (specification 1, section 1). */
+/** People are told that it takes 24 to 48 hours. */
 const LONGEST_MS = 48 * 3_600_000;
 
 export interface VerificationClock {

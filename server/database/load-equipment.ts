@@ -9,7 +9,7 @@ type SampleProduct = (typeof equipment)[number];
 const DAY_MS = 86_400_000;
 const londonDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
-/** The specification's sample products, listed and available as many days from now as the file says. */
+/** The sample products, listed and available as many days from now as the file says. */
 export async function loadEquipment(db: Kysely<DB>, clock: Clock): Promise<void> {
   const now = clock.now();
   await upsertRows(db, {

@@ -12,7 +12,7 @@ const londonDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' 
 
 export const sampleJobIds = jobs.map((job) => job.id);
 
-/** The specification's sample jobs, posted and closing as many days from now as the file says. */
+/** The sample jobs, posted and closing as many days from now as the file says. */
 export async function loadJobs(db: Kysely<DB>, clock: Clock): Promise<void> {
   const places = await db
     .selectFrom('place')

@@ -19,8 +19,15 @@ class OperationRefused extends GraphQLError {
   }
 }
 
+export interface ApolloOptions {
+  readonly schema: GraphQLSchema;
+  readonly log: FastifyBaseLogger;
+  /** Resolves when a long operation of this context may begin; rejects where nobody waits for it any more. */
+  readonly beforeLong: (context: Context) => Promise<void>;
+}
+
 /** Apollo Server with the portal's limits and errors. */
-export function createApollo(schema: GraphQLSchema, log: FastifyBaseLogger): ApolloServer<Context> {
+export function createApollo({ schema, log, beforeLong }: ApolloOptions): ApolloServer<Context> {
   const check = createOperationChecks(schema);
   return new ApolloServer<Context>({
     schema,
@@ -41,10 +48,13 @@ export function createApollo(schema: GraphQLSchema, log: FastifyBaseLogger): Apo
       ApolloServerPluginCacheControlDisabled(),
       {
         requestDidStart: async () => ({
-          didResolveOperation: async ({ document, request }) => {
-            const problems = check(document, request.variables ?? {});
+          didResolveOperation: async ({ document, request, contextValue }) => {
+            const { problems, isLong } = check(document, request.variables ?? {});
             if (problems.length > 0) {
               throw new OperationRefused(problems);
+            }
+            if (isLong) {
+              await beforeLong(contextValue);
             }
           },
           didEncounterErrors: async ({ errors, contextValue }) => {

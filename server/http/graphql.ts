@@ -1,7 +1,9 @@
 import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../../schema/context.ts';
 import { admit } from '../admission/admission.ts';
+import type { EventLoopTurns } from '../admission/event-loop-turns.ts';
 import type { Slots } from '../admission/slots.ts';
 import { createApollo } from './apollo.ts';
 import type { AskedContext } from './asked-context.ts';
@@ -18,13 +20,17 @@ export interface GraphOptions {
   readonly publicOrigin: string;
   readonly slots: Slots;
   readonly bodies: Bodies;
+  /** For long operations, also where a slot is free at once. */
+  readonly turns: EventLoopTurns;
 }
 
 /** `/graphql`: GraphQL over HTTP by Apollo Server, and the playground for browsers. */
 export function graphql(options: GraphOptions): FastifyPluginAsync {
   return async (app) => {
-    const { schema, createContext, publicOrigin, slots, bodies } = options;
-    const apollo = createApollo(schema, app.log);
+    const { schema, createContext, publicOrigin, slots, bodies, turns } = options;
+    const departures = new WeakMap<Context, AbortSignal>();
+    const beforeLong = (context: Context) => turns.next(departures.get(context) ?? new AbortController().signal);
+    const apollo = createApollo({ schema, log: app.log, beforeLong });
     await apollo.start();
     app.addHook('onClose', () => apollo.stop());
     app.route({
@@ -41,6 +47,7 @@ export function graphql(options: GraphOptions): FastifyPluginAsync {
             throw refusal;
           }
           signal.throwIfAborted();
+          departures.set(context, signal);
           const answered = await apollo.executeHTTPGraphQLRequest({
             httpGraphQLRequest: toGraphRequest(request, body, publicOrigin),
             context: async () => context,

@@ -11,26 +11,41 @@ import {
   validate,
 } from 'graphql';
 import { brokenLimits, documentLimits } from './document-limits.ts';
+import { introspectionPricing } from './introspection-price.ts';
 
 const MOST_ERRORS = 20;
 const MOST_KEPT_COSTS = 20;
+/** Operations of so many points take some milliseconds in one piece; rows come in some, and the schema is there at once. */
+const LONG = 1_000;
+const LONG_INTROSPECTION = 50;
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /** What is wrong with a document whatever its variables are, and its prices by those that they depend on. */
 interface Verdict {
   readonly problems: readonly GraphQLError[];
+  /** Of what it asks of the schema itself. */
+  readonly introspection: number;
   readonly costs: Map<string, number>;
 }
 
+/** What an operation is before it runs. */
+export interface CheckedOperation {
+  /** What refuses it, with code and HTTP status in the extensions of each error; nothing where it may run. */
+  readonly problems: readonly GraphQLError[];
+  /** In points; 0 where it is refused before it has a price. */
+  readonly cost: number;
+  /** Whether it keeps the process to itself for some milliseconds. */
+  readonly isLong: boolean;
+}
+
 /**
- * Says what refuses an operation before it runs, with code and HTTP status in the extensions of each error; nothing
- * where it may run.
+ * Checks an operation before it runs.
  *
  * @param document as it was parsed: what was found out about it is kept as long as the document itself
  * @param variables as they were sent
  */
-export type OperationChecks = (document: DocumentNode, variables: Variables) => readonly GraphQLError[];
+export type OperationChecks = (document: DocumentNode, variables: Variables) => CheckedOperation;
 
 /**
  * Makes the checks of operations: the limits of the document, its validation by graphql-js, the variables against what
@@ -39,31 +54,35 @@ export type OperationChecks = (document: DocumentNode, variables: Variables) => 
  */
 export function createOperationChecks(schema: GraphQLSchema): OperationChecks {
   const verdicts = new WeakMap<DocumentNode, Verdict>();
+  const priceOfIntrospection = introspectionPricing(schema);
   const verdictOn = (document: DocumentNode): Verdict => {
     let verdict = verdicts.get(document);
     if (!verdict) {
-      verdict = { problems: documentProblems(schema, document), costs: new Map() };
+      const problems = documentProblems(schema, document);
+      const introspection = problems.length > 0 ? 0 : priceOfIntrospection(document);
+      verdict = { problems, introspection, costs: new Map() };
       verdicts.set(document, verdict);
     }
     return verdict;
   };
 
   return (document, variables) => {
-    const { problems, costs } = verdictOn(document);
+    const { problems, introspection, costs } = verdictOn(document);
     if (problems.length > 0) {
-      return problems;
+      return { problems, cost: 0, isLong: false };
     }
     const definitions = getOperationAST(document)?.variableDefinitions ?? [];
     const refused = variableProblems(schema, definitions, variables);
     if (refused.length > 0) {
-      return refused;
+      return { problems: refused, cost: 0, isLong: false };
     }
     const key = costKey(definitions, variables);
-    const cost = costs.get(key) ?? costOf(schema, document, variables);
+    const cost = costs.get(key) ?? introspection + costOf(schema, document, variables);
     if (costs.size < MOST_KEPT_COSTS) {
       costs.set(key, cost);
     }
-    return cost <= documentLimits.cost ? [] : [tooCostly(cost)];
+    const isLong = cost >= LONG || introspection >= LONG_INTROSPECTION;
+    return { problems: cost <= documentLimits.cost ? [] : [tooCostly(cost)], cost, isLong };
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ProfileFieldsFragment, SessionFieldsFragment } from './operations/operations.generated.ts';
 
-/** An account by the names of the specification's record (1, section 3). */
+/** An account by the names that REST clients know, as in the table of profiles. */
 export function presentProfile(user: ProfileFieldsFragment) {
   return {
     id: user.id,

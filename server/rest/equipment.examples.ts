@@ -53,7 +53,7 @@ export const newEquipmentExample = { ...listedAs, location: 'Leeds' };
 export const equipmentPostingExample = {
   ...equipmentItemExample,
   ...listedAs,
-  reference: 'E2026-48210377',
+  reference: 'E2026-4821037705',
   supplier: {
     ...equipmentExample.supplier,
     name: 'Brambleford Community Hospital',

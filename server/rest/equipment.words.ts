@@ -7,7 +7,7 @@ import type {
   PriceBand,
 } from './operations/operations.generated.ts';
 
-/** What the graph's values are called on REST, as in the specification (2, sections 4 and 9). */
+/** What the graph's values are called on REST, in the order of the page. */
 export const categoryWords: Readonly<Record<EquipmentCategory, string>> = {
   DIAGNOSTIC: 'diagnostic',
   MONITORING: 'monitoring',

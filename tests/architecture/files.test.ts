@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
 import { sourceFiles } from './source-files.ts';
 
 const everything = sourceFiles('{client,server,schema,migrations,tests}/**/*.{ts,tsx,js,css}');
 const code = everything.filter(({ path }) => /^(client|server|schema|migrations)\/.*\.(ts|tsx|js)$/.test(path));
 
-/** Far above what design rule 10 calls right. */
+/** Far above what a file needs that holds one thing. */
 const MOST_LINES = 300;
 
 test('no file is long enough to hold two things', () => {
@@ -49,4 +51,36 @@ test('nobody silences the compiler, the linter or a test', () => {
     .filter(({ path, text }) => !path.startsWith('tests/architecture/') && silencers.test(text))
     .map(({ path }) => path);
   expect(silenced).toEqual([]);
+});
+
+test('rules are stated, not cited from papers that are not in this repository', () => {
+  const citing =
+    /\bthe specification(?:'s)?\b|\bspecification \d|\bdesign rule \d|\b(?:contract|decisions|safety)\.md\b/i;
+  const comments = ({ text }: { text: string }) => text.match(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/ .*$/gm) ?? [];
+  const cited = everything.flatMap((file) =>
+    comments(file)
+      .filter((comment) => citing.test(comment))
+      .map((comment) => `${file.path}: ${comment.trim()}`),
+  );
+  expect(cited).toEqual([]);
+});
+
+describe.each(globSync(['*.md', '{client,schema,server,migrations,tests}/README.md']))('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+
+  test('names files and folders that exist', () => {
+    const named = [
+      ...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*\.(?:tsx?|js|css|json|graphql|md)|[\w-]+\.(?:tsx?|graphql))`/g),
+    ];
+    const missing = named
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(path) && !existsSync(join(dirname(document), path)))
+      .filter((path) => globSync(`{client,schema,server,migrations,tests}/**/${path}`).length === 0);
+    expect(missing).toEqual([]);
+  });
+
+  test('names commands that exist', () => {
+    const commands = [...text.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(commands.filter((name) => !(name in project.scripts))).toEqual([]);
+  });
 });

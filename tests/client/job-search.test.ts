@@ -30,6 +30,16 @@ test('the graph is asked for the bands of a group, and for distance only around 
   expect(jobSearchVariables(read('radius=50')).filter).toEqual({});
 });
 
+test('the nearest come first only around a place, and pay is one of those offered', () => {
+  expect(jobSearchVariables(read('near=Leeds&sort=nearest&pay=30000'))).toMatchObject({
+    sort: 'DISTANCE',
+    filter: { near: 'Leeds', salaryMin: 30_000 },
+  });
+  expect(address('sort=nearest&pay=31000')).toBe('/staff-portal');
+  expect(jobList.changed(read('near=Leeds&sort=nearest'), { near: '' }).sort).toBe('');
+  expect(jobList.activeFilters(read('pay=100000')).map(({ label }) => label)).toEqual(['£100,000 or more']);
+});
+
 test('words are answered by the best match unless another order is chosen', () => {
   expect(jobSearchVariables(read('q=nurse')).sort).toBe('RELEVANCE');
   expect(jobSearchVariables(read('q=nurse&sort=newest')).sort).toBe('NEWEST');

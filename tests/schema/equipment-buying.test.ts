@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const productUrl = 'https://supplier.example/device';
 const website = 'https://supplier.example';
 
-/** The order in which the specification (2, section 4) looks for where to buy. */
+/** The order in which the portal looks for where to buy. */
 test.each([
   ["the product's page before all others", { productUrl, website, approved: true }, productUrl],
   ["the supplier's site where the product has no page", { productUrl: null, website, approved: true }, website],

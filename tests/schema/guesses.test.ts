@@ -40,3 +40,10 @@ test('a new password by a mailed link opens the door at once, for its own addres
   expect(await signIn(emails[0], newPassword)).toBe('SessionPayload');
   expect(await signIn(emails[1])).toBe('RateLimitedError');
 });
+
+test.each(['nul\u0000@example.com', '\u0000', `${'long'.repeat(100)}@example.com`])(
+  'an address that nobody can have is as unknown as any: %j',
+  async (email) => {
+    expect(await signIn(email)).toBe('NotSignedInError');
+  },
+);

@@ -123,7 +123,7 @@ describe('posts by their distance', () => {
   const list = async (filter: object, page = 'first: 20', sort = 'DISTANCE') => {
     const { data, errors } = await ask(
       `query ($filter: JobFilter, $sort: JobSort) { jobs(filter: $filter, sort: $sort, ${page}) {
-        nodes { title distance } nearest { title distance location } totalCount
+        nodes { title distance } distances nearest { distance job { title location } } totalCount
         pageInfo { endCursor startCursor hasNextPage hasPreviousPage } } }`,
       { filter: { department: ward, ...filter }, sort },
     );
@@ -162,12 +162,14 @@ describe('posts by their distance', () => {
     const anywhere = await list({});
     expect(titlesOf(anywhere)).toEqual(titles);
     expect(anywhere.nodes[0].distance).toBeNull();
+    expect(anywhere.distances).toEqual([]);
+    expect(found.distances).toEqual(found.nodes.map(({ distance }: { distance: number }) => distance));
   });
 
   test('where there is none within the distance, the nearest one', async () => {
     const found = await list({ near: 'Aberdeen' });
     expect(found.nodes).toEqual([]);
-    expect(found.nearest).toMatchObject({ title: 'Inverness', location: 'Inverness' });
+    expect(found.nearest.job).toEqual({ title: 'Inverness', location: 'Inverness' });
     expect(found.nearest.distance).toBeGreaterThan(75);
     expect(found.nearest.distance).toBeLessThan(95);
     expect((await list({ near: 'Aberdeen', search: 'nothing like that' })).nearest).toBeNull();

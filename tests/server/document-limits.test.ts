@@ -1,5 +1,6 @@
-import { buildSchema, type DocumentNode, parse } from 'graphql';
+import { buildSchema, type DocumentNode, getIntrospectionQuery, parse } from 'graphql';
 import { expect, test } from 'vitest';
+import { schema as portal } from '../../schema/index.ts';
 import { brokenLimits, documentLimits } from '../../server/http/document-limits.ts';
 import { createOperationChecks } from '../../server/http/operation-checks.ts';
 
@@ -32,6 +33,25 @@ test('introspection counts in everything but depth, and may be asked for 3 times
   expect(problems(`{ ${often(3)} }`)).toEqual([]);
   expect(problems(`{ ${often(4)} }`)).toEqual(['The query asks for the schema too often: 3 times are allowed.']);
   expect(problems(`{ ${often(16)} }`)).toContain('The query has too many aliases: 15 aliases are allowed.');
+});
+
+test('introspection costs what it answers: the usual question half of what is allowed, and no amount of aliases more', () => {
+  const check = createOperationChecks(portal);
+  const ask = (query: string) => check(parse(query), {});
+  const usual = ask(
+    getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true }),
+  );
+  expect(usual.problems).toEqual([]);
+  expect(usual.cost).toBeGreaterThan(500);
+  expect(usual.cost).toBeLessThan(documentLimits.cost / 2);
+  const fields = times(14, (index) => `a${index}: fields { type { name fields { name description type { name } } } }`);
+  for (const query of [
+    `{ __schema { types { ${fields} } } }`,
+    `{ ...Asked } fragment Asked on Query { ... { __schema { types { ...Fields } } } } fragment Fields on __Type { ${fields} }`,
+  ]) {
+    expect(ask(query).problems[0]?.message).toMatch(/^The query costs \d+ points, and 5000 points are allowed/);
+  }
+  expect(ask('{ __type(name: "Job") { name } }').cost).toBeLessThan(3);
 });
 
 test('the same field may stand at one place 20 times, however it comes there', () => {
@@ -111,7 +131,7 @@ test.each<[name: string, message: string | undefined, query: string]>([
   ['long names', undefined, `{ self { ${times(80, (index) => `${'n'.repeat(10_000)}${index}`)} } }`],
 ])('%s: checked in little more than the time of a parse', (_, message, query) => {
   const parsed = () => parse(query, { maxTokens: documentLimits.tokens });
-  const [first] = createOperationChecks(schema)(parsed(), {});
+  const [first] = createOperationChecks(schema)(parsed(), {}).problems;
   expect(first?.message).toMatch(message ?? /^Cannot query field "n/);
   expect(timeOf(parsed)).toBeLessThan(250);
 });

@@ -8,7 +8,7 @@ export const providers: readonly SocialProvider[] = ['GOOGLE', 'LINKEDIN'];
 
 export const continueWith = (provider: SocialProvider) => `Continue with ${providerNames[provider]}`;
 
-/** The sentences of the error catalogue (specification 1, section 8), byte for byte. */
+/** Sentences of the error catalogue. Their wording is fixed: do not edit it. */
 export const failedToConnect = (provider: SocialProvider) => `Failed to connect with ${providerNames[provider]}`;
 
 export const OR_BY_EMAIL = 'or use your email address';

@@ -1,29 +1,31 @@
+import { useSettled } from '../../ui/use-settled.ts';
 import { bandLabel } from '../job-facts.ts';
 import { nationLabel, payPoints, payYear, supplementLabel } from '../pay-facts.ts';
-import { usePayInTownQuery } from './posting.generated.ts';
+import { usePayAtPlaceQuery } from './posting.generated.ts';
 
 interface BandPayProps {
   band: string;
   location: string;
-  towns: readonly string[];
+  postcode: string;
 }
 
-/** What the chosen band is paid in the town of the post, as the server knows it. */
-export function BandPay({ band, location, towns }: BandPayProps) {
-  const wanted = location.trim().toLowerCase();
-  const town = towns.find((name) => name.toLowerCase() === wanted);
-  const { data, error } = usePayInTownQuery({ variables: { location: town ?? '' }, skip: town === undefined });
-  const pay = data?.payScales.find((scale) => scale.band === band);
+/** What the chosen band is paid at the place of the post, as the server knows it. */
+export function BandPay({ band, location, postcode }: BandPayProps) {
+  const wanted = { location: useSettled(location.trim()), postcode: useSettled(postcode.trim()) };
+  const { data, error, loading } = usePayAtPlaceQuery({ variables: wanted, skip: wanted.location === '' });
+  const isKnown = wanted.location !== '' && !loading;
+  const pay = isKnown ? data?.payScales.find((scale) => scale.band === band) : undefined;
   return (
     <div aria-live="polite" className="num border-l-4 border-line-strong pl-4 text-sm">
-      {!town && <p>Enter the town to see what {bandLabel(band).toLowerCase()} is paid there.</p>}
-      {town && error && <p>What this band is paid could not be loaded. You can post the job all the same.</p>}
-      {town && data && !pay && (
+      {!wanted.location && <p>Enter the town to see what {bandLabel(band).toLowerCase()} is paid there.</p>}
+      {isKnown && error && <p>What this band is paid could not be loaded. You can post the job all the same.</p>}
+      {isKnown && data && !pay && (
         <p>
-          {bandLabel(band)} has no scale in {town}. Choose no band and enter a salary.
+          We do not know what {bandLabel(band).toLowerCase()} is paid at this place. Check the town and its postcode, or
+          choose no band and enter a salary.
         </p>
       )}
-      {town && pay && (
+      {pay && (
         <>
           <p className="font-bold">
             {payPoints(pay)

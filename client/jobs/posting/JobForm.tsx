@@ -18,7 +18,7 @@ interface JobFormProps {
   labels: readonly [label: string, workingLabel: string];
   failure: string;
   keeper: DraftKeeper;
-  choices: Pick<PostingQuery, 'towns' | 'recruitmentPartners'>;
+  choices: Pick<PostingQuery, 'recruitmentPartners'>;
   /** Whose name the post bears. */
   employer: string;
   /** Sends the post; what it answers with is wrong. */
@@ -38,7 +38,6 @@ export function JobForm({ title, labels, failure, keeper, choices, employer, onS
   });
   const { problems, isWorking } = submission;
   const form = { draft, problems, change };
-  const towns = [...new Set(choices.towns.map(({ name }) => name))];
   const [label, workingLabel] = labels;
   return (
     <CheckedForm submission={submission}>
@@ -53,8 +52,8 @@ export function JobForm({ title, labels, failure, keeper, choices, employer, onS
       <p className="text-sm">
         <span className="font-bold">Employer:</span> {employer}
       </p>
-      <PostFields {...form} towns={towns} />
-      <PayFields {...form} towns={towns} />
+      <PostFields {...form} />
+      <PayFields {...form} />
       <TermsFields {...form} />
       <DescriptionField {...form} />
       <ApplyFields {...form} partners={choices.recruitmentPartners.map(({ name }) => name)} />

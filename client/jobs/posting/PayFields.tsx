@@ -12,7 +12,7 @@ const bands = [
 ];
 
 /** What the post pays: by its band, or a salary of its own. */
-export function PayFields({ towns, ...form }: FormPartProps & { towns: readonly string[] }) {
+export function PayFields(form: FormPartProps) {
   const { draft } = form;
   const money = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12, className: 'w-full sm:w-48' } as const;
   return (
@@ -21,7 +21,7 @@ export function PayFields({ towns, ...form }: FormPartProps & { towns: readonly 
         <SelectField label="Agenda for Change band" options={bands} {...fieldOf(form, 'band')} />
       </div>
       {draft.band ? (
-        <BandPay band={draft.band} location={draft.location} towns={towns} />
+        <BandPay band={draft.band} location={draft.location} postcode={draft.postcode} />
       ) : (
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField label="Lowest salary" hint="Whole pounds a year" {...money} {...fieldOf(form, 'salaryMin')} />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { PlaceField } from '../../places/PlaceField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { typeChoices, urgencyChoices } from '../job-choices.ts';
@@ -6,8 +6,7 @@ import { FormSection } from './FormSection.tsx';
 import { type FormPartProps, fieldOf } from './form-parts.ts';
 
 /** What the post is, and where. */
-export function PostFields({ towns, ...form }: FormPartProps & { towns: readonly string[] }) {
-  const townList = useId();
+export function PostFields(form: FormPartProps) {
   return (
     <FormSection title="The job">
       <TextField label="Job title" maxLength={200} autoComplete="off" {...fieldOf(form, 'title')} />
@@ -18,20 +17,21 @@ export function PostFields({ towns, ...form }: FormPartProps & { towns: readonly
         autoComplete="off"
         {...fieldOf(form, 'department')}
       />
-      <TextField
+      <PlaceField
         label="Town"
-        hint="Start typing and choose a town from the list"
-        list={townList}
-        maxLength={200}
-        autoComplete="off"
+        hint="Start typing and choose a place from the list"
         className="w-full sm:w-80"
         {...fieldOf(form, 'location')}
+        onChange={(location) => form.change({ location })}
       />
-      <datalist id={townList}>
-        {towns.map((town) => (
-          <option key={town} value={town} />
-        ))}
-      </datalist>
+      <TextField
+        label="Postcode (optional)"
+        hint="Needed where the place is not in the list. Distances are then measured from here"
+        maxLength={10}
+        autoComplete="off"
+        className="w-40"
+        {...fieldOf(form, 'postcode')}
+      />
       <div className="grid gap-6 sm:grid-cols-2">
         <SelectField
           label="Type"

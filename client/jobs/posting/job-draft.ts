@@ -6,6 +6,7 @@ export interface JobDraft {
   readonly title: string;
   readonly department: string;
   readonly location: string;
+  readonly postcode: string;
   readonly type: string;
   readonly urgency: string;
   /** Empty where the post has a salary of its own. */
@@ -29,6 +30,7 @@ export const emptyDraft: JobDraft = {
   title: '',
   department: '',
   location: '',
+  postcode: '',
   type: '',
   urgency: '',
   band: '',
@@ -50,6 +52,7 @@ export function draftOf(job: JobAsPostedFragment): JobDraft {
     title: job.title,
     department: job.department,
     location: job.location,
+    postcode: job.postcode ?? '',
     type: job.type,
     urgency: job.urgency,
     band: job.band ?? '',
@@ -73,6 +76,7 @@ export function inputOf(draft: JobDraft): JobInput {
     title,
     department,
     location,
+    postcode: given(draft.postcode),
     description,
     type: draft.type as JobType,
     urgency: draft.urgency as JobUrgency,

@@ -5,7 +5,7 @@ import type { TagTone } from '../../ui/Tag.tsx';
 import type { AccountOfRecordFragment } from './accounts.generated.ts';
 
 const HOUR_MS = 3_600_000;
-/** People are told that verification takes 24 to 48 hours (specification 1, section 1). */
+/** People are told that verification takes 24 to 48 hours. */
 const SOONEST_HOURS = 24;
 const LONGEST_HOURS = 48;
 

@@ -120,7 +120,7 @@ test('the password is changed: this browser stays signed in, others do not @both
 test('of all the buttons of the page one is the primary one', async ({ page, open }) => {
   await signInBefore(page);
   await open('/account');
-  await expect(page.getByRole('button', { name: 'Send a link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the email again' })).toBeVisible();
   const buttons = page.getByRole('main').getByRole('button');
   const primary = await buttons.evaluateAll((all) =>
     all.filter((one) => getComputedStyle(one).backgroundColor === 'rgb(0, 112, 60)').map((one) => one.textContent),

@@ -20,7 +20,10 @@ test('the hub has its four figures, six documents and six resources @both', asyn
   }
 });
 
-test('each row shows what the specification names, with Download and View @both', async ({ page, open }) => {
+test('each row shows urgency, category, source, version, date and file, with Download and View @both', async ({
+  page,
+  open,
+}) => {
   await open('/compliance');
   const row = new ComplianceHub(page).row('Medical device regulations guidance');
   for (const text of ['High urgency', 'Guidelines', 'Source: MHRA', 'Version 2.2', '19 November 2026', /TXT, \dkB/]) {

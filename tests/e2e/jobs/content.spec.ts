@@ -40,7 +40,7 @@ test('four partners have a rating, their jobs, specialties and a site; their fig
   await expect(table).toContainText('Illustrative figures');
 });
 
-test('every section that the specification names is there', async ({ page, open }) => {
+test('every section of the guide is there', async ({ page, open }) => {
   await open('/staff-portal');
   const headings = await page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts();
   const topics = [

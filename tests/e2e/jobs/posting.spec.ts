@@ -73,6 +73,14 @@ test('what is refused is named at its field, and nothing that was filled in is l
   await form.summary.getByRole('link', { name: 'Enter a description of the job' }).click();
   await expect(form.field('Job description')).toBeFocused();
 
+  await form.field('Town').pressSequentially('caerd');
+  await expect(form.dialog.getByRole('option')).toHaveText([/^Cardiff, .+Also called Caerdydd$/]);
+  await expectNoViolations(page, '[role="dialog"]');
+  await form.field('Town').press('ArrowDown');
+  await form.field('Town').press('Enter');
+  await expect(form.field('Town')).toHaveValue('Cardiff');
+  await expect(form.dialog.getByRole('option')).toHaveCount(0);
+
   await form.fillIn('Ward clerk');
   await form.field('Town').fill('Nowhere on Sea');
   await form.field('Closing date (optional)').fill('2020-01-31');
@@ -80,7 +88,7 @@ test('what is refused is named at its field, and nothing that was filled in is l
   await expect(form.summary.getByRole('link')).toHaveText(['The closing date must be today or later']);
   await form.field('Closing date (optional)').fill('');
   await form.button('Post job').click();
-  await expect(form.summary.getByRole('link')).toHaveText([/^We do not know the town 'Nowhere on Sea'/]);
+  await expect(form.summary.getByRole('link')).toHaveText([/^We do not know the place 'Nowhere on Sea'/]);
   await expect(form.field('Town')).toHaveAttribute('aria-invalid', 'true');
   expect(await form.dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 

@@ -1,5 +1,6 @@
 import { originWithManyRows } from '../support/portals.ts';
 import { expect, test } from '../support/test.ts';
+import { expectNoViolations } from '../support/violations.ts';
 import { StaffPortal } from './staff-portal.ts';
 
 test.use({ baseURL: originWithManyRows() });
@@ -65,6 +66,49 @@ test('distance finds jobs around a place', async ({ page, open }) => {
   expect(await portal.settledTotal(near)).toBeGreaterThan(near);
 });
 
+test('a place is chosen with the keyboard, and the list stands nearest first', async ({ page, open }) => {
+  const portal = new StaffPortal(page);
+  await open('/staff-portal');
+  await page.getByText('Search by distance').click();
+  const field = page.getByRole('combobox', { name: 'Town or postcode' });
+  await field.pressSequentially('newcast');
+  const options = page.getByRole('option').filter({ hasText: /Newcastle/ });
+  await expect(options.first()).toHaveText('Newcastle upon Tyne, Tyne and Wear');
+  await field.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expectNoViolations(page);
+  await field.press('Enter');
+  await expect(page).toHaveURL('/staff-portal?near=Newcastle+upon+Tyne');
+  await page.getByLabel('Distance').selectOption('Within 100 miles');
+  await page.getByLabel('Sort by').selectOption('Nearest');
+  await expect(page).toHaveURL('/staff-portal?near=Newcastle+upon+Tyne&radius=100&sort=nearest');
+  await expect.poll(async () => (await distances(portal)).length).toBeGreaterThan(1);
+  const miles = await distances(portal);
+  expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+  await expect(page.getByText('Source: Office for National Statistics licensed under')).toBeVisible();
+});
+
+test('where no job is near enough, the page says how far the nearest one is', async ({ page, open }) => {
+  await open('/staff-portal?near=ZE1+0AA&radius=5');
+  await expect(page.getByRole('heading', { name: 'No jobs match these filters' })).toBeVisible();
+  await expect(
+    page.getByText(/^No jobs are within 5 miles of ZE1 0AA\. The nearest one is \d+ miles away, in [A-Z].+\.$/),
+  ).toBeVisible();
+});
+
+test('a least pay narrows the list', async ({ page, open }) => {
+  const portal = new StaffPortal(page);
+  await open('/staff-portal');
+  const all = await portal.total();
+  await page.getByLabel('Minimum pay').selectOption('£60,000 or more');
+  await expect(page).toHaveURL('/staff-portal?pay=60000');
+  const found = await portal.settledTotal(all);
+  expect(found).toBeLessThan(all);
+  for (const salary of await salaries(portal)) {
+    expect(salary).toBeGreaterThanOrEqual(60_000);
+  }
+});
+
 test('the order of the list is part of the address', async ({ page, open }) => {
   const portal = new StaffPortal(page);
   await open('/staff-portal');
@@ -84,6 +128,15 @@ test('words that are sent at once are answered by the best match', async ({ page
   await expect(page).toHaveURL('/staff-portal?q=nurse');
   await expect(page.getByLabel('Sort by')).toHaveValue('');
 });
+
+/** How many miles away each row says that it is. */
+async function distances(portal: StaffPortal): Promise<number[]> {
+  const rows = await portal.rows.allInnerTexts();
+  return rows.flatMap((row) => {
+    const [, miles] = /, (\d+|less than 1) miles? away/.exec(row) ?? [];
+    return miles ? [Number(miles) || 0] : [];
+  });
+}
 
 /** The highest salary of each row, in pounds. */
 async function salaries(portal: StaffPortal): Promise<number[]> {

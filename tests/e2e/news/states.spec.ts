@@ -3,10 +3,7 @@ import { NewsHub } from './news-hub.ts';
 
 test.use({ expectedInConsole: anyFailure });
 
-test('a search without results says so in the words of the specification and leads out @both', async ({
-  page,
-  open,
-}) => {
+test('a search without results says so in its fixed words and leads out @both', async ({ page, open }) => {
   await open('/news?q=zzzz&category=policy');
   await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
   await expect(page.getByText('Try adjusting your search terms or filters')).toBeVisible();
