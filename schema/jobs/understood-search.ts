@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { shortText } from '../graph/filter-values.ts';
 import { wordsOf } from '../search/folded-words.ts';
-import { findNamedPlaces } from '../search/named-places.queries.ts';
-import { isOrdinary } from '../search/ordinary-words.ts';
+import { findNamedPlaces, precedesPlace } from '../search/named-places.queries.ts';
 import type { DB } from '../tables.ts';
 import type { JobFilter } from './job-filter.ts';
 import { readSearchFilters, type SearchFilter, type SearchFilterKind } from './search-filters.ts';
@@ -37,7 +36,6 @@ type Found = ReturnType<typeof readSearchFilters>[number] | PlaceFilter;
 
 /** What people write around the filters; it is looked for in no post. */
 const around = /\b(?:jobs?|posts?|roles?|positions?|vacanc(?:y|ies)|in|near|around|at|with|for|pay(?:ing)?|salary)\b/gi;
-const before = new Set(['in', 'near', 'around', 'at']);
 
 /**
  * Reads the search of a filter: pay, band, place, kind of post and hours that it names become filters, unless the filter
@@ -95,7 +93,7 @@ function asFilter(found: Found): SearchedFilter {
   }
 }
 
-/** The last place that the search names. An everyday word, as Bath or Reading, is one where it stands alone or after 'in'. */
+/** The last place that the search names. */
 async function placeIn(
   db: Kysely<DB>,
   search: string,
@@ -105,14 +103,11 @@ async function placeIn(
     .map(({ 0: text, index }) => ({ word: wordsOf(text)[0] ?? '', start: index, end: index + text.length }))
     .filter(({ start }) => !named.some((other) => start >= other.start && start < other.end));
   const words = tokens.map(({ word }) => word);
-  const place = (await findNamedPlaces(db, words)).findLast(({ start, length }) => {
-    const isSaid = before.has(words[start - 1] ?? '') || words.length === length;
-    return isSaid || length > 1 || !isOrdinary(words[start] ?? '');
-  });
+  const place = (await findNamedPlaces(db, words)).at(-1);
   if (!place) {
     return undefined;
   }
-  const first = before.has(words[place.start - 1] ?? '') ? place.start - 1 : place.start;
+  const first = precedesPlace(words[place.start - 1]) ? place.start - 1 : place.start;
   return {
     kind: 'place',
     label: place.name,

@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 describe.each(Object.entries(queryFiles))('the %s queries', (_name, queries) => {
   it('find the wanted item among the first eight nearly always, which a plain search does not', {
-    timeout: 60_000,
+    timeout: 240_000,
   }, async () => {
     const outcomes = await evaluate(database.db, { now: () => new Date() }, queries);
     const score = scoreOf(outcomes.map(({ place }) => place));
@@ -23,7 +23,7 @@ describe.each(Object.entries(queryFiles))('the %s queries', (_name, queries) => 
 });
 
 describe('the development queries', () => {
-  it('find their items among many of the same kind, most of them first', { timeout: 60_000 }, async () => {
+  it('find their items among many of the same kind, most of them first', { timeout: 240_000 }, async () => {
     const clock = { now: () => new Date() };
     await loadExtraItems(database.db, development.items, clock.now());
     const some = Object.fromEntries(
