@@ -45,7 +45,7 @@ export const browserStorage = {
   'draft:': {
     place: 'sessionStorage',
     purpose:
-      'What you entered in a form and have not sent: a job advert, or your profile or new email address if your session ended. Never a password.',
+      'What you entered in a form and have not sent: a job advert or equipment to list, or your profile or new email address if your session ended. Never a password.',
     lasts: 'Until you send it, give it up, sign out or close the tab.',
   },
 } as const satisfies Readonly<Record<string, StorageDescription>>;

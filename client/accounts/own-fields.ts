@@ -10,5 +10,6 @@ export const OWN_FIELDS = [
   'jobApplications',
   'myActivity',
   'accounts',
+  'accountPublications',
   'auditLog',
 ];

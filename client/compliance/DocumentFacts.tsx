@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { countOf } from '../lists/count-words.ts';
+import { ContentLink } from '../ui/ContentLink.tsx';
 import { formatDate } from '../ui/dates.ts';
 import type { OpenDocumentFragment } from './open-document.generated.ts';
 
@@ -12,9 +13,9 @@ export function DocumentFacts({ document }: { document: OpenDocumentFragment }) 
     ['Category', categoryLabel],
     [
       'Source',
-      <a key="source" href={sourceUrl} rel="noopener" data-external="">
-        {source} (opens external site)
-      </a>,
+      <ContentLink key="source" href={sourceUrl} icon>
+        {source}{' '}
+      </ContentLink>,
     ],
     ['Regulations', regulations.join('; ')],
     ['Applies to', listed(applicableTo)],

@@ -1,6 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useHead } from '../navigation/page-context.ts';
+import type { DraftPlace } from './kept-drafts.ts';
 import { type Problem, problemOf } from './problem.ts';
+import { type KeptValues, useFormDraft } from './use-form-draft.ts';
+import { useLeavingQuestion } from './use-leaving-question.ts';
 
 interface SubmissionOptions {
   /** What the form is called, for the title of the document while something is wrong. */
@@ -9,6 +12,11 @@ interface SubmissionOptions {
   failure: string;
   /** Sends what was filled in. What it answers with is wrong; nothing is, where it answers with nothing. */
   send: (values: FormData, form: HTMLFormElement) => Promise<readonly Problem[]>;
+  /**
+   * Where what is typed is kept until it is sent; `own` where the form does so itself. Without it the browser asks before
+   * it loses what stands in a form of more than two fields.
+   */
+  draft?: DraftPlace | 'own';
 }
 
 export interface Submission {
@@ -16,14 +24,20 @@ export interface Submission {
   readonly problems: readonly Problem[];
   readonly isWorking: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** What the form begins with, where an earlier visit left a draft. */
+  readonly kept: KeptValues | undefined;
+  /** Throws the draft away. */
+  readonly forget: () => void;
 }
 
 /** A form that is checked when it is sent, and once at a time. */
-export function useSubmission({ title, failure, send }: SubmissionOptions): Submission {
+export function useSubmission({ title, failure, send, draft }: SubmissionOptions): Submission {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [isWorking, setWorking] = useState(false);
   const isShown = useRef(false);
+  const { kept, forget } = useFormDraft(form, draft === 'own' ? undefined : draft);
+  const wasSent = useLeavingQuestion(form, draft === undefined);
   useEffect(() => {
     isShown.current = true;
     return () => {
@@ -39,9 +53,13 @@ export function useSubmission({ title, failure, send }: SubmissionOptions): Subm
     const found = await send(new FormData(currentTarget), currentTarget).catch((error: unknown) => [
       problemOf(error, failure),
     ]);
+    if (found.length === 0) {
+      wasSent();
+      forget();
+    }
     if (!isShown.current) return;
     setWorking(false);
     setProblems(found);
   };
-  return { form, problems, isWorking, onSubmit: (event) => void onSubmit(event) };
+  return { form, problems, isWorking, onSubmit: (event) => void onSubmit(event), kept, forget };
 }

@@ -1350,6 +1350,8 @@ export type JobConnection = {
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
+  /** The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search. */
+  understood: Array<JobSearchFilter>;
 };
 
 /** One row of a JobConnection. */
@@ -1394,7 +1396,7 @@ export type JobFilter = {
   region?: InputMaybe<Scalars['String']['input']>;
   /** Posts whose highest salary is at least this, in whole pounds a year. */
   salaryMin?: InputMaybe<Scalars['Int']['input']>;
-  /** Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. 200 characters at most. */
+  /** Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters. 200 characters at most. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these kinds of post. */
   type?: InputMaybe<Array<JobType>>;
@@ -1443,6 +1445,32 @@ export type JobPayload = {
   job: Job;
 };
 
+/** A filter that was understood from the words of a search. */
+export type JobSearchFilter = {
+  __typename?: 'JobSearchFilter';
+  /** What it narrows the list by. */
+  kind: JobSearchFilterKind;
+  /** The filter in words, like: £40,000 or more. */
+  label: Scalars['String']['output'];
+  /** The search without the words of this filter. */
+  without: Scalars['String']['output'];
+};
+
+/** What a part of a search for posts was understood as. */
+export const JobSearchFilterKind = {
+  /** One or more Agenda for Change bands: band 6, bands 5 to 7. */
+  Band: 'BAND',
+  /** Part-time or full-time. */
+  Hours: 'HOURS',
+  /** A lowest salary: over £40,000, 35k+. */
+  Pay: 'PAY',
+  /** A town, a region, a nation or a hospital site. */
+  Place: 'PLACE',
+  /** A kind of post: permanent, locum, bank. */
+  Type: 'TYPE'
+} as const;
+
+export type JobSearchFilterKind = typeof JobSearchFilterKind[keyof typeof JobSearchFilterKind];
 /** Order of a list of posts. */
 export const JobSort = {
   /** Earliest closing date first. */
@@ -1675,6 +1703,8 @@ export type Mutation = {
   startSocialSignIn: StartSocialSignInResult;
   /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
+  /** Takes back a verification that was given by mistake, and tells the owner by mail: the account waits in the place that it had, and what it has published since is taken down. One that waits stays as it is. For operators only. */
+  undoVerification: UndoVerificationResult;
   /** Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only. */
   unsuspendAccount: UnsuspendAccountResult;
   /** Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
@@ -1871,6 +1901,12 @@ export type MutationStartSocialSignInArgs = {
 export type MutationSuspendAccountArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUndoVerificationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2914,6 +2950,9 @@ export type Town = {
   /** Its nation, whose pay holds there. */
   nation: Nation;
 };
+
+/** What was done, or why nothing was. */
+export type UndoVerificationResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type UnsuspendAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;

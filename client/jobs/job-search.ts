@@ -15,7 +15,7 @@ import {
   typeChoices,
   urgencyChoices,
 } from './job-choices.ts';
-import type { JobsPageQueryVariables } from './jobs-page.generated.ts';
+import type { JobsPageQuery, JobsPageQueryVariables } from './jobs-page.generated.ts';
 
 type JobTextName = 'pay' | 'location' | 'near' | 'radius';
 
@@ -64,4 +64,15 @@ export function jobSearchVariables(search: JobSearch): JobsPageQueryVariables {
     },
     ...jobList.pageVariables(search),
   };
+}
+
+/** The filters that the portal understood from the words of the search, each with the address without these words. */
+export function understoodFilters(
+  search: JobSearch,
+  understood: JobsPageQuery['jobs']['understood'],
+): ReturnType<typeof jobList.activeFilters> {
+  return understood.map(({ label, without }) => ({
+    label,
+    without: jobList.of(jobList.changed(search, { q: without })),
+  }));
 }

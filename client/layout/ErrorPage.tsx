@@ -1,8 +1,11 @@
+import { browserIsOnline } from '../apollo/browser-is-online.ts';
+import { RequestError } from '../apollo/request-error.ts';
 import { Button } from '../ui/Button.tsx';
-import { APPLICATION_ERROR } from './words.ts';
+import { APPLICATION_ERROR, OFFLINE } from './words.ts';
 
 /** What is shown when a page, or the layout around it, could not be rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
+  if (error instanceof RequestError && error.failure === 'offline') return <OfflinePage />;
   return (
     <div className="page-wrap py-16">
       <h1 tabIndex={-1} className="text-h1">
@@ -18,6 +21,24 @@ export function ErrorPage({ error }: { error: unknown }) {
         </summary>
         <p className="mt-2 text-sm text-ink-2">{errorText(error)}</p>
       </details>
+    </div>
+  );
+}
+
+/** A page that could not be fetched without a connection. Loading the document before there is one would lose it, too. */
+function OfflinePage() {
+  const tryAgain = () => {
+    if (browserIsOnline()) window.location.reload();
+  };
+  return (
+    <div className="page-wrap py-16">
+      <h1 tabIndex={-1} className="text-h1">
+        {OFFLINE}
+      </h1>
+      <p className="mt-4">This page has not been loaded yet. Connect to the internet, then try again.</p>
+      <Button className="mt-6" onClick={tryAgain}>
+        Try again
+      </Button>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Header } from './Header.tsx';
 import { useLayoutQuery } from './layout.generated.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { SampleDataLine } from './SampleDataLine.tsx';
+import { SampleNotice } from './SampleNotice.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBanner } from './TopBanner.tsx';
@@ -29,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer entries={data?.footer.nodes ?? []} />
       <ScrollToTop />
+      <SampleNotice />
       <NoticeRegions />
     </>
   );

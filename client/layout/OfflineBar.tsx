@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, useSyncExternalStore } from 'react';
+import { NO_PAGE, useRouteHandle } from '../navigation/use-route-handle.ts';
 import { formatTime } from '../ui/dates.ts';
 import { OFFLINE } from './words.ts';
 
@@ -15,6 +16,7 @@ export function OfflineBar() {
 
 function Bar() {
   const client = useApolloClient();
+  const hasPage = useRouteHandle() !== NO_PAGE;
   const [since] = useState(() => formatTime(new Date()));
   const tryAgain = () => {
     client.refetchQueries({ include: 'active' }).catch(() => {
@@ -25,7 +27,7 @@ function Bar() {
     <div data-print="hide" className="border-b border-amber bg-amber-tint">
       <div className="page-wrap flex min-h-11 flex-wrap items-center gap-x-4 text-sm max-sm:pt-2">
         <p className="font-bold">{OFFLINE}</p>
-        <p className="text-ink-2">Saved copy from {since}</p>
+        {hasPage && <p className="text-ink-2">Saved copy from {since}</p>}
         <button
           type="button"
           onClick={tryAgain}

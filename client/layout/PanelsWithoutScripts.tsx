@@ -1,6 +1,7 @@
 import { SignInPanel } from '../accounts/SignInPanel.tsx';
 import { JobFormPanel } from '../jobs/JobFormPanel.tsx';
 import { SearchPanel } from '../search/SearchPanel.tsx';
+import { SampleNoticePanel } from './SampleNoticePanel.tsx';
 
 /** What stands above a page in a browser without scripts, where the address names a dialog. */
 export function PanelsWithoutScripts() {
@@ -9,6 +10,7 @@ export function PanelsWithoutScripts() {
       <SearchPanel />
       <SignInPanel />
       <JobFormPanel />
+      <SampleNoticePanel />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { areaLook } from '../ui/areas.ts';
-import { SAMPLE_DATA } from './words.ts';
+import { SAMPLE_DATA, SAMPLE_MEANING } from './words.ts';
 
 /**
  * Says that sample data is loaded. In an area of the portal, on wide screens, it lies over the top of the page's header, on
@@ -21,11 +21,7 @@ export function SampleDataLine({ area }: { area: string }) {
           {SAMPLE_DATA}
           <span className="text-link underline underline-offset-[0.15em]">What this means</span>
         </summary>
-        <p className={`pb-3 ${panel}`}>
-          The employers, agencies, jobs, suppliers, products and display figures on this portal are invented, so that
-          you can try it out. Place names, pay scales and the laws that documents and articles name are real. Whoever
-          runs the portal can start it without the sample data.
-        </p>
+        <p className={`pb-3 ${panel}`}>{SAMPLE_MEANING}</p>
       </details>
     </div>
   );

@@ -10,3 +10,5 @@ export const INDEPENDENCE = `${__PRODUCT_NAME__} is independent. It is not part 
 
 /** Said wherever sample data may be among what is shown. */
 export const SAMPLE_DATA = 'Sample data is shown.';
+export const SAMPLE_MEANING =
+  'The employers, agencies, jobs, suppliers, products and display figures on this portal are invented, so that you can try it out. Place names, pay scales and the laws that documents and articles name are real. Whoever runs the portal can start it without the sample data.';

@@ -35,7 +35,7 @@ export function PlaceSuggestions({ id, typed, active, onFound, onChoose }: Place
           role="listbox"
           id={id}
           aria-label="Matching places"
-          className="absolute top-full left-0 z-30 mt-1 w-full min-w-64 rounded bg-paper py-1 shadow-overlay sm:w-96 sm:max-w-[90vw]"
+          className="absolute top-full left-0 z-40 mt-1 w-full min-w-64 rounded bg-paper py-1 shadow-overlay sm:w-96 sm:max-w-[90vw]"
         >
           {found.map((place, index) => (
             <button

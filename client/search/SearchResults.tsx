@@ -9,8 +9,6 @@ import { type ActiveHit, HITS, hitRowId } from './use-active-hit.ts';
 import type { SearchState } from './use-search.ts';
 import { HINT, SEARCH_FAILED, SEARCHING, WEAKER_MATCHES } from './words.ts';
 
-const WEAKER = 'weaker-matches';
-
 interface SearchResultsProps {
   text: string;
   search: SearchState;
@@ -42,17 +40,12 @@ export function SearchResults({ text, search, active }: SearchResultsProps) {
       <div id={HITS} role="listbox" aria-label="Results" hidden={hits.length === 0}>
         {hits.filter(({ isWeak }) => !isWeak).map(row)}
         {weaker.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
-          <div role="group" aria-labelledby={WEAKER}>
-            <p
-              id={WEAKER}
-              role="presentation"
-              className="border-t border-line px-4 pt-3 pb-1 text-xs text-ink-2 sm:px-8"
-            >
+          <fieldset>
+            <legend className="w-full border-t border-line px-4 pt-3 pb-1 text-xs text-ink-2 sm:px-8">
               {WEAKER_MATCHES}
-            </p>
+            </legend>
             {weaker.map(row)}
-          </div>
+          </fieldset>
         )}
       </div>
     </div>

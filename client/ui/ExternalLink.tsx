@@ -1,5 +1,7 @@
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { isInvented } from './link-target.ts';
+import { SampleLink } from './SampleLink.tsx';
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel' | 'target'> {
   href: string;
@@ -7,10 +9,11 @@ interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel' | '
   icon?: boolean;
 }
 
-/** A link to another site, in the same tab, that says so. */
-export function ExternalLink({ children, icon = false, ...rest }: ExternalLinkProps) {
+/** A link to another site, in the same tab, that says so. One that was invented is not gone to. */
+export function ExternalLink({ children, icon = false, href, ...rest }: ExternalLinkProps) {
+  if (isInvented(href)) return <SampleLink className={rest.className}>{children}</SampleLink>;
   return (
-    <a rel="noopener" data-external="" {...rest}>
+    <a href={href} rel="noopener" data-external="" {...rest}>
       {children}
       <span className="sr-only"> (opens external site)</span>
       {icon && <ExternalLinkIcon aria-hidden className="inline-block size-4 shrink-0" strokeWidth={2} />}

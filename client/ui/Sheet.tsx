@@ -1,8 +1,6 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-
-const TITLE = 'sheet-title';
 
 export interface SheetProps {
   /** Names the dialog, and takes the focus: what follows is to be read, not filled in. */
@@ -23,6 +21,7 @@ export interface SheetProps {
  */
 export function Sheet({ title, status, place, size = 'large', onClose, children }: SheetProps) {
   const { modal, bar, body } = looks[size];
+  const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -36,7 +35,7 @@ export function Sheet({ title, status, place, size = 'large', onClose, children 
         className={`sheet-enter fixed bg-paper shadow-overlay print:static print:max-w-none print:shadow-none ${modal}`}
       >
         <Dialog
-          aria-labelledby={TITLE}
+          aria-labelledby={titleId}
           className="flex h-full max-h-[inherit] flex-col outline-none print:block print:h-auto"
         >
           <div
@@ -55,7 +54,7 @@ export function Sheet({ title, status, place, size = 'large', onClose, children 
           </div>
           {/* Scrolls by keyboard: the heading inside has the focus. */}
           <div className={`grow overflow-y-auto overscroll-contain py-8 print:overflow-visible print:p-0 ${body}`}>
-            <h2 id={TITLE} ref={heading} tabIndex={-1} className="text-h2">
+            <h2 id={titleId} ref={heading} tabIndex={-1} className="text-h2">
               {title}
             </h2>
             <p role="status" className="sr-only">

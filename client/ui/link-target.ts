@@ -1,6 +1,14 @@
 /** What an address leads to: a page of the client, something else of this site, another site, or a way to write or call. */
 export type LinkTarget = 'page' | 'site' | 'other-site' | 'contact';
 
+/** Top-level domains that are kept from use (RFC 2606), at which invented sites are. */
+const RESERVED = /^https?:\/\/(?:[^/?#]*\.)?(?:example|invalid|test)\.?(?::\d*)?(?:[/?#]|$)/i;
+
+/** Whether a site was invented, so that nobody can reach it. */
+export function isInvented(href: string): boolean {
+  return RESERVED.test(href);
+}
+
 /** What the server answers beside the pages. */
 const NOT_A_PAGE = /^\/(?:api|graphql|health|metrics|assets|playground)(?:[/?#]|$)/;
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
+import { shortText } from '../graph/filter-values.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
@@ -114,11 +115,16 @@ export class EmailConfirmationService {
     return found.newEmail === null ? 'Your email address is confirmed.' : 'Your email address has been changed.';
   }
 
-  /** Whether a mailed link, of whichever purpose, can be followed. @throws RateLimitedError */
+  /**
+   * Whether a mailed link, of whichever purpose, can be followed.
+   *
+   * @throws ValidationError where the token is too long to be one.
+   * @throws RateLimitedError
+   */
   async isGood(token: string): Promise<boolean> {
     const { ports, viewer } = this.#dependencies;
     await ports.limiter.take(lookedAtLinks, networkOfViewer(viewer));
-    return (await findLink(this.#dependencies, token, linkPurposes)) !== undefined;
+    return (await findLink(this.#dependencies, shortText('token', token), linkPurposes)) !== undefined;
   }
 
   /** Forgets links that lead nowhere any more. */

@@ -1,8 +1,8 @@
 import { findNamedPlaces, findPlaceWords, type NamedPlace } from '../search/named-places.queries.ts';
+import { isOrdinary } from '../search/ordinary-words.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { Deadline } from './deadline.ts';
 import { Deadline as Wait } from './deadline.ts';
-import { isOrdinary } from './ordinary-words.ts';
 import type { SearchSource } from './search-source.ts';
 import { KnownWords } from './spelling.ts';
 import type { SynonymTable } from './synonyms.queries.ts';

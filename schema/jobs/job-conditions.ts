@@ -15,6 +15,7 @@ export interface FilterShape {
   readonly urgency: Amount;
   readonly salaryMin: boolean;
   readonly near: boolean;
+  readonly workingPattern: boolean;
 }
 
 /** The values of a filter. */
@@ -32,6 +33,7 @@ export interface FilterValues extends SearchValues {
   readonly band: readonly string[] | string;
   readonly urgency: readonly string[] | string;
   readonly salaryMin: number;
+  readonly workingPattern: string;
 }
 
 /**
@@ -77,6 +79,9 @@ export function jobConditions(value: Values<FilterValues>, shape: FilterShape): 
   }
   if (shape.salaryMin) {
     conditions.push(sql<SqlBool>`coalesce(job.salary_max, 0) >= ${value('salaryMin')}`);
+  }
+  if (shape.workingPattern) {
+    conditions.push(sql<SqlBool>`lower(job.working_pattern) = lower(${value('workingPattern')})`);
   }
   if (shape.near) {
     conditions.push(placedIn(value('placesNear')));

@@ -6,8 +6,8 @@ import { resolvePlaces } from '../places/resolved-places.queries.ts';
 import { readSearch } from '../search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { FilterShape, FilterValues } from './job-conditions.ts';
-import type { JobFilter } from './job-filter.ts';
 import { findPlacesInRegion, findPlacesInTown } from './places.queries.ts';
+import type { SearchedFilter } from './understood-search.ts';
 
 const LARGEST_RADIUS = 200;
 const DEFAULT_RADIUS = 20;
@@ -24,7 +24,7 @@ export interface ReadFilter {
  *
  * @throws ValidationError that names the field.
  */
-export async function readJobFilter(db: Kysely<DB>, filter: JobFilter, today: string): Promise<ReadFilter> {
+export async function readJobFilter(db: Kysely<DB>, filter: SearchedFilter, today: string): Promise<ReadFilter> {
   const search = shortText('search', filter.search);
   const near = shortText('near', filter.near);
   checkNumber('salaryMin', filter.salaryMin, 0, 1_000_000);
@@ -40,7 +40,7 @@ export async function readJobFilter(db: Kysely<DB>, filter: JobFilter, today: st
   const urgency = chosenValues('urgency', filter.urgency);
   const [read, placesInTown, placesInRegion, { origin, places }] = await Promise.all([
     readSearch(db, search),
-    location ? findPlacesInTown(db, location) : [],
+    location ? findPlacesInTown(db, location) : (filter.placeIds ?? []),
     region ? findPlacesInRegion(db, region) : [],
     near ? knownPlacesNear(db, near, filter.radius ?? DEFAULT_RADIUS) : nowhere,
   ]);
@@ -48,13 +48,14 @@ export async function readJobFilter(db: Kysely<DB>, filter: JobFilter, today: st
     shape: {
       search: read.shape,
       department: department !== '',
-      location: location !== '',
+      location: location !== '' || filter.placeIds !== undefined,
       region: region !== '',
       type: type.amount,
       band: band.amount,
       urgency: urgency.amount,
       salaryMin: filter.salaryMin != null,
       near: near !== '',
+      workingPattern: filter.workingPattern !== undefined,
     },
     values: {
       today,
@@ -68,6 +69,7 @@ export async function readJobFilter(db: Kysely<DB>, filter: JobFilter, today: st
       band: band.value,
       urgency: urgency.value,
       salaryMin: filter.salaryMin ?? 0,
+      workingPattern: filter.workingPattern ?? '',
     },
     origin,
   };

@@ -6,6 +6,7 @@ import { Job, milesOf } from './job.ts';
 import type { FacetName } from './job-facets.ts';
 import { JobFilterInput, JobSort } from './job-filter-input.ts';
 import type { JobConnection } from './jobs.service.ts';
+import type { UnderstoodFilter } from './understood-search.ts';
 
 const JobFacets = facetsType<FacetName>('JobFacets', {
   type: 'By kind of post.',
@@ -14,6 +15,26 @@ const JobFacets = facetsType<FacetName>('JobFacets', {
   location: 'By town.',
   region: 'By region.',
   department: 'By department.',
+});
+
+const SearchFilterKind = builder.enumType('JobSearchFilterKind', {
+  description: 'What a part of a search for posts was understood as.',
+  values: {
+    PAY: { value: 'pay', description: 'A lowest salary: over £40,000, 35k+.' },
+    BAND: { value: 'band', description: 'One or more Agenda for Change bands: band 6, bands 5 to 7.' },
+    PLACE: { value: 'place', description: 'A town, a region, a nation or a hospital site.' },
+    TYPE: { value: 'type', description: 'A kind of post: permanent, locum, bank.' },
+    HOURS: { value: 'hours', description: 'Part-time or full-time.' },
+  } as const,
+});
+
+const UnderstoodFilterType = builder.objectRef<UnderstoodFilter>('JobSearchFilter').implement({
+  description: 'A filter that was understood from the words of a search.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: SearchFilterKind, description: 'What it narrows the list by.' }),
+    label: t.exposeString('label', { description: 'The filter in words, like: £40,000 or more.' }),
+    without: t.exposeString('without', { description: 'The search without the words of this filter.' }),
+  }),
 });
 
 const JobConnectionType = connectionType<JobConnection['rows'][number], JobConnection>('Job', Job);
@@ -54,6 +75,16 @@ builder.objectField(JobConnectionType, 'nearest', (t) =>
       'Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter. Null otherwise.',
     complexity: 20,
     resolve: (connection, _arguments, _context, info) => connection.nearest(selectedFields(info)),
+  }),
+);
+
+builder.objectField(JobConnectionType, 'understood', (t) =>
+  t.field({
+    type: [UnderstoodFilterType],
+    description:
+      'The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search.',
+    complexity: { field: 1, multiplier: 5 },
+    resolve: ({ understood }) => [...understood],
   }),
 );
 

@@ -20,11 +20,14 @@ import { type Pay, payOf } from './pay.ts';
 import { listPayScales } from './pay-scales.queries.ts';
 import { listRecruitmentPartners, type RecruitmentPartnerRow } from './recruitment-partners.queries.ts';
 import { listTowns, type TownRow } from './towns.queries.ts';
+import { type UnderstoodFilter, understandSearch } from './understood-search.ts';
 
 export interface JobConnection extends Connection<JobRow> {
   readonly facets: Facets<FacetName>;
   /** The nearest post beyond the distance, where there is none within it. */
   nearest(fields: ReadonlySet<string>): Promise<JobRow | null>;
+  /** The filters that were understood from the search. */
+  readonly understood: readonly UnderstoodFilter[];
 }
 
 const readJobs = listReader(listedJobs);
@@ -50,7 +53,8 @@ export class JobsService {
     fields: ReadonlySet<string>,
   ): Promise<JobConnection> {
     const { db } = this.#dependencies;
-    const read = await readJobFilter(db, filter, this.#today());
+    const searched = await understandSearch(db, filter);
+    const read = await readJobFilter(db, searched.filter, this.#today());
     const { shape, values } = read;
     const connection = await readJobs(db, {
       shape,
@@ -65,6 +69,7 @@ export class JobsService {
       rows: withDistances(connection.rows, values),
       facets: { values: (facet) => countJobFacet(db, facet, shape, values) },
       nearest: async (wanted) => (connection.rows.length > 0 ? null : this.#nearest(read, wanted)),
+      understood: searched.understood,
     };
   }
 

@@ -53,7 +53,7 @@ What you search for stands in the address of the page. It is not stored.`,
     {
       id: 'log',
       heading: 'Log and backups',
-      body: `The log of the server notes faults, with a random identifier for each request. It holds no IP address, no name, no email address and no search words. We decide how long it is kept.
+      body: `The log of the server notes each request (the kind of address, the status, how long it took), refusals by their kind, and faults, under a random identifier. It holds no IP address, no name, no email address and no search words. We decide how long it is kept.
 
 Backups of the database hold what the database held when they were made. We decide how long they are kept, too, and use them to restore the portal only.`,
     },

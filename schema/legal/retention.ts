@@ -78,7 +78,7 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['equipment', 'supplier'],
   },
   {
-    what: 'Audit log: what was done to which record and when, by identifiers, without names or addresses',
+    what: 'Audit log: what was done to which record and when, by identifiers, without names or addresses, and the reason that an operator gave for it',
     why: 'To find out misuse of access later (legitimate interests)',
     until: 'No end: entries outlive the account',
     tables: ['audit_entry'],

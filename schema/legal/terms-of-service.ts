@@ -90,7 +90,7 @@ Figures that are marked "Illustrative figures", and everything shown while the p
     {
       id: 'suspension',
       heading: 'Suspension',
-      body: `We can suspend an account that breaks these terms or puts others at risk. You are told by email. While an account is suspended you cannot sign in, and what it has published is not shown. Write to us if you think that we are wrong: a person looks at it again.`,
+      body: `We can suspend an account that breaks these terms or puts others at risk. You are told the reason by email. While an account is suspended you cannot sign in, and what it has published is not shown. Write to us if you think that we are wrong: a person looks at it again.`,
     },
     {
       id: 'liability',

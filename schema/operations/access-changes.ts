@@ -51,6 +51,26 @@ export async function verifyAccount(
 }
 
 /**
+ * Takes back a verification that was given by mistake, with what was published since, and tells the owner: the account
+ * waits in the place that it had. One that waits already stays as it is.
+ *
+ * @throws NotFoundError
+ * @throws ConflictError where the account has been made an operator.
+ */
+export async function undoVerification(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
+  const { access } = await findPresent(transaction, change);
+  if (access === 'operator') {
+    throw new ConflictError('This account is an operator by now. Change its access instead.');
+  }
+  if (access === 'verified') {
+    await updateAccess(transaction, { id: change.id, access: 'member', now: change.now, keepsPlace: true });
+    await note(transaction, change, 'account.verification_undone');
+    await takeDown(transaction, change);
+    await mail(transaction, change, 'account-not-verified', notVerifiedLetter);
+  }
+}
+
+/**
  * Takes down what an account has published under the name of an organisation that is not its own any more, and has it
  * wait for verification anew. Members wait already, and operators need none.
  *

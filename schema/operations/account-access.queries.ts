@@ -42,14 +42,19 @@ export async function listOperatorsForUpdate(transaction: Transaction<DB>): Prom
   return operators.map(({ id }) => id);
 }
 
-/** Writes what an account may do. Whoever is no longer verified waits for it anew. */
+/** Writes what an account may do. Whoever is no longer verified waits for it anew, or from when they began before. */
 export async function updateAccess(
   transaction: Transaction<DB>,
-  { id, access, now }: { readonly id: string; readonly access: Access; readonly now: string },
+  {
+    id,
+    access,
+    now,
+    keepsPlace = false,
+  }: { readonly id: string; readonly access: Access; readonly now: string; readonly keepsPlace?: boolean },
 ): Promise<void> {
   const verification =
     access === 'member'
-      ? { verified_at: null, verification_asked_at: now }
+      ? { verified_at: null, ...(!keepsPlace && { verification_asked_at: now }) }
       : { verified_at: sql<string>`coalesce(verified_at, ${now})` };
   await transaction
     .updateTable('account')

@@ -34,6 +34,17 @@ builder.mutationField('verifyAccount', (t) =>
   }),
 );
 
+builder.mutationField('undoVerification', (t) =>
+  t.field({
+    type: mutationResult<ChangedAccount>('UndoVerificationResult', AccountRecordPayload),
+    description:
+      'Takes back a verification that was given by mistake, and tells the owner by mail: the account waits in the place that it had, and what it has published since is taken down. One that waits stays as it is. For operators only.',
+    args: { id: t.arg.id({ required: true, description: 'Identifier of the account.' }) },
+    complexity: 20,
+    resolve: (_root, { id }, { services }) => orRefusal(services.operations.undoVerification(id).then(account)),
+  }),
+);
+
 builder.mutationField('suspendAccount', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('SuspendAccountResult', AccountRecordPayload),

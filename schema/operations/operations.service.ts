@@ -8,7 +8,14 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { type Access, operator } from '../viewer.ts';
-import { type AccessChange, setAccess, suspendAccount, unsuspendAccount, verifyAccount } from './access-changes.ts';
+import {
+  type AccessChange,
+  setAccess,
+  suspendAccount,
+  undoVerification,
+  unsuspendAccount,
+  verifyAccount,
+} from './access-changes.ts';
 import { accessChanges } from './access-limits.ts';
 import { findAccountRecord, listOperatorsForUpdate } from './account-access.queries.ts';
 import { type AccountFilter, readAccountFilter } from './account-filter.ts';
@@ -58,6 +65,11 @@ export class OperationsService {
    */
   verify(id: string, organization?: string | null): Promise<AccountRecordRow> {
     return this.#change(id, (transaction, change) => verifyAccount(transaction, change, organization));
+  }
+
+  /** Takes back a verification that was given by mistake. @throws NotFoundError @throws ConflictError */
+  undoVerification(id: string): Promise<AccountRecordRow> {
+    return this.#change(id, undoVerification);
   }
 
   /** How much an account publishes: what a suspension would hide, or lifting it would show; null where there is none. */

@@ -27,7 +27,7 @@ const Place = builder.objectRef<PlaceRow>('Place').implement({
 
 function labelOf({ name, kind, town, area }: PlaceRow): string {
   const where = kind === 'site' ? town : area;
-  return where === null || where === name || name.endsWith(`(${where})`) ? name : `${name}, ${where}`;
+  return where === null || where.startsWith(name) || name.endsWith(`(${where})`) ? name : `${name}, ${where}`;
 }
 
 builder.queryField('places', (t) =>

@@ -53,6 +53,30 @@ test('nobody silences the compiler, the linter or a test', () => {
   expect(silenced).toEqual([]);
 });
 
+/** Forms that hold two fields at most, or whose state stands in the address of the page. */
+const shortForms = [
+  'client/compliance/DocumentFilters.tsx',
+  'client/jobs/applications/StageForm.tsx',
+  'client/lists/FilterForm.tsx',
+  'client/news/NewsSearch.tsx',
+  'client/operations/accounts/AccountList.tsx',
+  'client/operations/audit/AuditSection.tsx',
+  'client/search/SearchBox.tsx',
+  'client/search/SearchPanel.tsx',
+];
+
+test('every long form keeps a draft or asks before it is lost, as forms that use useSubmission do', () => {
+  const forms = sourceFiles('client/**/*.tsx').filter(({ code }) => /<form\b/.test(code));
+  const without = forms.filter(({ code }) => !/\b(?:useSubmission\(|Submission\b)/.test(code)).map(({ path }) => path);
+  expect(without).toEqual(shortForms);
+});
+
+test('a form that keeps its draft itself does so', () => {
+  const own = sourceFiles('client/**/*.tsx').filter(({ code }) => code.includes("draft: 'own'"));
+  expect(own.map(({ path }) => path)).toEqual(['client/jobs/posting/JobForm.tsx']);
+  expect(own.every(({ code }) => code.includes('DraftKeeper'))).toBe(true);
+});
+
 test('rules are stated, not cited from papers that are not in this repository', () => {
   const citing =
     /\bthe specification(?:'s)?\b|\bspecification \d|\bdesign rule \d|\b(?:contract|decisions|safety)\.md\b/i;

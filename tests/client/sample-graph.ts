@@ -59,7 +59,7 @@ export function createSampleGraph(override: Record<string, unknown> = {}) {
     });
     return { data: data ?? null, ...(errors && { errors: errors.map((error) => error.toJSON()) }) };
   };
-  return { asked, execute: answer };
+  return { schema, asked, execute: answer };
 }
 
 function made(type: GraphQLOutputType, fieldName: string): unknown {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, failedRequest, test } from './support/test.ts';
+import { anyFailure, expect, test } from './support/test.ts';
 
 const staffPortal = { name: 'Staff portal' };
 
@@ -45,7 +45,20 @@ test('a link inside the portal does not load the document anew', async ({ page, 
 });
 
 test.describe('a page whose script cannot be fetched', () => {
-  test.use({ expectedInConsole: failedRequest });
+  test.use({ expectedInConsole: anyFailure });
+
+  test('for want of a connection says that, and comes when tried again @both', async ({ page, context, open }) => {
+    await open('/account');
+    await context.setOffline(true);
+    await expect(page.getByText(/^Saved copy from/)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'No internet connection' })).toBeFocused();
+    await expect(page.getByText(/^Saved copy from/)).toHaveCount(0);
+    await context.setOffline(false);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No internet connection');
+    await expect(page).toHaveURL('/news');
+  });
 
   test('says so and can be left', async ({ page, open }) => {
     await open('/');

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { excerptOf } from '../../schema/combined-search/excerpt.ts';
 import { correctedForms, formsOf, phrasesOf } from '../../schema/combined-search/forms.ts';
 import { markedText } from '../../schema/combined-search/marked-text.ts';
-import { isOrdinary } from '../../schema/combined-search/ordinary-words.ts';
 import { soundOf } from '../../schema/combined-search/sound.ts';
 import { KnownWords, mistakesBetween } from '../../schema/combined-search/spelling.ts';
 import { soughtWords } from '../../schema/combined-search/typed-words.ts';
 import { wordsOf } from '../../schema/search/folded-words.ts';
+import { isOrdinary } from '../../schema/search/ordinary-words.ts';
 import { disproportion } from '../support/long-input.ts';
 
 const stemmed = (...texts: string[]) => texts.map((text) => ({ text, stem: text.replace(/s$/, '') }));

@@ -97,44 +97,6 @@ describe('a search across the portal', () => {
     });
   });
 
-  it.each([
-    ['leeds', 'Leeds', 'place'],
-    ['heart monitor', 'heart', 'typed'],
-    ['contact', 'contact', 'typed'],
-    ['drop', 'drop', 'typed'],
-    ['waking night', 'waking', 'typed'],
-  ])('never takes %s for another word', async (q) => {
-    for (const { reasons } of await find(q)) {
-      expect(reasons.filter(({ kind }) => kind === 'corrected')).toEqual([]);
-    }
-  });
-
-  it('takes a word for another one only where no part knows it, however old the row that does', async () => {
-    const old = new Date('2001-01-01').toISOString();
-    const [sample] = await db.selectFrom('article').selectAll().limit(1).execute();
-    const { id: _, ...columns } = sample ?? expect.fail('There is no article.');
-    const { id } = await db
-      .insertInto('article')
-      .values({ ...columns, slug: 'an-old-one', content: 'Told of by volumetrix alone.', published_at: old })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    onTestFinished(async () => {
-      await db.deleteFrom('article').where('id', '=', id).execute();
-    });
-    const hits = await find('volumetrix');
-    expect(hits.map(({ id: found }) => found)).toEqual([id]);
-    expect(hits[0]?.isCorrected).toBe(false);
-  });
-
-  it.each([
-    ['farmacist', 'Specialist Pharmacist, Antimicrobials'],
-    ['electrocardiografe', '12-lead ECG recorder with printer'],
-    ['fisiotherapist', 'Rotational Physiotherapist'],
-  ])('understands %s by its sound', async (q, title) => {
-    const [hit] = await find(q);
-    expect(hit).toMatchObject({ title, isCorrected: true });
-  });
-
   it('finds the text as a part of a title', async () => {
     const [hit] = await find('olumetric infu');
     expect(hit).toMatchObject({ title: 'Volumetric infusion pump' });
@@ -146,67 +108,6 @@ describe('a search across the portal', () => {
     expect(titled(await find('rotational physiotherapist'))?.relevance).toBe(1);
     expect(titled(await find('physiotherapist rotational'))?.relevance).toBeCloseTo(0.3, 10);
     expect(titled(await find('rotational zzzz'))?.relevance).toBeCloseTo(0.15, 10);
-  });
-
-  it('takes a phrase in the text of a row for single words', async () => {
-    const [sample] = await db.selectFrom('article').selectAll().limit(1).execute();
-    const { id: _, ...columns } = sample ?? expect.fail('There is no article.');
-    const content = 'The quokka lantern festival is told of here.';
-    const rows = [
-      { ...columns, slug: 'phrase-in-text', title: 'Lanterns', summary: 'Short.', tags: [], content },
-      {
-        ...columns,
-        slug: 'phrase-in-lead',
-        title: 'Short',
-        summary: 'A quokka lantern shines.',
-        tags: [],
-        content: 'x',
-      },
-      { ...columns, slug: 'words-in-title', title: 'Lantern of a quokka', summary: 'Short.', tags: [], content: 'x' },
-    ];
-    await db.insertInto('article').values(rows).execute();
-    onTestFinished(async () => {
-      const slugs = rows.map(({ slug }) => slug);
-      await db.deleteFrom('article').where('slug', 'in', slugs).execute();
-    });
-    const hits = await find('quokka lantern');
-    expect(hits.map(({ title, relevance }) => [title, Math.round(100 * relevance)])).toEqual([
-      ['Short', 100],
-      ['Lantern of a quokka', 30],
-      ['Lanterns', 30],
-    ]);
-  });
-
-  it.each([
-    ['hospital leeds', 'Leeds'],
-    ['jobs in bristol', 'Bristol'],
-    ['pharmacist in greater london', undefined],
-    ['older people newcastle upon tyne', 'Newcastle upon Tyne'],
-  ])('shows posts in the place that %s names first', async (q, town) => {
-    const posts = (await find(q)).filter(({ category }) => category === 'recruitment');
-    const towns = posts.map(({ data }) => data.kind === 'recruitment' && data.location);
-    if (town) {
-      expect(towns[0]).toBe(town);
-      expect(towns.lastIndexOf(town)).toBe(towns.filter((one) => one === town).length - 1);
-      expect(posts[0]?.reasons).toContainEqual(expect.objectContaining({ kind: 'place', matched: town }));
-    }
-    expect(posts.length).toBeGreaterThan(0);
-  });
-
-  it('finds what is a kind of the thing that was typed', async () => {
-    const hits = await find('mask');
-    expect(hits.map(({ title }) => title)).toContain('FFP3 respirators, valved, box of 20');
-  });
-
-  it.each([
-    ['Nurse jobs', 'recruitment'],
-    ['Ventilators', 'equipment'],
-    ['CQC guidelines', 'compliance'],
-    ['ICU equipment', 'equipment'],
-    ['Staff training', 'compliance'],
-    ['PPE supplies', 'equipment'],
-  ])('shows for the popular search %s what it names first: %s', async (q, category) => {
-    expect((await find(q))[0]?.category).toBe(category);
   });
 
   it('answers a word that names a part of the portal with what is newest there', async () => {

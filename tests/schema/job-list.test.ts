@@ -76,6 +76,47 @@ test.each([
   expect((await list(filter)).totalCount).toBe(expected.length);
 });
 
+test.each([
+  ['over £55,000', ['£55,000 or more'], ['Delta registrar']],
+  ['band 6 midwife', ['Band 6'], ['Bravo midwife']],
+  ['jobs in leeds', ['Leeds'], ['Bravo midwife']],
+  ['porter glasgow', ['Glasgow'], ['Charlie porter']],
+  ['porter leeds', ['Leeds'], []],
+  ['scotland', ['Scotland'], ['Charlie porter']],
+  ['permanent registrar', ['Permanent'], ['Delta registrar']],
+  ['locum', ['Contract'], ['Charlie porter']],
+  ['part-time', ['Part-time'], []],
+  ['full time lead over 45k in manchester', ['£45,000 or more', 'Full-time', 'Manchester'], ['Alpha ventilator lead']],
+])('the search %s is understood as %o', async (search, labels, expected) => {
+  const response = await app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: {
+      query: `query ($filter: JobFilter) { jobs(filter: $filter) { understood { label without } nodes { title } } }`,
+      variables: { filter: { department: ward, search } },
+    },
+  });
+  const { understood, nodes } = response.json().data.jobs;
+  expect(understood.map(({ label }: { label: string }) => label)).toEqual(labels);
+  expect(nodes.map(({ title }: { title: string }) => title)).toEqual(expected);
+  for (const { without } of understood) {
+    expect(without.length).toBeLessThan(search.length);
+  }
+});
+
+test('what the filter says itself is not read from the search', async () => {
+  const ask = async (filter: object) => {
+    const query = `query ($filter: JobFilter) { jobs(filter: $filter) { understood { kind without } } }`;
+    const payload = { query, variables: { filter } };
+    return (await app.server.inject({ method: 'POST', url: '/graphql', payload })).json().data.jobs.understood;
+  };
+  expect(await ask({ search: 'nurse leeds band 6' })).toEqual([
+    { kind: 'BAND', without: 'nurse leeds' },
+    { kind: 'PLACE', without: 'nurse band 6' },
+  ]);
+  expect(await ask({ search: 'nurse leeds band 6', location: 'York', band: ['BAND_5'] })).toEqual([]);
+});
+
 test('relevance puts a match in the title before one in the description', async () => {
   expect(await titles({ search: 'midwife' }, 'RELEVANCE')).toEqual(['Bravo midwife', 'Alpha ventilator lead']);
 });

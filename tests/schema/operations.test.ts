@@ -61,6 +61,23 @@ test('verifying lets an account publish, is noted once, and changes no one who m
   expect(await change(`verifyAccount(id: "${operatorId}")`)).toMatchObject({ account: { access: 'OPERATOR' } });
 });
 
+test('a verification that was given by mistake is undone: the account waits where it did, and the log says so', async () => {
+  const { id } = await createAccount(app.db);
+  const asked = () =>
+    app.db.selectFrom('account').select('verification_asked_at').where('id', '=', id).executeTakeFirst();
+  const before = await asked();
+  await change(`verifyAccount(id: "${id}")`);
+  const waiting = { id, access: 'MEMBER', verifiedAt: null, suspendedAt: null };
+  expect(await change(`undoVerification(id: "${id}")`)).toMatchObject({ account: waiting });
+  expect(await change(`undoVerification(id: "${id}")`)).toMatchObject({ account: waiting });
+  expect(await asked()).toEqual(before);
+  expect(await actionsAbout(id)).toEqual(['account.verified', 'account.verification_undone']);
+  expect(await change(`undoVerification(id: "${operatorId}")`)).toEqual({
+    __typename: 'ConflictError',
+    message: 'This account is an operator by now. Change its access instead.',
+  });
+});
+
 test('a suspended account is signed out everywhere at once and cannot sign in until that is lifted', async () => {
   const { id, email } = await createAccount(app.db, { access: 'verified' });
   const session = await createSession(app.db, { account_id: id });
@@ -178,7 +195,7 @@ describe('an operator is always left', () => {
   });
 });
 
-const calls = ['verifyAccount', 'suspendAccount', 'unsuspendAccount', 'setAccountAccess'];
+const calls = ['verifyAccount', 'undoVerification', 'suspendAccount', 'unsuspendAccount', 'setAccountAccess'];
 const unknown = ['01a1ede2-6680-790d-b5ad-95077e39d399', 'nobody', '', '99999999999999999999', '%00', '\\u0000'];
 
 test.each(calls.flatMap((call) => unknown.map((id) => [call, id] as const)))(

@@ -50,15 +50,6 @@ export async function evaluate(db: Kysely<DB>, clock: Clock, queries: Queries): 
   return outcomes;
 }
 
-/** Of what is typed, what stands as a term in the table of synonyms: such a query would only test that table. */
-export async function listedAsSynonyms(db: Kysely<DB>, queries: Queries): Promise<string[]> {
-  const rows = await db.selectFrom('search_synonym').select(['term', 'alternatives']).execute();
-  const terms = new Set(rows.flatMap(({ term, alternatives }) => [term, ...alternatives]));
-  return Object.values(queries)
-    .flat()
-    .filter((query) => terms.has(query.trim().toLowerCase()));
-}
-
 export function scoreOf(places: readonly (number | undefined)[]): Score {
   const found = places.filter((place) => place !== undefined);
   return {

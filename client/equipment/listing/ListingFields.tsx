@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Problem, problemAt } from '../../forms/problem.ts';
+import type { KeptValues } from '../../forms/use-form-draft.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -10,6 +11,8 @@ interface ListingFieldsProps {
   problems: readonly Problem[];
   /** The product to change; a new one where there is none. */
   posting: ListingFragment | undefined;
+  /** What was typed before and not sent. */
+  kept: KeptValues | undefined;
 }
 
 const PRE_ORDER = 'PRE_ORDER';
@@ -20,12 +23,12 @@ const optionsOf = (choices: readonly { label: string; values: readonly string[] 
 ];
 
 /** What a product is listed with. */
-export function ListingFields({ problems, posting }: ListingFieldsProps) {
+export function ListingFields({ problems, posting, kept }: ListingFieldsProps) {
   const item = posting?.item;
-  const [isPreOrder, setPreOrder] = useState(item?.availability === PRE_ORDER);
+  const [isPreOrder, setPreOrder] = useState((kept?.['availability'] ?? item?.availability) === PRE_ORDER);
   const field = (name: string, known: string | number | null | undefined) => ({
     name,
-    defaultValue: known ?? '',
+    defaultValue: kept?.[name] ?? known ?? '',
     error: problemAt(problems, name),
   });
   return (

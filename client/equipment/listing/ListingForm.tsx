@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
+import { KeptDraftNote } from '../../forms/KeptDraftNote.tsx';
 import { type Problem, problemsOf } from '../../forms/problem.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -33,10 +34,16 @@ export function ListingForm({ seller, posting, onSent }: ListingFormProps) {
     onSent(answer.posting);
     return [];
   };
-  const submission = useSubmission({ title: posting ? CHANGE_LISTING : LIST_YOUR_EQUIPMENT, failure, send });
-  const { problems, isWorking } = submission;
+  const submission = useSubmission({
+    title: posting ? CHANGE_LISTING : LIST_YOUR_EQUIPMENT,
+    failure,
+    send,
+    draft: { accountId: seller.id, form: posting ? `listing ${posting.id}` : 'listing' },
+  });
+  const { problems, isWorking, kept, forget } = submission;
   return (
     <CheckedForm submission={submission}>
+      {kept && <KeptDraftNote onStartAgain={forget} />}
       <div className="space-y-3 text-sm">
         {isOfAnother ? (
           <>
@@ -62,7 +69,7 @@ export function ListingForm({ seller, posting, onSent }: ListingFormProps) {
           </p>
         )}
       </div>
-      <ListingFields problems={problems} posting={posting} />
+      <ListingFields key={kept ? 'kept' : 'anew'} problems={problems} posting={posting} kept={kept} />
       <SubmitButton
         label={posting ? 'Save changes' : 'Send for review'}
         workingLabel={posting ? 'Saving changes...' : 'Sending'}

@@ -1,4 +1,5 @@
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
+import { KeptDraftNote } from '../../forms/KeptDraftNote.tsx';
 import type { Problem } from '../../forms/problem.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -31,6 +32,7 @@ export function JobForm({ title, labels, failure, keeper, choices, employer, onS
   const submission = useSubmission({
     title,
     failure,
+    draft: 'own',
     send: async () => {
       const problems = checkJob(draft);
       return problems.length > 0 ? problems : onSend(draft);
@@ -41,14 +43,7 @@ export function JobForm({ title, labels, failure, keeper, choices, employer, onS
   const [label, workingLabel] = labels;
   return (
     <CheckedForm submission={submission}>
-      {isRestored && (
-        <p className="border-l-4 border-brand bg-brand-tint p-4 text-sm">
-          What you filled in before is still here.{' '}
-          <button type="button" onClick={reset} className="min-h-6 text-link underline underline-offset-[0.15em]">
-            Start again
-          </button>
-        </p>
-      )}
+      {isRestored && <KeptDraftNote onStartAgain={reset} />}
       <p className="text-sm">
         <span className="font-bold">Employer:</span> {employer}
       </p>

@@ -4,21 +4,21 @@ import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { cannotVerify, nameOf } from './account-in-words.ts';
 import type { AccountOfRecordFragment } from './accounts.generated.ts';
-import type { ChangeKind } from './changes.ts';
+import type { AskedChange } from './changes.ts';
 import { useAccountChange } from './use-account-change.ts';
 
 const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then((module) => ({ default: module.ChangeDialog })));
 
 /** What an operator can do about an account. Verifying is done at once; anything else is asked about before. */
 export function AccountActions({ account, onChange }: { account: AccountOfRecordFragment; onChange: () => void }) {
-  const [asked, setAsked] = useState<Exclude<ChangeKind, 'verify'>>();
+  const [asked, setAsked] = useState<AskedChange>();
   const [isVerifying, setVerifying] = useState(false);
   const change = useAccountChange();
   const name = nameOf(account);
   const obstacle = cannotVerify(account);
   const obstacleId = useId();
   const undo = async () => {
-    const [problem] = await change('access', { id: account.id, access: 'MEMBER' });
+    const [problem] = await change('undo', { id: account.id });
     if (problem) notify({ title: `The verification of ${name} stands`, text: problem.message, tone: 'error' });
     else notify({ title: `The verification of ${name} is undone`, text: 'They wait to be verified again.' });
     onChange();

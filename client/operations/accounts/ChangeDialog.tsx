@@ -10,14 +10,14 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TITLE } from '../words.ts';
 import { accessNames, nameOf } from './account-in-words.ts';
 import type { AccountOfRecordFragment } from './accounts.generated.ts';
-import { type ChangeKind, changeWords } from './changes.ts';
+import { type AskedChange, changeWords } from './changes.ts';
 import { PublicationsNote } from './PublicationsNote.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 const accessOptions = Object.entries(accessNames).map(([value, label]) => ({ value, label }));
 
 interface ChangeDialogProps {
-  kind: Exclude<ChangeKind, 'verify'>;
+  kind: AskedChange;
   account: AccountOfRecordFragment;
   onClose: () => void;
   onDone: () => void;

@@ -3,15 +3,17 @@ import type { ButtonVariant } from '../../ui/button-classes.ts';
 import {
   SetAccountAccessDocument,
   SuspendAccountDocument,
+  UndoVerificationDocument,
   UnsuspendAccountDocument,
   VerifyAccountDocument,
 } from './accounts.generated.ts';
 
 /** What an operator can change about an account. */
-export type ChangeKind = 'verify' | 'suspend' | 'unsuspend' | 'access';
+export type ChangeKind = 'verify' | 'undo' | 'suspend' | 'unsuspend' | 'access';
 
 export const changeDocuments: Readonly<Record<ChangeKind, DocumentNode>> = {
   verify: VerifyAccountDocument,
+  undo: UndoVerificationDocument,
   suspend: SuspendAccountDocument,
   unsuspend: UnsuspendAccountDocument,
   access: SetAccountAccessDocument,
@@ -28,8 +30,11 @@ interface ChangeWords {
   readonly variant: ButtonVariant;
 }
 
-/** What is said before, while and after a change that is asked about. */
-export const changeWords: Readonly<Record<Exclude<ChangeKind, 'verify'>, (name: string) => ChangeWords>> = {
+/** Changes that are asked about before they are made. */
+export type AskedChange = Exclude<ChangeKind, 'verify' | 'undo'>;
+
+/** What is said before, while and after such a change. */
+export const changeWords: Readonly<Record<AskedChange, (name: string) => ChangeWords>> = {
   suspend: (name) => ({
     title: `Suspend ${name}?`,
     text: 'They are signed out everywhere at once, and cannot sign in until the suspension is lifted.',

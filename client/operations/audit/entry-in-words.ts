@@ -48,6 +48,7 @@ export const actions = [
   'account.password_set',
   'account.verification_asked',
   'account.verified',
+  'account.verification_undone',
   'account.made_member',
   'account.made_verified',
   'account.made_operator',

@@ -25,6 +25,28 @@ test('the dialog opens at an address of its own, has two modes, and closes witho
   await expect(page.locator(':focus')).toHaveText(/^(?:Sign In|Menu)$/);
 });
 
+test('the browser asks before a reload loses what was typed to sign up, and not where nothing was', async ({
+  page,
+  open,
+}) => {
+  await open('/?dialog=signup');
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.reload();
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  const account = new AccountDialog(page);
+  await account.fillIn(newcomer());
+  // Browsers ask only whoever has touched the page.
+  await account.dialog.getByRole('checkbox').click();
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+});
+
 for (const [name, title] of [
   ['signin', 'Sign in to Wayline'],
   ['signup', 'Create an account'],

@@ -1,32 +1,46 @@
 import { expect, test } from '../support/test.ts';
 import { Marketplace, products } from './marketplace.ts';
 
-const places = [
-  {
-    rule: "the product's page",
-    name: products.productPage,
-    words: 'Buy Now',
-    href: /severn-medical-supply\.example\/products/,
-  },
-  {
-    rule: "the supplier's site",
-    name: products.website,
-    words: 'Buy Now',
-    href: 'https://pennine-diagnostics.example',
-  },
-  { rule: 'NHS Supply Chain', name: products.supplyChain, words: 'Buy Now', href: 'https://www.supplychain.nhs.uk/' },
-  { rule: "the product's page, ahead of time", name: products.preOrder, words: 'Pre-Order', href: /sms-df200/ },
-];
-
-test('buying leads where the rules say', async ({ page, open }) => {
+test('buying leads where the rules say: an invented site is a notice, a real one is gone to @both', async ({
+  page,
+  open,
+}) => {
   const market = new Marketplace(page);
   await open('/equipment');
-  for (const { rule, name, words, href } of places) {
-    const buy = market.card(name).getByRole('link', { name: new RegExp(`^${words} `) });
-    await expect(buy, rule).toHaveAttribute('href', href);
-    await expect(buy).toHaveAttribute('rel', /noopener/);
-  }
+  const real = market.card(products.supplyChain).getByRole('link', { name: /^Buy Now / });
+  await expect(real).toHaveAttribute('href', 'https://www.supplychain.nhs.uk/');
+  await expect(real).toHaveAttribute('rel', /noopener/);
   await expect(market.card(products.preOrder)).toContainText(/Pre-orderfrom \d+ \w+ \d{4}/);
+  const notice = page.getByRole('dialog', { name: 'This is a sample link' });
+  for (const [name, words] of [
+    [products.productPage, 'Buy Now'],
+    [products.website, 'Buy Now'],
+    [products.preOrder, 'Pre-Order'],
+  ] as const) {
+    const buy = market.card(name).getByRole('link', { name: new RegExp(`^${words} .*\\(sample link\\)$`) });
+    await buy.click();
+    await expect(notice.getByRole('heading')).toBeFocused();
+    await expect(notice).toContainText('There is no site to visit and nothing to buy.');
+    await page.keyboard.press('Escape');
+    await expect(notice).toHaveCount(0);
+    await expect(buy).toBeFocused();
+  }
+  await expect(page).toHaveURL('/equipment');
+});
+
+test('over an opened product the notice leaves the product where it is', async ({ page, open }) => {
+  await open('/equipment');
+  await new Marketplace(page)
+    .card(products.productPage)
+    .getByRole('link', { name: products.productPage, exact: true })
+    .click();
+  const product = page.getByRole('dialog', { name: products.productPage });
+  await product.getByRole('link', { name: /^Buy Now / }).click();
+  const notice = page.getByRole('dialog', { name: 'This is a sample link' });
+  await expect(notice.getByRole('heading')).toBeFocused();
+  await page.goBack();
+  await expect(notice).toHaveCount(0);
+  await expect(product.getByRole('heading', { name: products.productPage })).toBeVisible();
 });
 
 test('where there is no place to buy, a notice names the supplier and the phone @both', async ({ page, open }) => {

@@ -17,7 +17,7 @@ test('a product opens over the list at an address of its own, and is the page wh
   await expect(page).toHaveTitle(new RegExp(`^${name} – `));
   await expect(dialog).toContainText('12.1-inch touch screen');
   await expect(dialog).toContainText('UKCA marked, class IIb');
-  await expect(dialog.getByRole('link', { name: /^Buy Now/ })).toHaveAttribute('href', /^https:/);
+  await expect(dialog.getByRole('link', { name: /^Buy Now .*\(sample link\)$/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('link', { name, exact: true })).toBeFocused();

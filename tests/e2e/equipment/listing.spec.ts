@@ -39,6 +39,31 @@ test('who is not signed in signs up first, and reads how long verification takes
 test.describe('a verified account', () => {
   test.use({ baseURL: originToPublishIn() });
 
+  test('finds what was typed after a reload, until it is sent or begun anew', async ({ page, open }) => {
+    await signInAsSeller(page);
+    await open('/equipment?form=list');
+    const listing = new ListingDialog(page);
+    await listing.fillIn('Kept oximeter');
+    await listing.field('Availability').selectOption('Pre-order');
+    await listing.field('Delivered from (optional)').fill('2027-01-31');
+    await page.reload();
+    await expect(listing.dialog).toContainText('What you filled in before is still here.');
+    await expect(listing.field('Product name')).toHaveValue('Kept oximeter');
+    await expect(listing.field('Delivered from (optional)')).toHaveValue('2027-01-31');
+    await listing.dialog.getByRole('button', { name: 'Start again' }).click();
+    await expect(listing.field('Product name')).toHaveValue('');
+    await page.reload();
+    await expect(listing.field('Product name')).toHaveValue('');
+
+    const name = `Oximeter ${crypto.randomUUID()}`;
+    await listing.fillIn(name);
+    await listing.send();
+    await expect(listing.sent).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual(
+      [],
+    );
+  });
+
   test('reads all that is wrong, and loses nothing by a click beside the form', async ({ page, open }) => {
     await signInAsSeller(page);
     await open('/equipment');

@@ -72,7 +72,7 @@ test('a place is chosen with the keyboard, and the list stands nearest first', a
   await page.getByText('Search by distance').click();
   const field = page.getByRole('combobox', { name: 'Town or postcode' });
   await field.pressSequentially('newcast');
-  const options = page.getByRole('option').filter({ hasText: /Newcastle/ });
+  const options = page.getByRole('listbox', { name: 'Matching places' }).getByRole('option');
   await expect(options.first()).toHaveText('Newcastle upon Tyne, Tyne and Wear');
   await field.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -147,3 +147,21 @@ async function salaries(portal: StaffPortal): Promise<number[]> {
 function isDescending(values: readonly number[]): boolean {
   return values.every((value, index) => index === 0 || value <= (values[index - 1] ?? 0));
 }
+
+test.describe('what a search names besides words', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('stands above the list as filters that can be removed', async ({ page }) => {
+        await page.goto('/staff-portal?q=nurse+band+5+over+%C2%A330%2C000');
+        const filters = page.getByRole('list', { name: 'Filters in use' });
+        await expect(filters.getByRole('link', { name: 'Remove filter: Band 5' })).toBeVisible();
+        await filters.getByRole('link', { name: 'Remove filter: £30,000 or more' }).click();
+        await expect(page).toHaveURL('/staff-portal?q=nurse+band+5');
+        await expect(filters.getByRole('link', { name: 'Remove filter: £30,000 or more' })).toHaveCount(0);
+        await expect(filters.getByRole('link', { name: 'Remove filter: Band 5' })).toBeVisible();
+      });
+    });
+  }
+});

@@ -139,7 +139,7 @@ test.describe('an operator', () => {
     await row(page).getByRole('link', { name: 'Audit log of Asha Mensah' }).click();
     await expect(log(page).getByRole('rowheader')).toHaveText([
       'Account verified',
-      'Account made member',
+      'Account verification undone',
       'Account verified',
       'Account email confirmed',
       'Account signed up',
@@ -147,7 +147,9 @@ test.describe('an operator', () => {
     await expect(log(page).getByRole('row', { name: 'Account verified' }).first()).toContainText(
       'operator@portal.example',
     );
-    await expect(log(page).getByRole('row', { name: 'Account made member' })).toContainText(/Account [0-9a-f]{8}/);
+    await expect(log(page).getByRole('row', { name: 'Account verification undone' })).toContainText(
+      /Account [0-9a-f]{8}/,
+    );
   });
 
   test('suspends somebody and lifts it again, asked before; sign-in is refused meanwhile', async ({

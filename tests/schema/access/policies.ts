@@ -188,6 +188,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
     policy: operatorToWrite,
     given: (people) => `${candidatesAccount(people)}, reason: "Two people have complained."`,
   },
+  'Mutation.undoVerification': { policy: operatorToWrite, given: lockedAccount },
   'Mutation.unsuspendAccount': { policy: operatorToWrite, given: lockedAccount },
   'Mutation.updateEquipment': {
     policy: ownersToChangeUnseen,

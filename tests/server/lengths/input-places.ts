@@ -79,7 +79,8 @@ function fieldsBelow(root: RootField): { below: string[]; field: Field }[] {
 /** What is sent beside a value that would not be looked at otherwise. */
 const companions: Readonly<Record<string, (given: Record<string, unknown>) => Record<string, unknown>>> = {
   before: ({ first: _, ...given }) => ({ ...given, last: 5 }),
-  reason: (given) => ({ ...given, decision: 'DECLINE' }),
+  // Of a review a reason is read only where the product is declined.
+  reason: (given) => ('decision' in given ? { ...given, decision: 'DECLINE' } : given),
 };
 
 /** The operation that asks for the place, with the arguments of the table of policies beside it. */

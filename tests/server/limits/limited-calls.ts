@@ -212,6 +212,7 @@ export const limitedCalls: readonly LimitedCall[] = [
         ),
       ),
       asOperator(mutation('unsuspendAccount', 'AccountRecordPayload', ownAccount)),
+      asOperator(mutation('undoVerification', 'ConflictError', ownAccount)),
       asOperator(
         mutation('setAccountAccess', 'AccountRecordPayload', (asking) => `${ownAccount(asking)}, access: OPERATOR`),
       ),

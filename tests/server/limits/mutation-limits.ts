@@ -38,6 +38,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   signUp: accountLimits.signUps,
   startSocialSignIn: accountLimits.socialSignIns,
   suspendAccount: accessLimits.accessChanges,
+  undoVerification: accessLimits.accessChanges,
   unsuspendAccount: accessLimits.accessChanges,
   updateEquipment: equipmentLimits.equipmentChanges,
   updateJob: jobLimits.jobChanges,

@@ -87,6 +87,7 @@ describePostgres('nothing that is asked about accounts reads the whole table', (
 
   test.each([
     `verifyAccount(id: "${idOf(60)}")`,
+    `undoVerification(id: "${idOf(63)}")`,
     `suspendAccount(id: "${idOf(61)}", reason: "Two people have complained.")`,
     `unsuspendAccount(id: "${idOf(507)}")`,
     `setAccountAccess(id: "${idOf(62)}", access: OPERATOR)`,

@@ -13,9 +13,18 @@ const jobs: ExplainedList = {
   type: 'Job',
   rows: 'title description agency location employer { name } pay { entry }',
   filters: {
-    search: ['nurse', 'dialysis', 'ashbarn', 'pharm', 'b0001-26-0000123', 'ed', 'intensive care', 'about'].map(
-      (search) => ({ search }),
-    ),
+    search: [
+      'nurse',
+      'dialysis',
+      'ashbarn',
+      'pharm',
+      'b0001-26-0000123',
+      'ed',
+      'intensive care',
+      'about',
+      'part-time',
+      'nurse leeds',
+    ].map((search) => ({ search })),
     department: [{ department: 'Cardiology' }],
     location: [{ location: 'Manchester' }],
     region: [{ region: 'North West' }],

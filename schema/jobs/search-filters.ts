@@ -1,0 +1,114 @@
+/** What a part of a search asks of a post, other than words. */
+export type SearchFilterKind = 'pay' | 'band' | 'place' | 'type' | 'hours';
+
+/** A part of a search that was understood as a filter. */
+export interface SearchFilter {
+  readonly kind: SearchFilterKind;
+  /** The filter in words: '£40,000 or more'. */
+  readonly label: string;
+  /** Where its words begin in the search, and where they end. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface PayFilter extends SearchFilter {
+  readonly kind: 'pay';
+  readonly salaryMin: number;
+}
+
+export interface BandFilter extends SearchFilter {
+  readonly kind: 'band';
+  readonly bands: readonly string[];
+}
+
+export interface TypeFilter extends SearchFilter {
+  readonly kind: 'type';
+  readonly type: string;
+}
+
+export interface HoursFilter extends SearchFilter {
+  readonly kind: 'hours';
+  readonly workingPattern: string;
+}
+
+type Words = PayFilter | BandFilter | TypeFilter | HoursFilter;
+
+const LOWEST_PAY = 10_000;
+const HIGHEST_PAY = 1_000_000;
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+
+const pay =
+  /(?:\b(?:pay(?:ing)?|paid|salary|earn(?:ing)?)\s{1,3})?(\b(?:over|above|from|more than|at least|minimum|min)\s{1,3})?(£\s?)?\b(\d{1,3}(?:,\d{3})|\d{2,3}(?=\s?k\b)|\d{5,6})(\s?k\b)?(\s?\+|\s{1,3}(?:or more|and above|plus|upwards)\b)?/gi;
+const band =
+  /\bbands?\s{0,3}([2-9])\s?([a-d])?\b(?:\s{0,3}(?:-|to|or|and|\/)\s{0,3}(?:band\s)?([2-9])\s?([a-d])?\b)?/gi;
+const kinds: readonly (readonly [RegExp, TypeFilter['type'], string])[] = [
+  [/\bpermanent\b/gi, 'permanent', 'Permanent'],
+  [/\b(?:locum|bank(?: staff)?|temporary|temp|fixed[- ]term|contract|agency)\b/gi, 'contract', 'Contract'],
+];
+const hours: readonly (readonly [RegExp, string])[] = [
+  [/\bpart[- ]?time\b/gi, 'Part-time'],
+  [/\bfull[- ]?time\b/gi, 'Full-time'],
+];
+const order = ['2', '3', '4', '5', '6', '7', '8a', '8b', '8c', '8d', '9'];
+
+/** What a search for posts asks for besides words: the first pay, band, kind of post and hours that it names. */
+export function readSearchFilters(search: string): Words[] {
+  return [payIn(search), bandIn(search), typeIn(search), hoursIn(search)].filter((found) => found !== undefined);
+}
+
+function spanOf(match: RegExpMatchArray): { start: number; end: number } {
+  const start = match.index ?? 0;
+  return { start, end: start + match[0].length };
+}
+
+function payIn(search: string): PayFilter | undefined {
+  for (const match of search.matchAll(pay)) {
+    const [, least, sign, amount = '', thousands, more] = match;
+    const salaryMin = Number(amount.replace(',', '')) * (thousands ? 1_000 : 1);
+    // A bare number may be anything, a reference or a year.
+    const isPay = least !== undefined || sign !== undefined || thousands !== undefined || more !== undefined;
+    if (isPay && salaryMin >= LOWEST_PAY && salaryMin <= HIGHEST_PAY) {
+      return { kind: 'pay', salaryMin, label: `${pounds.format(salaryMin)} or more`, ...spanOf(match) };
+    }
+  }
+  return undefined;
+}
+
+function bandIn(search: string): BandFilter | undefined {
+  const [match] = search.matchAll(band);
+  if (!match) {
+    return undefined;
+  }
+  const [, first = '', firstLetter = '', second, secondLetter = ''] = match;
+  const named = (number: string, letter: string) =>
+    order.filter((one) =>
+      letter === '' || number !== '8' ? one.startsWith(number) : one === `8${letter.toLowerCase()}`,
+    );
+  const from = named(first, firstLetter);
+  const to = second === undefined ? from : named(second, secondLetter);
+  const [lowest, highest] = [order.indexOf(from[0] ?? ''), order.indexOf(to.at(-1) ?? '')];
+  const isRange = /-|\bto\b/i.test(match[0]);
+  const bands = isRange ? order.slice(lowest, highest + 1) : [...new Set([...from, ...to])];
+  const label = bands.length > 1 ? `Bands ${bands[0]} to ${bands.at(-1)}` : `Band ${bands[0]}`;
+  return bands.length > 0 ? { kind: 'band', bands, label, ...spanOf(match) } : undefined;
+}
+
+function typeIn(search: string): TypeFilter | undefined {
+  for (const [pattern, type, label] of kinds) {
+    const [match] = search.matchAll(pattern);
+    if (match) {
+      return { kind: 'type', type, label, ...spanOf(match) };
+    }
+  }
+  return undefined;
+}
+
+function hoursIn(search: string): HoursFilter | undefined {
+  for (const [pattern, workingPattern] of hours) {
+    const [match] = search.matchAll(pattern);
+    if (match) {
+      return { kind: 'hours', workingPattern, label: workingPattern, ...spanOf(match) };
+    }
+  }
+  return undefined;
+}
