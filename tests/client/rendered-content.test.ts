@@ -127,14 +127,15 @@ test.each([
   ['/equipment?q=zzzz&category=ppe&condition=new', 'Remove one of these 3 filters to see more.'],
 ])('the list of %s has no rows, and says what to remove', async (url, advice) => {
   const nodes = ['JobConnection.nodes', 'DocumentConnection.nodes', 'EquipmentConnection.nodes'];
-  const html = await page(url, Object.fromEntries(nodes.map((name) => [name, []])));
+  const empty = Object.fromEntries([...nodes, 'JobConnection.understood'].map((name) => [name, []]));
+  const html = await page(url, { ...empty, 'JobConnection.nearest': null });
   expect(text(html.replaceAll('<!-- -->', ''))).toContain(advice);
 });
 
 test.each(['/staff-portal', '/compliance', '/equipment', '/news'])(
   'what %s does not know in its address narrows nothing, and no link or form of the list carries it on',
   async (path) => {
-    const html = await page(`${path}?category=bogus&type=bogus&urgency=bogus`, {});
+    const html = await page(`${path}?category=bogus&type=bogus&urgency=bogus`, { 'JobConnection.understood': [] });
     expect(html).not.toContain('Remove filter');
     const carried = [...html.matchAll(/(?:href|action|value)="([^"]*bogus[^"]*)"/g)].map(([, address]) => address);
     // A section of the page, and the dialogs over it, are still at the page's own address.
