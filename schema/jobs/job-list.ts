@@ -63,6 +63,7 @@ builder.objectField(JobConnectionType, 'distances', (t) =>
     type: ['Float'],
     description:
       'Miles of each row of this page from `near`, to a tenth, for whoever keeps rows by their id; empty without `near`.',
+    complexity: { field: 0, multiplier: 1 },
     resolve: ({ rows }) => rows.flatMap(({ distance }) => milesOf(distance) ?? []),
   }),
 );
@@ -73,7 +74,7 @@ builder.objectField(JobConnectionType, 'nearest', (t) =>
     nullable: true,
     description:
       'Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter. Null otherwise.',
-    complexity: 20,
+    complexity: 5,
     resolve: (connection, _arguments, _context, info) => connection.nearest(selectedFields(info)),
   }),
 );
@@ -83,7 +84,7 @@ builder.objectField(JobConnectionType, 'understood', (t) =>
     type: [UnderstoodFilterType],
     description:
       'The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search.',
-    complexity: { field: 1, multiplier: 5 },
+    complexity: { field: 1, multiplier: 1 },
     resolve: ({ understood }) => [...understood],
   }),
 );

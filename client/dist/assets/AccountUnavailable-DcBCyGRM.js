@@ -1,2 +1,0 @@
-import{t as e}from"./ErrorPanel-DNsDe8Mx.js";import{T as t}from"./index-CN5XC9TK.js";import{A as n,r}from"./words-BEcHJysi.js";import{t as i}from"./jsx-runtime-LKYXHABd.js";var a=i();function o(){return(0,a.jsxs)(a.Fragment,{children:[(0,a.jsx)(t,{}),(0,a.jsx)(e,{title:r,headingLevel:`h2`,message:n,onRetry:()=>window.location.reload()})]})}export{o as t};
-//# sourceMappingURL=AccountUnavailable-DcBCyGRM.js.map

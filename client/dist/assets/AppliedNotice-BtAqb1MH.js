@@ -1,2 +1,0 @@
-import{D as e}from"./index-CN5XC9TK.js";import{o as t}from"./words-DbT2P2q7.js";import{t as n}from"./jsx-runtime-LKYXHABd.js";var r=n();function i({applied:n,children:i}){return(0,r.jsxs)(`div`,{className:`border-l-[6px] border-brand bg-brand-tint p-5 text-sm`,children:[(0,r.jsxs)(`p`,{className:`font-bold`,children:[`You applied on `,e(n.appliedAt),n.stage&&`: ${t[n.stage].label.toLowerCase()}`]}),(0,r.jsx)(`p`,{className:`mt-1`,children:i})]})}export{i as t};
-//# sourceMappingURL=AppliedNotice-BtAqb1MH.js.map

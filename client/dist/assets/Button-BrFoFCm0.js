@@ -1,2 +1,0 @@
-import{t as e}from"./button-classes-D-7XyNAX.js";import{t}from"./jsx-runtime-LKYXHABd.js";var n=t();function r({variant:t=`secondary`,size:r=`normal`,className:i=``,type:a=`button`,...o}){return(0,n.jsx)(`button`,{type:a,className:`${e(t,r)} ${i}`,...o})}export{r as t};
-//# sourceMappingURL=Button-BrFoFCm0.js.map

@@ -1,2 +1,0 @@
-import{r as e}from"./chunk-6KYCQHYJ-C66oIv9C.js";import{t}from"./button-classes-D-7XyNAX.js";import{t as n}from"./jsx-runtime-LKYXHABd.js";var r=n();function i({variant:n=`secondary`,size:i=`normal`,className:a=``,...o}){return(0,r.jsx)(e,{className:`${t(n,i)} ${a}`,...o})}export{i as t};
-//# sourceMappingURL=ButtonLink-1OTHCiW8.js.map

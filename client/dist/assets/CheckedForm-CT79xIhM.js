@@ -1,2 +1,0 @@
-import{r as e}from"./use-submission-C3YzBiDc.js";import{t}from"./jsx-runtime-LKYXHABd.js";var n=t();function r({submission:t,children:r}){let{form:i,problems:a,onSubmit:o}=t;return(0,n.jsxs)(`form`,{ref:i,noValidate:!0,onSubmit:o,className:`space-y-6`,children:[(0,n.jsx)(e,{problems:a,form:i}),r]})}export{r as t};
-//# sourceMappingURL=CheckedForm-CT79xIhM.js.map

@@ -1,2 +1,0 @@
-import{n as e,t}from"./LegalPage-qJI8m1Wi.js";import{t as n}from"./jsx-runtime-LKYXHABd.js";var r=n(),i={title:e,area:``,description:`What your browser keeps for this portal: only what is strictly necessary.`};function a(){return(0,r.jsx)(t,{kind:`COOKIE_POLICY`,title:e})}export{a as Component,i as handle};
-//# sourceMappingURL=CookiesPage-CRto_GZx.js.map

@@ -1,2 +1,0 @@
-import{t as e}from"./NotFound-BO7SiJKj.js";import{z as t}from"./index-CN5XC9TK.js";import{t as n}from"./jsx-runtime-LKYXHABd.js";var r=n(),i={title:t,area:``};function a(){return(0,r.jsx)(e,{})}export{a as Component,i as handle};
-//# sourceMappingURL=NotFoundPage-CZrlUZ8i.js.map

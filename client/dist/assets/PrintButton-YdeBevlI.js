@@ -1,2 +1,0 @@
-import{t as e}from"./Button-BrFoFCm0.js";import{t}from"./jsx-runtime-LKYXHABd.js";var n=t();function r({children:t}){return(0,n.jsx)(e,{"data-print":`hide`,className:`noscript:hidden`,onClick:()=>window.print(),children:t})}export{r as t};
-//# sourceMappingURL=PrintButton-YdeBevlI.js.map

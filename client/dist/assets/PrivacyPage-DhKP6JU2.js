@@ -1,2 +1,0 @@
-import{r as e,t}from"./LegalPage-qJI8m1Wi.js";import{t as n}from"./jsx-runtime-LKYXHABd.js";var r=n(),i={title:e,area:``,description:`What this portal keeps about you, why, for how long, who sees it, and your rights.`};function a(){return(0,r.jsx)(t,{kind:`PRIVACY_POLICY`,title:e})}export{a as Component,i as handle};
-//# sourceMappingURL=PrivacyPage-DhKP6JU2.js.map

@@ -1,2 +1,0 @@
-import{t as e}from"./Skeleton-BAcpso1h.js";import{t}from"./jsx-runtime-LKYXHABd.js";var n=t(),r=[`w-2/5`,`w-1/3`,`w-1/2`,`w-3/5`,`w-1/4`];function i(){return(0,n.jsx)(`div`,{"aria-hidden":!0,children:r.map(t=>(0,n.jsxs)(`div`,{className:`border-b border-line py-5`,children:[(0,n.jsx)(e,{className:`h-5.5 ${t}`}),(0,n.jsx)(e,{className:`mt-3 h-4 w-3/5`}),(0,n.jsx)(e,{className:`mt-3 h-4 w-1/4`})]},t))})}export{i as t};
-//# sourceMappingURL=RowSkeletons-BHo-IASO.js.map

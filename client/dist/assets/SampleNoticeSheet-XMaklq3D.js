@@ -1,2 +1,0 @@
-import{t as e}from"./Sheet-BcXahHV_.js";import{V as t}from"./index-CN5XC9TK.js";import{t as n}from"./jsx-runtime-LKYXHABd.js";var r=`This is a sample link`,i=`It belongs to an invented employer, agency, supplier or product. There is no site to visit and nothing to buy.`,a=n();function o({onClose:n}){return(0,a.jsxs)(e,{title:r,place:`Sample data`,size:`small`,onClose:n,children:[(0,a.jsx)(`p`,{className:`mt-4`,children:i}),(0,a.jsx)(`p`,{className:`mt-4`,children:t})]})}export{o as SampleNoticeSheet};
-//# sourceMappingURL=SampleNoticeSheet-XMaklq3D.js.map

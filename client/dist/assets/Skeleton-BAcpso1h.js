@@ -1,2 +1,0 @@
-import{t as e}from"./jsx-runtime-LKYXHABd.js";var t=e();function n({className:e}){return(0,t.jsx)(`span`,{"aria-hidden":!0,className:`skeleton-block block max-w-full rounded-sm ${e}`})}export{n as t};
-//# sourceMappingURL=Skeleton-BAcpso1h.js.map

@@ -1,2 +1,0 @@
-import{t as e}from"./jsx-runtime-LKYXHABd.js";var t=e(),n={alert:`bg-err-tint text-err-dark`,warning:`bg-amber-tint text-amber-text`,neutral:`bg-sunken text-ink-2`,good:`bg-go-tint text-go-hover`,information:`bg-brand-tint text-brand-dark`,verified:`bg-teal-tint text-teal`};function r({tone:e,children:r}){return(0,t.jsx)(`span`,{className:`inline-block rounded-sm px-2 py-px text-xs font-bold whitespace-nowrap ${n[e]}`,children:r})}export{r as t};
-//# sourceMappingURL=Tag-C4V2MnBv.js.map

@@ -1,2 +1,0 @@
-import{i as e,t}from"./LegalPage-qJI8m1Wi.js";import{t as n}from"./jsx-runtime-LKYXHABd.js";var r=n(),i={title:e,area:``,description:`What you can expect of this portal, and what it expects of you.`};function a(){return(0,r.jsx)(t,{kind:`TERMS_OF_SERVICE`,title:e})}export{a as Component,i as handle};
-//# sourceMappingURL=TermsPage-CpLGDo7q.js.map

@@ -1,2 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{t}from"./react-DlmbjZJV.js";import{n,t as r}from"./Field-CbjKbOHz.js";import{t as i}from"./jsx-runtime-LKYXHABd.js";var a=e(t(),1),o=i();function s({label:e,hint:t,error:i,rows:s=5,...c}){let l=(0,a.useId)(),u=i?`border-err`:`border-line-form`;return(0,o.jsx)(r,{id:l,label:e,hint:t,error:i,children:(0,o.jsx)(`textarea`,{id:l,rows:s,...n({id:l,hint:t,error:i}),className:`block w-full resize-y rounded-sm border-2 bg-paper px-3 py-2 text-sm ${u}`,...c})})}export{s as t};
-//# sourceMappingURL=TextAreaField-DxbTx9SN.js.map

@@ -1,2 +1,0 @@
-import{t as e}from"./Tag-C4V2MnBv.js";import{t}from"./jsx-runtime-LKYXHABd.js";var n=t(),r={HIGH:{tone:`alert`,words:`High urgency`},MEDIUM:{tone:`warning`,words:`Medium urgency`},LOW:{tone:`neutral`,words:`Low urgency`}};function i({urgency:t}){let{tone:i,words:a}=r[t];return(0,n.jsx)(e,{tone:i,children:a})}export{i as t};
-//# sourceMappingURL=UrgencyTag-BkntIx-i.js.map

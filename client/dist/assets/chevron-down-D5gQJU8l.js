@@ -1,2 +1,0 @@
-import{t as e}from"./createLucideIcon-BNS2XTTD.js";var t={name:`chevron-down`,size:24,node:[[`path`,{d:`m6 9 6 6 6-6`,key:`qrunsl`}]]};t.node;var n=e(t);export{n as t};
-//# sourceMappingURL=chevron-down-D5gQJU8l.js.map

@@ -1,2 +1,0 @@
-var e=`dialog`,t=`find`;function n(t){return new URLSearchParams(t).get(e)}function r(n,r){let i=new URLSearchParams(n);return i.delete(t),i.set(e,r),`?${i}`}function i(){return{dialogOpenedIn:performance.timeOrigin}}export{i as a,n as i,t as n,r,e as t};
-//# sourceMappingURL=dialog-address-DKnJ6vLc.js.map

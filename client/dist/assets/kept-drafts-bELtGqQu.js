@@ -1,2 +1,0 @@
-var e=`draft:`;function t(e){try{return JSON.parse(sessionStorage.getItem(i(e))??`null`)??void 0}catch{return}}function n(e,t){try{t?sessionStorage.setItem(i(e),JSON.stringify(t)):sessionStorage.removeItem(i(e))}catch{}}function r(t){try{let n=Object.keys(sessionStorage).filter(t=>t.startsWith(e)),r=t===void 0?n:n.filter(n=>!n.startsWith(`${e}${t}:`));for(let e of r)sessionStorage.removeItem(e)}catch{}}function i({accountId:t,form:n}){return`${e}${t}:${n}`}export{n,t as r,r as t};
-//# sourceMappingURL=kept-drafts-bELtGqQu.js.map

@@ -1,2 +1,0 @@
-var e,t=0,n=new Set;function r({title:e,text:n,tone:r=`good`,action:i}){t+=1,s({id:t,title:e,text:n,tone:r,action:i})}function i(t){e?.id===t&&s(void 0)}function a(){return e}function o(e){return n.add(e),()=>n.delete(e)}function s(t){e=t;for(let e of n)e()}export{o as i,i as n,r,a as t};
-//# sourceMappingURL=notify-8b-eozG2.js.map

@@ -1,2 +1,0 @@
-import{a as e,o as t,t as n}from"./executeSchedule-C0D6EczC.js";function r(r,i){return i===void 0&&(i=0),t(function(t,a){t.subscribe(e(a,function(e){return n(a,r,function(){return a.next(e)},i)},function(){return n(a,r,function(){return a.complete()},i)},function(e){return n(a,r,function(){return a.error(e)},i)}))})}export{r as t};
-//# sourceMappingURL=observeOn-BuImDqoY.js.map

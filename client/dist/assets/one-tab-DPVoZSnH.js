@@ -1,2 +1,0 @@
-var e=`session`;async function t(t){return navigator.locks?navigator.locks.request(e,t):t()}async function n(t){if(!navigator.locks)return t();await navigator.locks.request(e,{ifAvailable:!0},async e=>{e&&await t()})}export{n,t};
-//# sourceMappingURL=one-tab-DPVoZSnH.js.map

@@ -1,2 +1,0 @@
-import{t as e}from"./request-error-zaNlf4Br.js";function t(e,t){return e?.fields?.length?e.fields.map(({path:e,message:t})=>({field:e.split(`.`).at(-1),message:t})):[{message:e?.message||t}]}function n(t,n){return{message:t instanceof e&&t.failure!==`unexpected`?t.message:n}}function r(e,t){return e.find(e=>e.field===t)?.message}export{n,t as r,r as t};
-//# sourceMappingURL=problem-Md3YigE5.js.map

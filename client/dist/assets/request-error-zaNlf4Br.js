@@ -1,2 +1,0 @@
-var e=class extends Error{name=`RequestError`;failure;status;constructor(e,t,n={}){super(e,{cause:n.cause}),this.failure=t,this.status=n.status}};export{e as t};
-//# sourceMappingURL=request-error-zaNlf4Br.js.map

@@ -1,2 +1,0 @@
-function e(e,t,n=`text/plain`){let r=URL.createObjectURL(new Blob([t],{type:`${n};charset=utf-8`})),i=document.createElement(`a`);i.href=r,i.download=e,i.click(),setTimeout(()=>URL.revokeObjectURL(r),1e4)}export{e as t};
-//# sourceMappingURL=save-file-Dz2mxW6I.js.map

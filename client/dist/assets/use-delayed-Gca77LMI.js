@@ -1,2 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{t}from"./react-DlmbjZJV.js";var n=e(t(),1);function r(e,t){let[r,i]=(0,n.useState)(!1);return(0,n.useEffect)(()=>{if(!e)return;let n=setTimeout(()=>i(!0),t);return()=>{clearTimeout(n),i(!1)}},[e,t]),e&&r}export{r as t};
-//# sourceMappingURL=use-delayed-Gca77LMI.js.map

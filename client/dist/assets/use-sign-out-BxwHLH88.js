@@ -1,2 +1,0 @@
-import{u as e}from"./index-CN5XC9TK.js";import{r as t}from"./notify-8b-eozG2.js";import{t as n}from"./openers-B_AQGy1y.js";import{n as r}from"./use-session-D_4RgElD.js";import{S as i,c as a}from"./words-BEcHJysi.js";function o(){let o=r();return()=>{o.signOut().then(()=>{t({title:i}),e(n)},e=>t({title:a,text:e.message,tone:`error`}))}}export{o as t};
-//# sourceMappingURL=use-sign-out-BxwHLH88.js.map

@@ -1,2 +1,0 @@
-function e(e,t){return typeof e==`object`&&!!e&&e[Symbol.for(`apollo.error`)]===t}function t(e){Object.defineProperty(e,Symbol.for(`apollo.error`),{value:e.name,enumerable:!1,writable:!1,configurable:!1})}export{e as n,t};
-//# sourceMappingURL=utils-LvAmA285.js.map

@@ -1,2 +1,0 @@
-var e=`Apply for this job`,t=`Your application could not be sent`,n=`Your application could not be withdrawn`,r=`Application withdrawn`,i=`The application could not be moved`,a=5e3,o={SUBMITTED:{label:`Submitted`,tone:`information`},SHORTLISTED:{label:`Shortlisted`,tone:`verified`},INTERVIEW:{label:`Interview`,tone:`verified`},OFFERED:{label:`Offered`,tone:`good`},UNSUCCESSFUL:{label:`Unsuccessful`,tone:`neutral`},WITHDRAWN:{label:`Withdrawn`,tone:`neutral`}};export{n as a,i,e as n,o,a as r,r as s,t};
-//# sourceMappingURL=words-DbT2P2q7.js.map
