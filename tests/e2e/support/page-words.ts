@@ -1,3 +1,5 @@
+import { isInvented } from '../../../client/ui/link-target.ts';
+
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
 /** A day as pages write it: "6 August 2018". Takes an instant or a calendar date. */
@@ -14,5 +16,13 @@ export function capitalized(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
-/** What a link to another site says at its end to who hears it. */
-export const EXTERNAL = ' (opens external site)';
+/** What the link of an address says at its end to a screen reader: an invented site is not gone to. */
+export function linkEnd(url: string | null): string {
+  if (url === null) return '';
+  return isInvented(url) ? ' (sample link)' : ' (opens external site)';
+}
+
+/** Where a page sends its reader for an address; nowhere for that of an invented site. */
+export function followedUrl(url: string | null): string | null {
+  return url === null || isInvented(url) ? null : url;
+}
