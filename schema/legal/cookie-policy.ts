@@ -22,7 +22,7 @@ export const cookiePolicy: LegalTextWriter = (site) => ({
     {
       id: 'cookies',
       heading: 'Cookies',
-      body: `Scripts cannot read any of them, and they are sent to this site alone. Over https the name of each begins with \`__Host-\`. Cookies that stay when you close the browser last 6 to 24 months at the longest, and a sign-in that has begun 10 minutes.`,
+      body: `Scripts cannot read any of them, and they are sent to this site alone. Over https the name of each begins with \`__Host-\`. Cookies that stay when you close the browser last a year at the longest, and a sign-in that has begun 10 minutes.`,
       table: {
         caption: 'Cookies that the portal sets',
         columns: ['Name', 'What it is for', 'How long it lasts'],

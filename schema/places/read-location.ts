@@ -69,10 +69,15 @@ async function locatedBy(
   if (named?.postcode === postcode.text) {
     return { ...named, isKnown: true };
   }
-  return { ...addressOf(named ?? nearest, postcode), ...(name && !named && { town: name }), isKnown: false };
+  return { ...addressOf(nearest, named, postcode), ...(name && !named && { town: name }), isKnown: false };
 }
 
-function addressOf(place: FoundPlace, postcode: Postcode): Address {
-  const { town, area, nation, region, highCostArea } = place;
-  return { town, area, nation, region, highCostArea, outwardCode: postcode.outwardCode, postcode: postcode.text };
+/** The town is the one that was named; nation, region and high cost area, which decide the pay, are the postcode's. */
+function addressOf(
+  { nation, region, highCostArea, ...nearest }: FoundPlace,
+  named: FoundPlace | undefined,
+  { outwardCode, text }: Postcode,
+): Address {
+  const { town, area } = named ?? nearest;
+  return { town, area, nation, region, highCostArea, outwardCode, postcode: text };
 }

@@ -117,6 +117,15 @@ describe('where a post is', () => {
       { location: 'Little Snoring', postcode: 'NR21 0HY' },
       { location: 'Little Snoring', postcode: 'NR21 0HY' },
     ],
+    // What is paid follows from the postcode, whatever town its employer names.
+    [
+      { location: 'London', postcode: 'WD17 3HD' },
+      { location: 'London', region: 'East of England' },
+    ],
+    [
+      { location: 'Chester', postcode: 'CH5 2NU' },
+      { location: 'Chester', nation: 'WALES' },
+    ],
     [{ location: 'Royal Derby Hospital' }, { location: 'Derby', postcode: 'DE22 3NE' }],
     [
       { location: 'Royal Derby Hospital', postcode: 'DE22 3NE' },
