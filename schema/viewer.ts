@@ -38,20 +38,29 @@ export function signedIn(viewer: Viewer): SignedInViewer {
   return viewer;
 }
 
-/** @throws NotSignedInError @throws ForbiddenError where nobody has verified the account yet. */
+/** @throws NotSignedInError @throws ForbiddenError where the account is not verified. */
 export function verified(viewer: Viewer): SignedInViewer {
   const account = signedIn(viewer);
-  if (account.access === 'member') {
-    throw new ForbiddenError('Your account must be verified first. Accounts are verified within 24-48 hours.');
-  }
+  requireAccess(account, 'verified');
   return account;
 }
 
 /** @throws NotSignedInError @throws ForbiddenError where the account is not an operator's. */
 export function operator(viewer: Viewer): SignedInViewer {
   const account = signedIn(viewer);
-  if (account.access !== 'operator') {
-    throw new ForbiddenError('Only operators of the portal may do this.');
-  }
+  requireAccess(account, 'operator');
   return account;
+}
+
+const refusals: Readonly<Record<Access, string>> = {
+  member: 'No user logged in',
+  verified: 'Your account must be verified first. Accounts are verified within 24-48 hours.',
+  operator: 'Only operators of the portal may do this.',
+};
+
+/** Refuses an account whose level of access is below the least that is required. @throws ForbiddenError */
+export function requireAccess({ access }: { readonly access: Access }, least: Access): void {
+  if (accessLevels.indexOf(access) < accessLevels.indexOf(least)) {
+    throw new ForbiddenError(refusals[least]);
+  }
 }

@@ -20,7 +20,7 @@ import {
 import { providerNames } from './identity-provider.ts';
 import { confirmAddress, type Recipient } from './mailed-tokens.queries.ts';
 import { presentAccount } from './present-account.ts';
-import { lifetimeAt } from './session-lifetime.ts';
+import { lifetimeAt } from '../access/session-lifetime.ts';
 import { findSignedIn } from './sessions.queries.ts';
 
 /** The rules of connecting Google or LinkedIn to an account, and of parting them again. */

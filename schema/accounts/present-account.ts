@@ -5,7 +5,7 @@ import type { DB } from '../tables.ts';
 import { operator, signedIn } from '../viewer.ts';
 import type { AccountRow } from './account-row.ts';
 import { findAccessForShare, findAccount } from './accounts.queries.ts';
-import { lifetimeAt } from './session-lifetime.ts';
+import { lifetimeAt } from '../access/session-lifetime.ts';
 import { findSignedIn } from './sessions.queries.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { AccountRow } from './account-row.ts';
 import { findAccount } from './accounts.queries.ts';
 import { deviceEnd, rememberDevice } from './known-devices.ts';
 import { digestOf, newRefreshToken } from './refresh-token.ts';
-import { ACCESS_TOKEN_MS, sessionEnd } from './session-lifetime.ts';
+import { ACCESS_TOKEN_MS, sessionEnd } from '../access/session-lifetime.ts';
 import { insertSession } from './sessions.queries.ts';
 
 const LONGEST_DEVICE = 200;

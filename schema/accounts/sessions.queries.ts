@@ -1,4 +1,5 @@
-import { type ExpressionWrapper, expressionBuilder, type Kysely, type SqlBool, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { isLive, type Lifetime } from '../access/session-lifetime.ts';
 import type { DB } from '../tables.ts';
 import type { Access } from '../viewer.ts';
 
@@ -8,23 +9,6 @@ export interface SessionRow {
   readonly device: string;
   readonly createdAt: string;
   readonly lastUsedAt: string;
-}
-
-/** Sessions that began, or were last used, no longer ago. */
-export interface Lifetime {
-  readonly begunAfter: string;
-  readonly usedAfter: string;
-}
-
-/** Whether a session holds: it has not ended, it is neither too old nor too long unused, and its account is not suspended. */
-function holdsBy({ begunAfter, usedAfter }: Lifetime): ExpressionWrapper<DB, 'session' | 'account', SqlBool> {
-  const where = expressionBuilder<DB, 'session' | 'account'>();
-  return where.and([
-    where('session.ended_at', 'is', null),
-    where('session.created_at', '>', begunAfter),
-    where('session.last_used_at', '>', usedAfter),
-    where('account.suspended_at', 'is', null),
-  ]);
 }
 
 export type EndReason = 'signed_out' | 'ended_elsewhere' | 'password_changed' | 'token_reused' | 'suspended';
@@ -96,7 +80,7 @@ export function findTokenForUpdate(
       'refresh_token.spent_at as spentAt',
       'session.created_at as begunAt',
     ])
-    .select(holdsBy(lifetime).$castTo<boolean>().as('holds'))
+    .select(isLive(lifetime).$castTo<boolean>().as('holds'))
     .where('refresh_token.digest', '=', digest)
     .forUpdate(['refresh_token', 'session'])
     .executeTakeFirst();
@@ -138,7 +122,7 @@ export function findSignedIn(
     .select('account.id as accountId')
     .select((select) => select.ref('account.access').$castTo<Access>().as('access'))
     .where('session.id', '=', sessionId)
-    .where(holdsBy(lifetime))
+    .where(isLive(lifetime))
     .executeTakeFirst();
 }
 
@@ -159,7 +143,7 @@ export function findHolder(
     .select((select) => select.ref('account.access').$castTo<Access>().as('access'))
     .where('refresh_token.digest', '=', digest)
     .where((where) => where.or([where('spent_at', 'is', null), where('spent_at', '>', spentAfter)]))
-    .where(holdsBy(lifetime))
+    .where(isLive(lifetime))
     .executeTakeFirst();
 }
 
@@ -176,7 +160,7 @@ export function listSessions(db: Kysely<DB>, accountId: string, lifetime: Lifeti
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(['session.id', 'session.device', 'session.created_at as createdAt', 'session.last_used_at as lastUsedAt'])
     .where('session.account_id', '=', accountId)
-    .where(holdsBy(lifetime))
+    .where(isLive(lifetime))
     .orderBy('session.last_used_at', 'desc')
     .orderBy('session.id', 'desc')
     .limit(100)

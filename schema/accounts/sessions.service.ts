@@ -17,13 +17,12 @@ import { presentAccount } from './present-account.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
 import { digestOf, isRefreshToken } from './refresh-token.ts';
 import { SESSION_OVER, type Session, SessionIssuer } from './session-issuer.ts';
-import { lifetimeAt } from './session-lifetime.ts';
+import { type Lifetime, lifetimeAt } from '../access/session-lifetime.ts';
 import {
   deleteOldSessions,
   type EndReason,
   endSessions,
   findSessionOfToken,
-  type Lifetime,
   listSessions,
   type SessionRow,
 } from './sessions.queries.ts';

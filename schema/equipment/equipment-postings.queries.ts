@@ -35,9 +35,14 @@ export async function findEquipmentPosting(db: Kysely<DB>, id: string): Promise<
   return (await findById(db, {}, { id }))[0];
 }
 
-/** What is stored of a product, which nobody else changes until the transaction is over. */
-export function findPostingForUpdate(transaction: Transaction<DB>, id: string): Promise<StoredPosting | undefined> {
-  return transaction
+/** Locks a product until the transaction ends. What is stored of it is read after that. */
+export async function lockPosting(transaction: Transaction<DB>, id: string): Promise<void> {
+  await transaction.selectFrom('equipment').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** What is stored of a product. */
+export function findStoredPosting(db: Kysely<DB>, id: string): Promise<StoredPosting | undefined> {
+  return db
     .selectFrom('equipment')
     .select([
       'owner_id as ownerId',
@@ -59,7 +64,6 @@ export function findPostingForUpdate(transaction: Transaction<DB>, id: string): 
       select.ref('condition').$castTo<EquipmentDraft['condition']>().as('condition'),
     ])
     .where('id', '=', id)
-    .forUpdate()
     .executeTakeFirst();
 }
 

@@ -1,18 +1,16 @@
 import { randomInt } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import { type Publisher, publisherOf } from '../accounts/publisher.ts';
-import { insertAuditEntry } from '../audit/audit.queries.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { type AuditSubject, act, mayAct, type Rules } from '../access/act.ts';
+import type { Actor } from '../access/actor.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { NotFoundError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
-import { createdBefore, once } from '../idempotency/once.ts';
 import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import { inTransaction } from '../transaction.ts';
-import { signedIn, verified } from '../viewer.ts';
+import { signedIn } from '../viewer.ts';
 import {
   checkContact,
   checkEquipment,
@@ -25,22 +23,20 @@ import type { EquipmentPostingRow } from './equipment-posting-row.ts';
 import { mayChangeEquipment, maySeePosting, NO_SUCH_PRODUCT, needsNoReview } from './equipment-postings.policy.ts';
 import {
   findEquipmentPosting,
-  findPostingForUpdate,
+  findStoredPosting,
   insertEquipment,
+  lockPosting,
   type StoredPosting,
   updateEquipment,
   withdrawEquipment,
 } from './equipment-postings.queries.ts';
 import { listedEquipmentPostings } from './listed-equipment-postings.ts';
 import { changeContact, maySellAs, supplierOf } from './own-supplier.ts';
-import { findSupplier } from './own-suppliers.queries.ts';
+import { findSupplier, lockSupplier } from './own-suppliers.queries.ts';
 
 const readPostings = plainListReader(listedEquipmentPostings);
 
-interface Held {
-  readonly publisher: Publisher;
-  readonly posting: StoredPosting;
-}
+const toCreate = { as: 'verified' } as const;
 
 /** The rules of listing products, for verified accounts. What they list is shown once an operator has published it. */
 export class EquipmentPostingsService {
@@ -82,34 +78,29 @@ export class EquipmentPostingsService {
    * @throws RateLimitedError
    */
   async create(given: GivenEquipment): Promise<EquipmentPostingRow> {
-    const { db, viewer, ports, idempotencyKey: key } = this.#dependencies;
-    const { accountId } = verified(viewer);
-    const now = this.#now;
-    const creation = { key, accountId, operation: 'createEquipment', given, now };
-    const findBefore = async (transaction: Transaction<DB>) => {
-      await publisherOf(transaction, this.#dependencies);
-      const before = await createdBefore(transaction, creation);
-      return before === undefined ? undefined : this.#read(transaction, before);
-    };
-    const created = key === undefined ? undefined : await inTransaction(db, findBefore);
-    if (created !== undefined) {
-      return created;
-    }
-    const { draft, contact } = this.#check(given);
-    await ports.limiter.take(newProducts, accountId);
-    return inTransaction(db, async (transaction) => {
-      const publisher = await publisherOf(transaction, this.#dependencies);
-      const id = await once(transaction, creation, async () => {
-        const at = now.toISOString();
-        const supplierId = await supplierOf(transaction, publisher, contact, at);
-        const reference = newReference(now);
-        const product = { draft, ownerId: accountId, supplierId, reference, now: at };
+    const id = await act(
+      this.#dependencies,
+      {
+        ...toCreate,
+        once: { operation: 'createEquipment', given },
+        limit: newProducts,
+        input: () => this.#check(given),
+      },
+      async ({ transaction, actor, input: { draft, contact }, instant, now, audit }) => {
+        const { accountId: ownerId } = actor;
+        const supplierId = await supplierOf(transaction, actor, contact, now);
+        const product = { draft, ownerId, supplierId, reference: newReference(instant), now };
         const inserted = await insertEquipment(transaction, product);
-        await this.#note(transaction, 'equipment.created', inserted, accountId);
+        audit('equipment.created', subject(inserted, ownerId));
         return inserted;
-      });
-      return this.#read(transaction, id);
-    });
+      },
+    );
+    return read(this.#dependencies.db, id);
+  }
+
+  /** Refuses an account that may not list products, as `create` does. @throws NotSignedInError @throws ForbiddenError */
+  async mayCreate(): Promise<void> {
+    await mayAct(this.#dependencies, toCreate);
   }
 
   /**
@@ -122,22 +113,26 @@ export class EquipmentPostingsService {
    * @throws ValidationError that names each field.
    */
   async update(id: string, given: GivenEquipment): Promise<EquipmentPostingRow> {
-    return this.#change(
-      id,
-      (transaction) => this.#heldToRewrite(transaction, id),
-      async (transaction, { posting, publisher, supplier }) => {
-        const { draft, contact } = this.#check(given);
-        const now = this.#now.toISOString();
-        const isOwn = posting.ownerId === publisher.accountId;
+    return act(
+      this.#dependencies,
+      { ...toRewrite(id), input: () => this.#check(given) },
+      async ({ transaction, actor, row: { posting, supplier }, input: { draft, contact }, now, audit }) => {
+        const isOwn = posting.ownerId === actor.accountId;
         const isListed = posting.reviewState === 'published' && posting.withdrawnAt === null;
         const isToReview = isOwn && !(isListed && needsNoReview(posting, draft));
         if (supplier) {
           await changeContact(transaction, supplier, contact, { isToReview: isOwn, now });
         }
         await updateEquipment(transaction, id, draft, { isToReview, now });
-        await this.#note(transaction, 'equipment.updated', id, posting.ownerId);
+        audit('equipment.updated', subject(id, posting.ownerId));
+        return read(transaction, id);
       },
     );
+  }
+
+  /** Refuses an account that may not rewrite a product, as `update` does. */
+  async mayUpdate(id: string): Promise<void> {
+    await mayAct(this.#dependencies, toRewrite(id));
   }
 
   /**
@@ -148,87 +143,64 @@ export class EquipmentPostingsService {
    * @throws NotFoundError also where it is another account's and not published.
    */
   async withdraw(id: string): Promise<EquipmentPostingRow> {
-    return this.#change(
-      id,
-      (transaction) => this.#held(transaction, id),
-      async (transaction, { posting: { ownerId } }) => {
-        if (await withdrawEquipment(transaction, id, this.#now.toISOString())) {
-          await this.#note(transaction, 'equipment.withdrawn', id, ownerId);
-        }
-      },
-    );
-  }
-
-  /** Refuses who may not list products, as `create` does. @throws NotSignedInError @throws ForbiddenError */
-  mayCreate(): void {
-    verified(this.#dependencies.viewer);
-  }
-
-  /** Refuses who may not rewrite a product, as `update` does. */
-  async mayUpdate(id: string): Promise<void> {
-    verified(this.#dependencies.viewer);
-    await inTransaction(this.#dependencies.db, (transaction) => this.#heldToRewrite(transaction, id));
-  }
-
-  /** Whoever may not change a product is refused before anything is counted or looked at, and asked again then. */
-  async #change<Held>(
-    id: string,
-    hold: (transaction: Transaction<DB>) => Promise<Held>,
-    work: (transaction: Transaction<DB>, held: Held) => Promise<void>,
-  ): Promise<EquipmentPostingRow> {
-    const { db, viewer, ports } = this.#dependencies;
-    const { accountId } = verified(viewer);
-    await inTransaction(db, hold);
-    // Each change stands in the audit log, which nobody can shorten.
-    await ports.limiter.take(equipmentChanges, accountId);
-    return inTransaction(db, async (transaction) => {
-      await work(transaction, await hold(transaction));
-      return this.#read(transaction, id);
+    return act(this.#dependencies, toWithdraw(id), async ({ transaction, row: { ownerId }, now, audit }) => {
+      if (await withdrawEquipment(transaction, id, now)) {
+        audit('equipment.withdrawn', subject(id, ownerId));
+      }
+      return read(transaction, id);
     });
-  }
-
-  /** A product to change, and who asks, as they are until the transaction is over. */
-  async #held(transaction: Transaction<DB>, id: string): Promise<Held> {
-    const publisher = await publisherOf(transaction, this.#dependencies);
-    const posting = isUuid(id) ? await findPostingForUpdate(transaction, id) : undefined;
-    return { publisher, posting: mayChangeEquipment(publisher, posting) };
-  }
-
-  /** The same with its supplier, for whom an owner must speak. */
-  async #heldToRewrite(transaction: Transaction<DB>, id: string) {
-    const { publisher, posting } = await this.#held(transaction, id);
-    const supplier = await findSupplier(transaction, posting.supplierId);
-    if (supplier && posting.ownerId === publisher.accountId) {
-      await maySellAs(transaction, publisher, supplier);
-    }
-    return { publisher, posting, supplier };
   }
 
   #check(given: GivenEquipment): { readonly draft: EquipmentDraft; readonly contact: GivenContact } {
     const checks = new FieldChecks();
-    const draft = checkEquipment(checks, given, londonDate(this.#now));
+    const draft = checkEquipment(checks, given, londonDate(this.#dependencies.ports.clock.now()));
     const contact = checkContact(checks, given);
     checks.done();
     return { draft, contact };
   }
+}
 
-  async #read(transaction: Transaction<DB>, id: string): Promise<EquipmentPostingRow> {
-    const posting = await findEquipmentPosting(transaction, id);
-    if (!posting) {
-      throw new NotFoundError(NO_SUCH_PRODUCT);
-    }
-    return posting;
-  }
+/** Each change stands in the audit log, which cannot be shortened, so changes are limited. */
+function toWithdraw(id: string) {
+  return {
+    as: 'verified',
+    limit: equipmentChanges,
+    may: async (db, actor) => mayChangeEquipment(actor, isUuid(id) ? await findStoredPosting(db, id) : undefined),
+    lockRow: (transaction) => lockPosting(transaction, id),
+  } as const satisfies Rules<StoredPosting, unknown>;
+}
 
-  async #note(db: Transaction<DB>, action: string, subjectId: string, ownerId: string | null): Promise<void> {
-    const actor = { kind: 'account' as const, id: verified(this.#dependencies.viewer).accountId };
-    const now = this.#now.toISOString();
-    await insertAuditEntry(db, { actor, action, subjectKind: 'equipment', subjectId, ownerId, now });
-  }
+/** The same, with the supplier in whose name an owner must still sell. */
+function toRewrite(id: string) {
+  const rules = toWithdraw(id);
+  return {
+    ...rules,
+    may: async (db: Kysely<DB>, actor: Actor) => {
+      const posting = await rules.may(db, actor);
+      const supplier = await findSupplier(db, posting.supplierId);
+      if (supplier && posting.ownerId === actor.accountId) {
+        await maySellAs(db, actor, supplier);
+      }
+      return { posting, supplier };
+    },
+    // The supplier before its products, as a change of its contact locks them.
+    lockRow: async (transaction: Transaction<DB>, { posting }: { readonly posting: StoredPosting }) => {
+      await lockSupplier(transaction, posting.supplierId);
+      await lockPosting(transaction, id);
+    },
+  };
+}
 
-  get #now(): Date {
-    return this.#dependencies.ports.clock.now();
+async function read(db: Kysely<DB>, id: string): Promise<EquipmentPostingRow> {
+  const posting = await findEquipmentPosting(db, id);
+  if (!posting) {
+    throw new NotFoundError(NO_SUCH_PRODUCT);
   }
+  return posting;
+}
+
+function subject(subjectId: string, ownerId: string | null): AuditSubject {
+  return { subjectKind: 'equipment', subjectId, ownerId };
 }
 
 /** What a product is called on paper where its supplier gives no number, like E2026-4821037705. */

@@ -1,13 +1,12 @@
+import { act, type Rules } from '../access/act.ts';
+import type { AccountRow } from '../accounts/account-row.ts';
 import { findAccount } from '../accounts/accounts.queries.ts';
-import { presentOperator } from '../accounts/present-account.ts';
-import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, NotFoundError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import { inTransaction } from '../transaction.ts';
 import { operator } from '../viewer.ts';
 import { mailEquipmentDecision } from './equipment-mail.ts';
 import type { EquipmentPostingRow } from './equipment-posting-row.ts';
@@ -15,8 +14,10 @@ import { NO_SUCH_PRODUCT } from './equipment-postings.policy.ts';
 import {
   declineEquipment,
   findEquipmentPosting,
-  findPostingForUpdate,
+  findStoredPosting,
+  lockPosting,
   publishEquipment,
+  type StoredPosting,
 } from './equipment-postings.queries.ts';
 import { listedEquipmentPostings } from './listed-equipment-postings.ts';
 
@@ -57,17 +58,9 @@ export class EquipmentReviewService {
    * @throws ValidationError where it is declined without a reason.
    */
   async decide({ id, revision, decision, reason: given }: Review): Promise<EquipmentPostingRow> {
-    const { db, viewer, ports } = this.#dependencies;
-    const actor = { kind: 'account' as const, id: operator(viewer).accountId };
-    const when = ports.clock.now();
-    const now = when.toISOString();
-    return inTransaction(db, async (transaction) => {
-      await presentOperator(transaction, this.#dependencies);
-      const posting = isUuid(id) ? await findPostingForUpdate(transaction, id) : undefined;
-      if (!posting) {
-        throw new NotFoundError(NO_SUCH_PRODUCT);
-      }
-      const reason = decision === 'decline' ? checkReason(given) : null;
+    const { ports } = this.#dependencies;
+    const rules = { ...toDecide(id), input: () => (decision === 'decline' ? checkReason(given) : null) };
+    return act(this.#dependencies, rules, async ({ transaction, row: posting, input: reason, instant, now, audit }) => {
       if (posting.reviewState !== 'in_review' || posting.withdrawnAt !== null) {
         throw new ConflictError('This product is not waiting for a review.');
       }
@@ -76,13 +69,8 @@ export class EquipmentReviewService {
       }
       const { ownerId } = posting;
       const owner = ownerId === null ? undefined : await findAccount(transaction, ownerId);
-      if (reason === null && owner && owner.suspendedAt !== null) {
-        throw new ConflictError('The account that listed this product is suspended. Lift the suspension first.');
-      }
-      if (reason === null && owner?.access === 'member') {
-        throw new ConflictError('The account that listed this product is not verified. Verify it first.');
-      }
       if (reason === null) {
+        refuseOwner(owner);
         await publishEquipment(transaction, id, now);
       } else {
         await declineEquipment(transaction, id, { reason, now });
@@ -91,17 +79,41 @@ export class EquipmentReviewService {
         await mailEquipmentDecision(
           transaction,
           { id, name: posting.name, reason, recipient: owner.email, accountId: owner.id },
-          { site: ports.site, now: when },
+          { site: ports.site, now: instant },
         );
       }
       const action = reason === null ? 'equipment.published' : 'equipment.declined';
-      await insertAuditEntry(transaction, { actor, action, subjectKind: 'equipment', subjectId: id, ownerId, now });
+      audit(action, { subjectKind: 'equipment', subjectId: id, ownerId });
       const reviewed = await findEquipmentPosting(transaction, id);
       if (!reviewed) {
         throw new NotFoundError(NO_SUCH_PRODUCT);
       }
       return reviewed;
     });
+  }
+}
+
+function toDecide(id: string) {
+  return {
+    as: 'operator',
+    may: async (db) => {
+      const posting = isUuid(id) ? await findStoredPosting(db, id) : undefined;
+      if (!posting) {
+        throw new NotFoundError(NO_SUCH_PRODUCT);
+      }
+      return posting;
+    },
+    lockRow: (transaction) => lockPosting(transaction, id),
+  } as const satisfies Rules<StoredPosting, unknown>;
+}
+
+/** Refuses to publish what belongs to an account that may not publish. @throws ConflictError */
+function refuseOwner(owner: AccountRow | undefined): void {
+  if (owner && owner.suspendedAt !== null) {
+    throw new ConflictError('The account that listed this product is suspended. Lift the suspension first.');
+  }
+  if (owner?.access === 'member') {
+    throw new ConflictError('The account that listed this product is not verified. Verify it first.');
   }
 }
 

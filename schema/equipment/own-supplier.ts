@@ -1,5 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { Publisher } from '../accounts/publisher.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Actor } from '../access/actor.ts';
 import { ForbiddenError, ValidationError } from '../graph/errors.ts';
 import { visibleOf } from '../graph/visible-text.ts';
 import type { DB } from '../tables.ts';
@@ -7,6 +7,7 @@ import { dialled, type GivenContact } from './equipment-draft.ts';
 import { reviewAllOfSupplier, type SentIn } from './equipment-postings.queries.ts';
 import {
   findSupplierOfName,
+  findSupplierOfNameForUpdate,
   insertSupplier,
   type NamedSupplier,
   updateSupplierContact,
@@ -26,7 +27,7 @@ const LONGEST_NAME = 200;
  */
 export async function supplierOf(
   transaction: Transaction<DB>,
-  seller: Publisher,
+  seller: Actor,
   contact: GivenContact,
   now: string,
 ): Promise<string> {
@@ -37,7 +38,7 @@ export async function supplierOf(
   if (name.length > LONGEST_NAME) {
     throw ValidationError.of('organization', `Organisation must be ${LONGEST_NAME} characters or fewer`);
   }
-  const known = await findSupplierOfName(transaction, name);
+  const known = await findSupplierOfNameForUpdate(transaction, name);
   if (known && known.ownerId === seller.accountId) {
     await changeContact(transaction, known, contact, { isToReview: true, now });
     return known.id;
@@ -66,7 +67,7 @@ async function addedMeanwhile(
   name: string,
   ownerId: string,
 ): Promise<string | undefined> {
-  const found = await findSupplierOfName(transaction, name);
+  const found = await findSupplierOfNameForUpdate(transaction, name);
   return found?.ownerId === ownerId ? found.id : undefined;
 }
 
@@ -95,12 +96,8 @@ export async function changeContact(
  *
  * @throws ForbiddenError
  */
-export async function maySellAs(
-  transaction: Transaction<DB>,
-  { organization }: Publisher,
-  { id, name }: NamedSupplier,
-): Promise<void> {
-  const own = await findSupplierOfName(transaction, plainName(organization));
+export async function maySellAs(db: Kysely<DB>, { organization }: Actor, { id, name }: NamedSupplier): Promise<void> {
+  const own = await findSupplierOfName(db, plainName(organization));
   if (own?.id !== id) {
     throw new ForbiddenError(`You listed this product as '${name}'. You can only withdraw it.`);
   }

@@ -1,4 +1,4 @@
-import { type SqlBool, sql, type Transaction } from 'kysely';
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.ts';
 
 /** Who sells under a name. */
@@ -10,21 +10,35 @@ export interface NamedSupplier {
   readonly phone: string;
 }
 
-/** The supplier of a name, however it is spelled; it changes for nobody else until the transaction is over. */
-export function findSupplierOfName(transaction: Transaction<DB>, name: string): Promise<NamedSupplier | undefined> {
-  return suppliers(transaction).where(sql<SqlBool>`search_fold(name) = search_fold(${name})`).executeTakeFirst();
+/** The supplier of a name, however it is spelled. */
+export function findSupplierOfName(db: Kysely<DB>, name: string): Promise<NamedSupplier | undefined> {
+  return ofName(db, name).executeTakeFirst();
 }
 
-/** A supplier; it changes for nobody else until the transaction is over. */
-export function findSupplier(transaction: Transaction<DB>, id: string): Promise<NamedSupplier | undefined> {
-  return suppliers(transaction).where('id', '=', id).executeTakeFirst();
+/** The same, locked until the transaction ends. */
+export function findSupplierOfNameForUpdate(
+  transaction: Transaction<DB>,
+  name: string,
+): Promise<NamedSupplier | undefined> {
+  return ofName(transaction, name).forUpdate().executeTakeFirst();
 }
 
-function suppliers(transaction: Transaction<DB>) {
-  return transaction
-    .selectFrom('supplier')
-    .select(['id', 'name', 'owner_id as ownerId', 'location', 'phone'])
-    .forUpdate();
+/** A supplier by its identifier. */
+export function findSupplier(db: Kysely<DB>, id: string): Promise<NamedSupplier | undefined> {
+  return suppliers(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** Locks a supplier until the transaction ends. */
+export async function lockSupplier(transaction: Transaction<DB>, id: string): Promise<void> {
+  await suppliers(transaction).where('id', '=', id).forUpdate().execute();
+}
+
+function ofName(db: Kysely<DB>, name: string) {
+  return suppliers(db).where(sql<SqlBool>`search_fold(name) = search_fold(${name})`);
+}
+
+function suppliers(db: Kysely<DB>) {
+  return db.selectFrom('supplier').select(['id', 'name', 'owner_id as ownerId', 'location', 'phone']);
 }
 
 /** Adds a supplier, who is neither verified nor approved nor rated; nothing where another has just taken the name. */

@@ -1,18 +1,14 @@
-import type { Transaction } from 'kysely';
-import type { AccountRow } from '../accounts/account-row.ts';
-import { presentAccount } from '../accounts/present-account.ts';
-import { insertAuditEntry } from '../audit/audit.queries.ts';
+import type { Kysely } from 'kysely';
+import { type AuditSubject, act, mayAct, type Rules } from '../access/act.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import { refuseLongList } from '../graph/filter-values.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
-import { createdBefore, once } from '../idempotency/once.ts';
 import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import { inTransaction } from '../transaction.ts';
 import { signedIn } from '../viewer.ts';
 import { checkStatement, refuseApplicant, refuseOwner } from './job-application-checks.ts';
 import { mailReceived } from './job-application-mail.ts';
@@ -66,24 +62,12 @@ export class JobApplicationsService {
    * @throws RateLimitedError
    */
   async apply(jobId: string, given: GivenApplication): Promise<OwnApplicationRow> {
-    const { ports, viewer } = this.#dependencies;
-    const { accountId } = signedIn(viewer);
-    const instant = ports.clock.now();
-    const now = instant.toISOString();
-    const { idempotencyKey: key } = this.#dependencies;
-    const creation = { key, accountId, operation: 'applyForJob', given: { jobId, ...given }, now: instant };
-    const findBefore = async (transaction: Transaction<DB>) => {
-      const before = await createdBefore(transaction, creation);
-      return before === undefined ? undefined : this.#own(transaction, before);
-    };
-    const created = key === undefined ? undefined : await this.#asPresent(findBefore);
-    if (created !== undefined) {
-      return created;
-    }
-    await this.mayApply(jobId);
-    await ports.limiter.take(applications, accountId);
-    return this.#asPresent(async (transaction, { firstName, lastName, email, phone }) => {
-      const id = await once(transaction, creation, async () => {
+    const { db, ports } = this.#dependencies;
+    const id = await act(
+      this.#dependencies,
+      { ...toApply(jobId), once: { operation: 'applyForJob', given: { jobId, ...given } }, limit: applications },
+      async ({ transaction, actor, instant, now, audit }) => {
+        const { accountId, firstName, lastName, email, phone } = actor;
         const job = await findJobForUpdate(transaction, jobId);
         if (!job || job.hiddenAt !== null) {
           throw new NotFoundError(NO_SUCH_JOB);
@@ -101,28 +85,22 @@ export class JobApplicationsService {
           await countApplication(transaction, jobId);
           await mailReceived(transaction, { ...job, id: jobId }, { site: ports.site, now });
         }
-        await this.#note(transaction, told ? 'application.submitted' : 'application.started_elsewhere', inserted);
+        audit(told ? 'application.submitted' : 'application.started_elsewhere', subject(inserted, accountId));
         return inserted;
-      });
-      return this.#own(transaction, id);
-    });
+      },
+    );
+    return ownApplication(db, id, signedIn(this.#dependencies.viewer).accountId);
   }
 
   /**
-   * Refuses who may not apply for a post, as `apply` does.
+   * Refuses an account that may not apply for a post, as `apply` does.
    *
    * @throws NotSignedInError
    * @throws NotFoundError
    * @throws ForbiddenError where it is one's own post.
    */
   async mayApply(jobId: string): Promise<void> {
-    const { db, viewer } = this.#dependencies;
-    const { accountId } = signedIn(viewer);
-    const job = isUuid(jobId) ? await findPosting(db, jobId) : undefined;
-    if (!job || job.hiddenAt !== null) {
-      throw new NotFoundError(NO_SUCH_JOB);
-    }
-    refuseOwner(job, accountId);
+    await mayAct(this.#dependencies, toApply(jobId));
   }
 
   /**
@@ -133,19 +111,14 @@ export class JobApplicationsService {
    * @throws ConflictError where it was made elsewhere.
    */
   async withdraw(id: string): Promise<OwnApplicationRow> {
-    const { ports } = this.#dependencies;
-    return this.#asPresent(async (transaction, { id: accountId }) => {
-      if (isUuid(id)) {
-        await holdOwnApplication(transaction, { id, accountId });
-      }
-      const { startedElsewhere } = await this.#own(transaction, id);
-      if (startedElsewhere) {
+    return act(this.#dependencies, toWithdraw(id), async ({ transaction, actor: { accountId }, row, now, audit }) => {
+      if (row.startedElsewhere) {
         throw new ConflictError('You applied for this job on another website. Withdraw your application there.');
       }
-      if (await withdrawApplication(transaction, id, ports.clock.now().toISOString())) {
-        await this.#note(transaction, 'application.withdrawn', id);
+      if (await withdrawApplication(transaction, id, now)) {
+        audit('application.withdrawn', subject(id, accountId));
       }
-      return this.#own(transaction, id);
+      return ownApplication(transaction, id, accountId);
     });
   }
 
@@ -172,28 +145,38 @@ export class JobApplicationsService {
       page,
     });
   }
+}
 
-  /** Does something as whoever asks, as they are in the transaction. @throws NotSignedInError */
-  #asPresent<Result>(work: (transaction: Transaction<DB>, account: AccountRow) => Promise<Result>): Promise<Result> {
-    return inTransaction(this.#dependencies.db, async (transaction) =>
-      work(transaction, await presentAccount(transaction, this.#dependencies)),
-    );
-  }
+function toApply(jobId: string) {
+  return {
+    as: 'member',
+    may: async (db, { accountId }) => {
+      const job = isUuid(jobId) ? await findPosting(db, jobId) : undefined;
+      if (!job || job.hiddenAt !== null) {
+        throw new NotFoundError(NO_SUCH_JOB);
+      }
+      refuseOwner(job, accountId);
+      return job;
+    },
+  } as const satisfies Rules<unknown, unknown>;
+}
 
-  async #own(transaction: Transaction<DB>, id: string): Promise<OwnApplicationRow> {
-    const { accountId } = signedIn(this.#dependencies.viewer);
-    const found = isUuid(id) ? await findOwnApplication(transaction, { id, accountId }) : undefined;
-    if (!found) {
-      throw new NotFoundError('Application not found');
-    }
-    return found;
-  }
+function toWithdraw(id: string) {
+  return {
+    as: 'member',
+    may: (db, { accountId }) => ownApplication(db, id, accountId),
+    lockRow: (transaction, _row, { accountId }) => holdOwnApplication(transaction, { id, accountId }),
+  } as const satisfies Rules<OwnApplicationRow, unknown>;
+}
 
-  async #note(db: Transaction<DB>, action: string, subjectId: string): Promise<void> {
-    const { viewer, ports } = this.#dependencies;
-    const { accountId: id } = signedIn(viewer);
-    const subject = { subjectKind: 'job_application', subjectId, ownerId: id };
-    const now = ports.clock.now().toISOString();
-    await insertAuditEntry(db, { actor: { kind: 'account', id }, action, ...subject, now });
+async function ownApplication(db: Kysely<DB>, id: string, accountId: string): Promise<OwnApplicationRow> {
+  const found = isUuid(id) ? await findOwnApplication(db, { id, accountId }) : undefined;
+  if (!found) {
+    throw new NotFoundError('Application not found');
   }
+  return found;
+}
+
+function subject(subjectId: string, ownerId: string): AuditSubject {
+  return { subjectKind: 'job_application', subjectId, ownerId };
 }

@@ -1,22 +1,18 @@
 import { randomInt } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import { findAccessForShare } from '../accounts/accounts.queries.ts';
-import { publisherOf } from '../accounts/publisher.ts';
-import { insertAuditEntry } from '../audit/audit.queries.ts';
+import type { Transaction } from 'kysely';
+import { type AuditSubject, act, mayAct, type Rules } from '../access/act.ts';
+import { lockAccount } from '../access/actor.queries.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../graph/errors.ts';
 import { isUuid } from '../graph/uuid.ts';
-import { createdBefore, once } from '../idempotency/once.ts';
 import { findById } from '../lists/keyed-row.ts';
 import { placeOfAddress } from '../places/posted-places.queries.ts';
 import type { Location } from '../places/read-location.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import { inTransaction } from '../transaction.ts';
-import { verified } from '../viewer.ts';
 import type { GivenJob } from './job-draft.ts';
 import { jobChanges, newJobs } from './job-limits.ts';
-import { type Asking, mayChangeJob, mayCloseJob, maySeeJob } from './job-postings.policy.ts';
+import { mayChangeJob, mayCloseJob, maySeeJob } from './job-postings.policy.ts';
 import {
   closeJob,
   employerOfName,
@@ -35,6 +31,7 @@ import { listedJobs } from './listed-jobs.ts';
 const findJob = findById(listedJobs);
 const NOT_FOUND = 'There is no job with this id.';
 const NO_READER = 'Nobody could read applications that are sent here.';
+const toCreate = { as: 'verified' } as const;
 
 /** The rules of advertising posts, for verified accounts. */
 export class JobPostingsService {
@@ -56,42 +53,33 @@ export class JobPostingsService {
    * @throws RateLimitedError
    */
   async create(given: GivenJob, fields: ReadonlySet<string>): Promise<JobRow> {
-    const { db, viewer, ports, idempotencyKey: key } = this.#dependencies;
-    const { accountId } = verified(viewer);
-    const now = this.#now;
-    const creation = { key, accountId, operation: 'createJob', given, now };
-    const findBefore = async (transaction: Transaction<DB>) => {
-      await publisherOf(transaction, this.#dependencies);
-      return createdBefore(transaction, creation);
-    };
-    const created = key === undefined ? undefined : await inTransaction(db, findBefore);
-    if (created !== undefined) {
-      return this.#read(created, fields);
-    }
-    const { draft, location, references } = await readJob(db, given, londonDate(now));
-    await ports.limiter.take(newJobs, accountId);
-    const reference = newReference(now);
-    const id = await inTransaction(db, async (transaction) => {
-      const { organization } = await publisherOf(transaction, this.#dependencies);
-      return once(transaction, creation, async () => {
+    const id = await act(
+      this.#dependencies,
+      {
+        ...toCreate,
+        once: { operation: 'createJob', given },
+        limit: newJobs,
+        input: (db) => readJob(db, given, this.#today),
+      },
+      async ({ transaction, actor: { accountId, organization }, input, instant, now, audit }) => {
         if (organization === '') {
           throw ValidationError.of('organization', 'Enter your organisation in your profile first');
         }
         const employerId = await employerOfName(transaction, organization);
-        const placeId = await placeIdOf(transaction, location);
+        const placeId = await placeIdOf(transaction, input.location);
         const ids = { placeId, employerId, ownerId: accountId };
-        const job = { ...draft, ...references, ...ids, reference, now: now.toISOString() };
+        const job = { ...input.draft, ...input.references, ...ids, reference: newReference(instant), now };
         const inserted = await insertJob(transaction, job);
-        await this.#note(transaction, 'job.created', inserted, accountId);
+        audit('job.created', subject(inserted, accountId));
         return inserted;
-      });
-    });
+      },
+    );
     return this.#read(id, fields);
   }
 
-  /** Refuses who may not advertise posts, as `create` does. @throws NotSignedInError @throws ForbiddenError */
-  mayCreate(): void {
-    verified(this.#dependencies.viewer);
+  /** Refuses an account that may not advertise posts, as `create` does. @throws NotSignedInError @throws ForbiddenError */
+  async mayCreate(): Promise<void> {
+    await mayAct(this.#dependencies, toCreate);
   }
 
   /**
@@ -101,21 +89,22 @@ export class JobPostingsService {
    * @throws ForbiddenError where it is another account's, or the account is no longer of its employer.
    * @throws NotFoundError
    * @throws ValidationError that names each field.
+   * @throws RateLimitedError
    */
   async update(id: string, given: GivenJob, fields: ReadonlySet<string>): Promise<JobRow> {
-    const { db } = this.#dependencies;
-    await this.#mayTry(id, mayChangeJob);
-    await this.#countChange();
-    const { draft, location, references } = await readJob(db, given, londonDate(this.#now));
-    await inTransaction(db, async (transaction) => {
-      const { ownerId, employerId, hasReader } = await this.#held(transaction, id, mayChangeJob);
-      if (draft.applyUrl === null && !hasReader) {
-        throw ValidationError.of('applyUrl', `${NO_READER} Enter a web address where people apply`);
-      }
-      const placeId = await placeIdOf(transaction, location);
-      await updateJob(transaction, id, { ...draft, ...references, placeId, employerId });
-      await this.#note(transaction, 'job.updated', id, ownerId);
-    });
+    await act(
+      this.#dependencies,
+      { ...toChange(id, mayChangeJob), input: (db) => readJob(db, given, this.#today) },
+      async ({ transaction, row: { ownerId, employerId, hasReader }, input, audit }) => {
+        const { draft, location, references } = input;
+        if (draft.applyUrl === null && !hasReader) {
+          throw ValidationError.of('applyUrl', `${NO_READER} Enter a web address where people apply`);
+        }
+        const placeId = await placeIdOf(transaction, location);
+        await updateJob(transaction, id, { ...draft, ...references, placeId, employerId });
+        audit('job.updated', subject(id, ownerId));
+      },
+    );
     return this.#read(id, fields);
   }
 
@@ -125,15 +114,12 @@ export class JobPostingsService {
    * @throws NotSignedInError
    * @throws ForbiddenError where it is another account's.
    * @throws NotFoundError
+   * @throws RateLimitedError
    */
   async close(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
-    const { db } = this.#dependencies;
-    await this.#mayTry(id, mayCloseJob);
-    await this.#countChange();
-    await inTransaction(db, async (transaction) => {
-      const { ownerId } = await this.#held(transaction, id, mayCloseJob);
-      if (await closeJob(transaction, id, this.#now.toISOString())) {
-        await this.#note(transaction, 'job.closed', id, ownerId);
+    await act(this.#dependencies, toChange(id, mayCloseJob), async ({ transaction, row, now, audit }) => {
+      if (await closeJob(transaction, id, now)) {
+        audit('job.closed', subject(id, row.ownerId));
       }
     });
     return this.#read(id, fields);
@@ -149,55 +135,19 @@ export class JobPostingsService {
    * @throws RateLimitedError
    */
   async reopen(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
-    const { db } = this.#dependencies;
-    await this.#mayTry(id, mayChangeJob);
-    await this.#countChange();
-    await inTransaction(db, async (transaction) => {
-      const { ownerId, closesAt, applyUrl, hasReader } = await this.#held(transaction, id, mayChangeJob);
-      if (closesAt !== null && closesAt < londonDate(this.#now)) {
+    await act(this.#dependencies, toChange(id, mayChangeJob), async ({ transaction, row, audit }) => {
+      const { ownerId, closesAt, applyUrl, hasReader } = row;
+      if (closesAt !== null && closesAt < this.#today) {
         throw new ConflictError('The closing date of this job is over. Change it first.');
       }
       if (applyUrl === null && !hasReader) {
         throw new ConflictError(`${NO_READER} Enter a web address where people apply first.`);
       }
       if (await reopenJob(transaction, id)) {
-        await this.#note(transaction, 'job.reopened', id, ownerId);
+        audit('job.reopened', subject(id, ownerId));
       }
     });
     return this.#read(id, fields);
-  }
-
-  /** Whoever may not change a post is refused before anything is counted or looked at; `#held` decides it. */
-  async #mayTry(id: string, allow: typeof mayChangeJob): Promise<void> {
-    const { db, viewer } = this.#dependencies;
-    await this.#allowed(db, id, verified(viewer), allow);
-  }
-
-  /** A post to change by who asks; the post, they and its owner stay as they are until the transaction is over. */
-  async #held(transaction: Transaction<DB>, id: string, allow: typeof mayChangeJob): Promise<Posting> {
-    const publisher = await publisherOf(transaction, this.#dependencies);
-    const { ownerId } = await this.#allowed(transaction, id, publisher, allow);
-    // The account before its posts, as whoever takes both down holds them.
-    if (ownerId !== null && ownerId !== publisher.accountId) {
-      await findAccessForShare(transaction, ownerId);
-    }
-    await holdJob(transaction, id);
-    return this.#allowed(transaction, id, publisher, allow);
-  }
-
-  async #allowed(db: Kysely<DB>, id: string, asking: Asking, allow: typeof mayChangeJob): Promise<Posting> {
-    const posting = isUuid(id) ? await findPosting(db, id) : undefined;
-    if (!posting || !maySeeJob(asking, posting)) {
-      throw new NotFoundError(NOT_FOUND);
-    }
-    allow(asking, posting);
-    return posting;
-  }
-
-  /** Each change stands in the audit log, which nobody can shorten. */
-  async #countChange(): Promise<void> {
-    const { viewer, ports } = this.#dependencies;
-    await ports.limiter.take(jobChanges, verified(viewer).accountId);
   }
 
   async #read(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
@@ -208,14 +158,36 @@ export class JobPostingsService {
     return job;
   }
 
-  async #note(db: ServiceDependencies['db'], action: string, subjectId: string, ownerId: string | null): Promise<void> {
-    const actor = { kind: 'account' as const, id: verified(this.#dependencies.viewer).accountId };
-    await insertAuditEntry(db, { actor, action, subjectKind: 'job', subjectId, ownerId, now: this.#now.toISOString() });
+  get #today(): string {
+    return londonDate(this.#dependencies.ports.clock.now());
   }
+}
 
-  get #now(): Date {
-    return this.#dependencies.ports.clock.now();
-  }
+/** What a change of a post needs. Each change stands in the audit log, which cannot be shortened, so changes are limited. */
+function toChange(id: string, allow: typeof mayChangeJob) {
+  return {
+    as: 'verified',
+    limit: jobChanges,
+    may: async (db, actor) => {
+      const posting = isUuid(id) ? await findPosting(db, id) : undefined;
+      if (!posting || !maySeeJob(actor, posting)) {
+        throw new NotFoundError(NOT_FOUND);
+      }
+      allow(actor, posting);
+      return posting;
+    },
+    lockRow: async (transaction, { ownerId }, actor) => {
+      // The account before its posts, in the order in which a suspension locks them.
+      if (ownerId !== null && ownerId !== actor.accountId) {
+        await lockAccount(transaction, ownerId, 'shared');
+      }
+      await holdJob(transaction, id);
+    },
+  } as const satisfies Rules<Posting, unknown>;
+}
+
+function subject(subjectId: string, ownerId: string | null): AuditSubject {
+  return { subjectKind: 'job', subjectId, ownerId };
 }
 
 function placeIdOf(transaction: Transaction<DB>, location: Location): Promise<string> | string {

@@ -1,13 +1,11 @@
-import type { Transaction } from 'kysely';
-import { publisherOf } from '../accounts/publisher.ts';
-import { insertAuditEntry } from '../audit/audit.queries.ts';
+import type { Kysely } from 'kysely';
+import { act, type Rules } from '../access/act.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graph/errors.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import { inTransaction } from '../transaction.ts';
 import { verified } from '../viewer.ts';
 import { mailMoved } from './job-application-mail.ts';
 import type { ApplicationStage, ReceivedApplicationRow } from './job-application-row.ts';
@@ -66,48 +64,60 @@ export class ReceivedApplicationsService {
    * @throws ValidationError that names the argument.
    * @throws RateLimitedError
    */
-  async move(id: string, stage: ApplicationStage): Promise<ReceivedApplicationRow> {
-    const { db, viewer, ports } = this.#dependencies;
-    const { accountId: ownerId } = verified(viewer);
-    if (!isUuid(id) || !(await isReceived(db, { id, ownerId }))) {
-      throw new NotFoundError(NOT_FOUND);
-    }
-    if (stage === 'withdrawn') {
-      throw ValidationError.of('stage', 'Only applicants can withdraw their applications.');
-    }
-    await ports.limiter.take(moves, id);
-    const now = ports.clock.now().toISOString();
-    return inTransaction(db, async (transaction) => {
-      await publisherOf(transaction, this.#dependencies);
-      const present = await findReceivedForUpdate(transaction, { id, ownerId });
-      if (!present) {
+  async move(id: string, given: ApplicationStage): Promise<ReceivedApplicationRow> {
+    const { ports } = this.#dependencies;
+    return act(
+      this.#dependencies,
+      { ...toMove(id), limit: { limit: moves, who: id }, input: () => checkStage(given) },
+      async ({ transaction, actor, input: stage, now, audit }) => {
+        const current = await findReceivedForUpdate(transaction, { id, ownerId: actor.accountId });
+        if (!current) {
+          throw new NotFoundError(NOT_FOUND);
+        }
+        const { accountId, email: recipient, title } = current;
+        if (current.stage === 'withdrawn') {
+          throw new ConflictError('The applicant has withdrawn this application.');
+        }
+        if (current.stage !== stage) {
+          await updateStage(transaction, { id, stage, now });
+          audit(`application.moved_to_${stage}`, {
+            subjectKind: 'job_application',
+            subjectId: id,
+            ownerId: accountId,
+          });
+          await mailMoved(transaction, { recipient, accountId, title, stage }, { site: ports.site, now });
+        }
+        return read(transaction, id);
+      },
+    );
+  }
+}
+
+/** Applications are moved by the account that advertised the post, for its employer of now. */
+function toMove(id: string) {
+  return {
+    as: 'verified',
+    may: async (db, { accountId: ownerId }) => {
+      if (!isUuid(id) || !(await isReceived(db, { id, ownerId }))) {
         throw new NotFoundError(NOT_FOUND);
       }
-      if (present.stage === 'withdrawn') {
-        throw new ConflictError('The applicant has withdrawn this application.');
-      }
-      if (present.stage === stage) {
-        return this.#read(transaction, id);
-      }
-      await updateStage(transaction, { id, stage, now });
-      const subject = { subjectKind: 'job_application', subjectId: id, ownerId: present.accountId };
-      const actor = { kind: 'account' as const, id: ownerId };
-      await insertAuditEntry(transaction, { actor, action: `application.moved_to_${stage}`, ...subject, now });
-      await mailMoved(
-        transaction,
-        { recipient: present.email, accountId: present.accountId, title: present.title, stage },
-        { site: ports.site, now },
-      );
-      return this.#read(transaction, id);
-    });
-  }
+    },
+  } as const satisfies Rules<void, unknown>;
+}
 
-  /** An application as the employer sees it, for somebody who is found to be the employer in the transaction. */
-  async #read(transaction: Transaction<DB>, id: string): Promise<ReceivedApplicationRow> {
-    const found = await findReceivedApplication(transaction, id);
-    if (!found) {
-      throw new NotFoundError(NOT_FOUND);
-    }
-    return found;
+/** @throws ValidationError where an employer may not move an application there. */
+function checkStage(stage: ApplicationStage): Exclude<ApplicationStage, 'withdrawn'> {
+  if (stage === 'withdrawn') {
+    throw ValidationError.of('stage', 'Only applicants can withdraw their applications.');
   }
+  return stage;
+}
+
+/** An application as the employer sees it, once it is permitted. */
+async function read(db: Kysely<DB>, id: string): Promise<ReceivedApplicationRow> {
+  const found = await findReceivedApplication(db, id);
+  if (!found) {
+    throw new NotFoundError(NOT_FOUND);
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { lifetimeAt } from '../../schema/accounts/session-lifetime.ts';
+import { lifetimeAt } from '../../schema/access/session-lifetime.ts';
 import { findSignedIn } from '../../schema/accounts/sessions.queries.ts';
 import { NotSignedInError } from '../../schema/graph/errors.ts';
 import { isUuid } from '../../schema/graph/uuid.ts';

@@ -1,0 +1,150 @@
+import type { Kysely, Transaction } from 'kysely';
+import { type AuditEntry, insertAuditEntries } from '../audit/audit.queries.ts';
+import { type Creation, createdBefore, once } from '../idempotency/once.ts';
+import type { Attempt, Limit } from '../ports.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
+import { inTransaction } from '../transaction.ts';
+import { type Access, requireAccess, signedIn } from '../viewer.ts';
+import { type AccountLock, lockAccount } from './actor.queries.ts';
+import type { Actor } from './actor.ts';
+import { currentActor } from './current-actor.ts';
+
+/** What must hold for a write, in the order in which it is checked. */
+export interface Rules<Row, Input> {
+  /** The lowest level of access that suffices. */
+  readonly as: Access;
+  /**
+   * Reads the row that is written to, and asks its policy. It is called before anything is counted, and again in the
+   * transaction, where its result is handed to the work.
+   *
+   * @throws NotFoundError @throws ForbiddenError
+   */
+  readonly may?: (db: Kysely<DB>, actor: Actor) => Promise<Row>;
+  /** Identifies a creation for the header Idempotency-Key; the work then returns the identifier of what it created. */
+  readonly once?: Pick<Creation, 'operation' | 'given'>;
+  /** Counted for the account, unless another counter is named. */
+  readonly limit?: Limit | Attempt;
+  /** Checks what was sent, outside the transaction. @throws ValidationError */
+  readonly input?: (db: Kysely<DB>) => Input | Promise<Input>;
+  /** Takes locks that must come before the lock of the account, so that two requests never wait for each other. */
+  readonly lockFirst?: (transaction: Transaction<DB>) => Promise<unknown>;
+  /** 'shared' by default; 'exclusive' where two requests of one account must not act at once. */
+  readonly lockAccount?: AccountLock;
+  /** Locks the row that `may` has read; `may` reads it once more after that. */
+  readonly lockRow?: (transaction: Transaction<DB>, row: Row, actor: Actor) => Promise<unknown>;
+}
+
+/** What the work of a write is given. */
+export interface Acting<Row, Input> {
+  readonly transaction: Transaction<DB>;
+  readonly actor: Actor;
+  readonly row: Row;
+  readonly input: Input;
+  readonly instant: Date;
+  /** The same instant as ISO 8601. */
+  readonly now: string;
+  /** Adds an entry to the audit log, in this transaction. */
+  readonly audit: (action: string, subject: AuditSubject) => void;
+  /** Runs something once the transaction is committed. */
+  readonly afterCommit: (effect: () => unknown) => void;
+}
+
+export type AuditSubject = Omit<AuditEntry, 'actor' | 'action' | 'now'>;
+
+type Work<Row, Input, Result> = (acting: Acting<Row, Input>) => Promise<Result>;
+
+/**
+ * The one way in which a signed-in account writes. In this order: the level of access and the policy; a repeat of a
+ * request with the same Idempotency-Key gets its first result; the limit counts; the input is checked; then, in one
+ * transaction, the account and the row are locked and permitted anew in their current state, the work runs, and the
+ * audit entries are written.
+ *
+ * `work` runs up to three times, where the database gives the transaction up for another one: it must change nothing
+ * but through `transaction`, `audit` and `afterCommit`.
+ *
+ * @returns the result of `work`, or the identifier that an earlier request with the same key has created.
+ * @throws NotSignedInError @throws ForbiddenError @throws NotFoundError of `may`
+ * @throws KeyReusedError where the key came with another request. @throws ConflictError while the same one is at work.
+ * @throws RateLimitedError @throws ValidationError
+ */
+export function act<Row = undefined, Input = undefined>(
+  dependencies: ServiceDependencies,
+  rules: Rules<Row, Input> & Required<Pick<Rules<Row, Input>, 'once'>>,
+  work: Work<Row, Input, string>,
+): Promise<string>;
+export function act<Result, Row = undefined, Input = undefined>(
+  dependencies: ServiceDependencies,
+  rules: Omit<Rules<Row, Input>, 'once'>,
+  work: Work<Row, Input, Result>,
+): Promise<Result>;
+export async function act<Row, Input>(
+  dependencies: ServiceDependencies,
+  rules: Rules<Row, Input>,
+  work: Work<Row, Input, unknown>,
+): Promise<unknown> {
+  const { db, ports, idempotencyKey } = dependencies;
+  const { accountId } = await mayAct(dependencies, rules);
+  const instant = ports.clock.now();
+  const creation = rules.once && { ...rules.once, accountId, key: idempotencyKey, now: instant };
+  const createdId = creation && (await createdBefore(db, creation));
+  if (createdId !== undefined) {
+    return createdId;
+  }
+  if (rules.limit) {
+    const { limit, who } = 'limit' in rules.limit ? rules.limit : { limit: rules.limit, who: accountId };
+    await ports.limiter.take(limit, who);
+  }
+  const input = (await rules.input?.(db)) as Input;
+  const { result, effects } = await inTransaction(db, async (transaction) => {
+    const { actor, row } = await lockAndPermit(transaction, dependencies, rules);
+    const now = instant.toISOString();
+    const entries: AuditEntry[] = [];
+    const effects: (() => unknown)[] = [];
+    const acting: Acting<Row, Input> = {
+      ...{ transaction, actor, row, input, instant, now },
+      audit: (action, subject) => entries.push({ ...subject, action, actor: { kind: 'account', id: accountId }, now }),
+      afterCommit: (effect) => effects.push(effect),
+    };
+    const result = creation
+      ? await once(transaction, creation, () => work(acting) as Promise<string>)
+      : await work(acting);
+    await insertAuditEntries(transaction, entries);
+    return { result, effects };
+  });
+  for (const effect of effects) {
+    await effect();
+  }
+  return result;
+}
+
+/** The first step of `act` alone: refuses an account that may not write, before its input is read. */
+export async function mayAct<Row>(
+  dependencies: ServiceDependencies,
+  { as, may }: Pick<Rules<Row, unknown>, 'as' | 'may'>,
+): Promise<Actor> {
+  // As the request began, which refuses most without a query.
+  requireAccess(signedIn(dependencies.viewer), as);
+  const actor = await currentActor(dependencies.db, dependencies);
+  requireAccess(actor, as);
+  await may?.(dependencies.db, actor);
+  return actor;
+}
+
+async function lockAndPermit<Row, Input>(
+  transaction: Transaction<DB>,
+  dependencies: ServiceDependencies,
+  rules: Rules<Row, Input>,
+): Promise<{ readonly actor: Actor; readonly row: Row }> {
+  await rules.lockFirst?.(transaction);
+  await lockAccount(transaction, signedIn(dependencies.viewer).accountId, rules.lockAccount ?? 'shared');
+  // Read by itself once the account is locked: what is read while waiting for the lock is older.
+  const actor = await currentActor(transaction, dependencies);
+  requireAccess(actor, rules.as);
+  const row = (await rules.may?.(transaction, actor)) as Row;
+  if (rules.lockRow) {
+    await rules.lockRow(transaction, row, actor);
+    return { actor, row: (await rules.may?.(transaction, actor)) as Row };
+  }
+  return { actor, row };
+}

@@ -1,0 +1,37 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../tables.ts';
+import type { Access } from '../viewer.ts';
+import type { Actor } from './actor.ts';
+import { isLive, type Lifetime } from './session-lifetime.ts';
+
+/** How an account is locked: shared with its other requests, or for this one alone. */
+export type AccountLock = 'shared' | 'exclusive';
+
+/** The account of a session; nothing where the session has ended or the account is suspended or deleted. */
+export function findActor(db: Kysely<DB>, sessionId: string, lifetime: Lifetime): Promise<Actor | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .innerJoin('user_profile', 'user_profile.id', 'account.id')
+    .select([
+      'account.id as accountId',
+      'session.id as sessionId',
+      'account.email',
+      'account.email_confirmed_at as emailConfirmedAt',
+      'user_profile.first_name as firstName',
+      'user_profile.last_name as lastName',
+      'user_profile.phone',
+      'user_profile.organization',
+      'user_profile.role',
+    ])
+    .select((select) => select.ref('account.access').$castTo<Access>().as('access'))
+    .where('session.id', '=', sessionId)
+    .where(isLive(lifetime))
+    .executeTakeFirst();
+}
+
+/** Locks an account until the transaction ends: nobody changes its access or suspends it meanwhile. */
+export async function lockAccount(transaction: Transaction<DB>, id: string, lock: AccountLock): Promise<void> {
+  const account = transaction.selectFrom('account').select('id').where('id', '=', id);
+  await (lock === 'shared' ? account.forShare() : account.forNoKeyUpdate()).execute();
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { NotSignedInError } from '../graph/errors.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
+import { signedIn } from '../viewer.ts';
+import { findActor } from './actor.queries.ts';
+import type { Actor } from './actor.ts';
+import { lifetimeAt } from './session-lifetime.ts';
+
+/**
+ * The account that acts, read from the database again: since the request began, it may have been signed out, suspended
+ * or deleted, even by the request itself.
+ *
+ * @throws NotSignedInError where the session has ended, or the account is suspended or deleted.
+ */
+export async function currentActor(
+  db: Kysely<DB>,
+  { viewer, ports }: Pick<ServiceDependencies, 'viewer' | 'ports'>,
+): Promise<Actor> {
+  const { sessionId } = signedIn(viewer);
+  const actor = await findActor(db, sessionId, lifetimeAt(ports.clock.now()));
+  if (!actor) {
+    throw new NotSignedInError('No user logged in');
+  }
+  return actor;
+}
