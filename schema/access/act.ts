@@ -26,7 +26,7 @@ export interface Rules<Row, Input> {
   /** Counted for the account, unless another counter is named. */
   readonly limit?: Limit | Attempt;
   /** Checks what was sent, outside the transaction. @throws ValidationError */
-  readonly input?: (db: Kysely<DB>) => Input | Promise<Input>;
+  readonly input?: (db: Kysely<DB>, actor: Actor) => Input | Promise<Input>;
   /** Takes locks that must come before the lock of the account, so that two requests never wait for each other. */
   readonly lockFirst?: (transaction: Transaction<DB>) => Promise<unknown>;
   /** 'shared' by default; 'exclusive' where two requests of one account must not act at once. */
@@ -84,7 +84,8 @@ export async function act<Row, Input>(
   work: Work<Row, Input, unknown>,
 ): Promise<unknown> {
   const { db, ports, idempotencyKey } = dependencies;
-  const { accountId } = await mayAct(dependencies, rules);
+  const viewed = await mayAct(dependencies, rules);
+  const { accountId } = viewed;
   const instant = ports.clock.now();
   const creation = rules.once && { ...rules.once, accountId, key: idempotencyKey, now: instant };
   const createdId = creation && (await createdBefore(db, creation));
@@ -95,7 +96,7 @@ export async function act<Row, Input>(
     const { limit, who } = 'limit' in rules.limit ? rules.limit : { limit: rules.limit, who: accountId };
     await ports.limiter.take(limit, who);
   }
-  const input = (await rules.input?.(db)) as Input;
+  const input = (await rules.input?.(db, viewed)) as Input;
   const { result, effects } = await inTransaction(db, async (transaction) => {
     const { actor, row } = await lockAndPermit(transaction, dependencies, rules);
     const now = instant.toISOString();

@@ -1,14 +1,13 @@
-import { insertAuditEntry } from '../audit/audit.queries.ts';
+import { act } from '../access/act.ts';
 import { ConflictError } from '../graph/errors.ts';
 import { forgetResult } from '../idempotency/idempotency.queries.ts';
-import { findAccessForUpdate, listOperatorsForUpdate } from '../operations/account-access.queries.ts';
+import { listOperatorsForUpdate } from '../operations/account-access.queries.ts';
 import { takeDown } from '../operations/take-down.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import { inTransaction } from '../transaction.ts';
 import { mailAccountDeleted } from './account-mail.ts';
 import { deleteAccount, findPasswordHash } from './accounts.queries.ts';
 import { type KeptRecord, keptRecords } from './kept-records.ts';
-import { reauthenticate, reauthenticated } from './reauthentication.ts';
+import { confirmReauthentication, reauthenticate } from './reauthentication.ts';
 
 /** The rules of leaving. */
 export class AccountDeletionService {
@@ -35,27 +34,31 @@ export class AccountDeletionService {
    * @throws RateLimitedError
    */
   async delete(password: string | null | undefined): Promise<readonly KeptRecord[]> {
-    const { db, ports, sessionCookie, deviceCookie } = this.#dependencies;
-    const shown = await reauthenticate(this.#dependencies, { password, doing: 'delete your account' });
-    const instant = ports.clock.now();
-    const now = instant.toISOString();
-    await inTransaction(db, async (transaction) => {
-      const operators = await listOperatorsForUpdate(transaction);
-      // Of two requests at once the second finds nobody.
-      const { id, email } = await reauthenticated(transaction, this.#dependencies, shown, findAccessForUpdate);
-      if (operators.length === 1 && operators[0] === id) {
-        throw new ConflictError('You are the last operator. Make somebody else an operator first.');
-      }
-      const actor = { kind: 'account' as const, id };
-      await takeDown(transaction, { id, actor, now });
-      await deleteAccount(transaction, id);
-      await forgetResult(transaction, id);
-      const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
-      await insertAuditEntry(transaction, { actor, action: 'account.deleted', ...subject, now });
-      await mailAccountDeleted(transaction, email, { site: ports.site, now: instant });
-    });
-    sessionCookie?.clear();
-    deviceCookie?.clear();
-    return keptRecords;
+    const { ports, sessionCookie, deviceCookie } = this.#dependencies;
+    return act(
+      this.#dependencies,
+      {
+        as: 'member',
+        input: (_db, actor) => reauthenticate(this.#dependencies, actor, { password, doing: 'delete your account' }),
+        lockFirst: listOperatorsForUpdate,
+        lockAccount: 'exclusive',
+      },
+      async ({ transaction, actor, input: shown, instant, now, audit, afterCommit }) => {
+        await confirmReauthentication(transaction, actor, shown);
+        const { accountId: id, email } = actor;
+        const operators = await listOperatorsForUpdate(transaction);
+        if (operators.length === 1 && operators[0] === id) {
+          throw new ConflictError('You are the last operator. Make somebody else an operator first.');
+        }
+        await takeDown(transaction, { id, actor: { kind: 'account', id }, now });
+        await deleteAccount(transaction, id);
+        await forgetResult(transaction, id);
+        audit('account.deleted', { subjectKind: 'account', subjectId: id, ownerId: id });
+        await mailAccountDeleted(transaction, email, { site: ports.site, now: instant });
+        afterCommit(() => sessionCookie?.clear());
+        afterCommit(() => deviceCookie?.clear());
+        return keptRecords;
+      },
+    );
   }
 }

@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { PresentAccess } from '../operations/account-access.queries.ts';
 import type { DB } from '../tables.ts';
 import type { Access } from '../viewer.ts';
 import type { AccountRow, Credentials, Profile } from './account-row.ts';
@@ -138,17 +137,6 @@ export async function updatePasswordHash(
     .set({ password_hash: passwordHash, password_expires_at: expiresAt, updated_at: now })
     .where('id', '=', id)
     .execute();
-}
-
-/** What an account may do, which nobody changes until the transaction is over; several may hold it so at once. */
-export function findAccessForShare(transaction: Transaction<DB>, id: string): Promise<PresentAccess | undefined> {
-  return transaction
-    .selectFrom('account')
-    .select('suspended_at as suspendedAt')
-    .select((select) => select.ref('access').$castTo<Access>().as('access'))
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst();
 }
 
 /** Whether two names differ in no more than capitals and accents. */

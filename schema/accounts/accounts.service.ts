@@ -1,13 +1,15 @@
+import type { Transaction } from 'kysely';
+import { act } from '../access/act.ts';
+import type { Actor } from '../access/actor.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
-import { ConflictError, KeyReusedError, ValidationError } from '../graph/errors.ts';
+import { ConflictError, KeyReusedError, NotSignedInError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
 import { LEGAL_VERSION, OUTDATED_TERMS } from '../legal/legal-version.ts';
 import { askVerificationAnew } from '../operations/access-changes.ts';
-import { findAccessForUpdate } from '../operations/account-access.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
-import { signedIn } from '../viewer.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
 import { passwordChanges, profileChanges, signUps } from './account-limits.ts';
 import { mailConfirmation } from './account-mail.ts';
@@ -25,7 +27,6 @@ import { emailKey } from './email-address.ts';
 import { checkEmailAddress } from './email-checks.ts';
 import { UNASKED } from './occupations.ts';
 import { checkNewPassword } from './password-checks.ts';
-import { presentAccount } from './present-account.ts';
 import { checkProfile, type GivenProfile } from './profile-checks.ts';
 import { isOwnPassword } from './reauthentication.ts';
 import { replacePassword } from './replace-password.ts';
@@ -125,33 +126,31 @@ export class AccountsService {
    * @throws ValidationError that names each field.
    */
   async updateProfile(given: GivenProfile): Promise<AccountRow> {
-    const { db, viewer, ports } = this.#dependencies;
-    const { accountId: id } = signedIn(viewer);
-    await ports.limiter.take(profileChanges, id);
+    const { ports } = this.#dependencies;
     const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const now = this.#now;
-    return inTransaction(db, async (transaction) => {
-      // Nobody verifies it between the look at the organisation and its change.
-      const known = await presentAccount(transaction, this.#dependencies, findAccessForUpdate);
-      const checks = new FieldChecks();
-      const profile = checkProfile(checks, { ...profileOf(known), ...named }, known.role);
-      checks.done();
-      const changedFields = profileFields.filter((field) => profile[field] !== known[field]);
-      if (changedFields.length === 0) {
-        return known;
-      }
-      const actor = { kind: 'account' as const, id };
-      await updateProfile(transaction, id, profile, now);
-      const subject = { subjectKind: 'account', subjectId: id, ownerId: id, changedFields };
-      await insertAuditEntry(transaction, { actor, action: 'account.profile_changed', ...subject, now });
-      if (
-        changedFields.includes('organization') &&
-        !(await areAlike(transaction, profile.organization, known.organization))
-      ) {
-        await askVerificationAnew(transaction, { id, actor, site: ports.site, now });
-      }
-      return presentAccount(transaction, this.#dependencies);
-    });
+    return act(
+      this.#dependencies,
+      // Alone: the account is not verified between the look at the organisation and its change.
+      { as: 'member', limit: profileChanges, lockAccount: 'exclusive' },
+      async ({ transaction, actor, now, audit }) => {
+        const { accountId: id } = actor;
+        const checks = new FieldChecks();
+        const profile = checkProfile(checks, { ...profileOf(actor), ...named }, actor.role);
+        checks.done();
+        const changedFields = profileFields.filter((field) => profile[field] !== actor[field]);
+        if (changedFields.length > 0) {
+          await updateProfile(transaction, id, profile, now);
+          audit('account.profile_changed', { subjectKind: 'account', subjectId: id, ownerId: id, changedFields });
+        }
+        if (
+          changedFields.includes('organization') &&
+          !(await areAlike(transaction, profile.organization, actor.organization))
+        ) {
+          await askVerificationAnew(transaction, { id, actor: { kind: 'account', id }, site: ports.site, now });
+        }
+        return readOwn(transaction, id);
+      },
+    );
   }
 
   /**
@@ -163,11 +162,29 @@ export class AccountsService {
    * @throws RateLimitedError
    */
   async changePassword(currentPassword: string, newPassword: string): Promise<Session> {
-    const { db, ports } = this.#dependencies;
-    // Not held yet: nobody shall wait for the account while a password is compared.
-    const { id, email } = await inTransaction(db, (transaction) =>
-      presentAccount(transaction, this.#dependencies, async () => undefined),
+    const { ports } = this.#dependencies;
+    const started = await act(
+      this.#dependencies,
+      {
+        as: 'member',
+        input: (_db, { accountId }) => this.#checkPasswordChange(accountId, currentPassword, newPassword),
+        // Of two changes with the same password one holds.
+        lockAccount: 'exclusive',
+      },
+      async ({ transaction, actor: { accountId: id, email }, input: { currentHash, passwordHash }, instant: now }) => {
+        if ((await findPasswordHash(transaction, id)) !== currentHash) {
+          throw ValidationError.of('currentPassword', WRONG_CURRENT_PASSWORD);
+        }
+        const action = 'account.password_changed';
+        await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
+        return this.#issuer.start(transaction, id);
+      },
     );
+    return this.#issuer.answer(started);
+  }
+
+  async #checkPasswordChange(id: string, currentPassword: string, newPassword: string) {
+    const { db, ports } = this.#dependencies;
     const checks = new FieldChecks();
     await checkNewPassword(checks, 'newPassword', newPassword, ports.passwords);
     if (newPassword === currentPassword) {
@@ -178,25 +195,10 @@ export class AccountsService {
     if (!(await isOwnPassword(this.#dependencies, currentPassword, currentHash))) {
       throw ValidationError.of('currentPassword', WRONG_CURRENT_PASSWORD);
     }
-    // Counted also where it succeeds: whoever knows the password could have somebody else's address mailed without end.
+    // Counted here, and also where it succeeds: mistyped passwords are counted apart, and a person who knows the
+    // password could have another person's address mailed without end.
     await ports.limiter.take(passwordChanges, id);
-    const passwordHash = await ports.passwords.hash(newPassword);
-    const now = ports.clock.now();
-    const started = await inTransaction(db, async (transaction) => {
-      // Of two changes with the same password one holds, and none once an operator has suspended the account.
-      const present = await findCredentialsForUpdate(transaction, id);
-      if (present) {
-        refuseSuspended(present);
-      }
-      await presentAccount(transaction, this.#dependencies);
-      if (present?.passwordHash !== currentHash) {
-        throw ValidationError.of('currentPassword', WRONG_CURRENT_PASSWORD);
-      }
-      const action = 'account.password_changed';
-      await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
-      return this.#issuer.start(transaction, id);
-    });
-    return this.#issuer.answer(started);
+    return { currentHash, passwordHash: await ports.passwords.hash(newPassword) };
   }
 
   /** A sign-up that comes again: the password is part of the request, and guessing it is guessing. */
@@ -218,15 +220,19 @@ export class AccountsService {
     await guess.giveBack();
     return this.#issuer.answer(started);
   }
-
-  get #now(): string {
-    return this.#dependencies.ports.clock.now().toISOString();
-  }
 }
 
 const WRONG_CURRENT_PASSWORD = 'Your current password is not correct';
 const profileFields = ['firstName', 'lastName', 'phone', 'organization', 'role'] as const;
 
-function profileOf({ firstName, lastName, phone, organization, role }: AccountRow): GivenProfile {
+function profileOf({ firstName, lastName, phone, organization, role }: Actor): GivenProfile {
   return { firstName, lastName, phone, organization, role };
+}
+
+async function readOwn(transaction: Transaction<DB>, id: string): Promise<AccountRow> {
+  const account = await findAccount(transaction, id);
+  if (!account) {
+    throw new NotSignedInError('No user logged in');
+  }
+  return account;
 }

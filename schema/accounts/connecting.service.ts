@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
+import { act } from '../access/act.ts';
+import { lifetimeAt } from '../access/session-lifetime.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ForbiddenError, NotFoundError, NotSignedInError } from '../graph/errors.ts';
-import { findAccessForUpdate } from '../operations/account-access.queries.ts';
 import type { Identity, IdentityProvider } from '../ports.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
@@ -19,8 +20,6 @@ import {
 } from './identities.queries.ts';
 import { providerNames } from './identity-provider.ts';
 import { confirmAddress, type Recipient } from './mailed-tokens.queries.ts';
-import { presentAccount } from './present-account.ts';
-import { lifetimeAt } from '../access/session-lifetime.ts';
 import { findSignedIn } from './sessions.queries.ts';
 
 /** The rules of connecting Google or LinkedIn to an account, and of parting them again. */
@@ -79,22 +78,21 @@ export class ConnectingService {
    * @throws ConflictError where nothing else is left to sign in with.
    */
   async disconnect(provider: IdentityProvider): Promise<void> {
-    const { db } = this.#dependencies;
     const name = providerNames[provider];
-    await inTransaction(db, async (transaction) => {
-      // Whoever parts two at the same moment is asked one after the other, or nothing might be left.
-      const account = await presentAccount(transaction, this.#dependencies, findAccessForUpdate);
-      const connected = await listConnectedProviders(transaction, account.id);
+    // Alone: of two providers that are disconnected at once, one may be the last way to sign in.
+    await act(this.#dependencies, { as: 'member', lockAccount: 'exclusive' }, async ({ transaction, actor, audit }) => {
+      const { accountId: id, email } = actor;
+      const connected = await listConnectedProviders(transaction, id);
       const found = connected.find((one) => one.provider === provider);
       if (!found) {
         throw new NotFoundError(`${name} is not connected`);
       }
-      if (connected.length === 1 && (await findPasswordHash(transaction, account.id)) === null) {
+      if (connected.length === 1 && (await findPasswordHash(transaction, id)) === null) {
         throw new ConflictError(`You sign in with ${name} alone. Set a password before you disconnect it.`);
       }
       await deleteIdentity(transaction, found.id);
-      await this.#audit(transaction, 'identity.disconnected', account.id, found.id);
-      await mailProviderDisconnected(transaction, account, { provider, ...this.#occasion });
+      audit('identity.disconnected', { subjectKind: 'identity', subjectId: found.id, ownerId: id });
+      await mailProviderDisconnected(transaction, { id, email }, { provider, ...this.#occasion });
     });
   }
 

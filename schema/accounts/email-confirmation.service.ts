@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { act } from '../access/act.ts';
+import type { Actor } from '../access/actor.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
@@ -10,7 +12,6 @@ import { violatesUnique } from '../unique-violation.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
 import { confirmationMails, followedLinks, lookedAtLinks } from './account-limits.ts';
 import { mailConfirmation, mailEmailChange, mailEmailChanged } from './account-mail.ts';
-import type { AccountRow } from './account-row.ts';
 import { findCredentials } from './accounts.queries.ts';
 import { emailKey } from './email-address.ts';
 import { checkEmailAddress } from './email-checks.ts';
@@ -23,9 +24,7 @@ import {
   type FollowedLink,
   replaceAddress,
 } from './mailed-tokens.queries.ts';
-import { ownAccount } from './own-row.ts';
-import { presentAccount } from './present-account.ts';
-import { reauthenticate, reauthenticated } from './reauthentication.ts';
+import { confirmReauthentication, reauthenticate } from './reauthentication.ts';
 
 const DEAD_LINK = 'This link has been used already, or it is too old. Sign in and ask for a new one.';
 const TAKEN = 'Another account has this email address.';
@@ -48,15 +47,16 @@ export class EmailConfirmationService {
    * @throws RateLimitedError
    */
   async sendAgain(): Promise<string> {
-    const { db, ports } = this.#dependencies;
-    const { id } = refuseConfirmed(await ownAccount(this.#dependencies));
-    await ports.limiter.take(confirmationMails, id);
-    const occasion = { site: ports.site, now: ports.clock.now() };
-    await inTransaction(db, async (transaction) => {
-      // To the address that the account has now, and where nobody has confirmed that one.
-      const account = refuseConfirmed(await presentAccount(transaction, this.#dependencies));
-      await mailConfirmation(transaction, account, occasion);
-    });
+    const { site } = this.#dependencies.ports;
+    const rules = {
+      as: 'member',
+      may: async (_db: unknown, actor: Actor) => refuseConfirmed(actor),
+      limit: confirmationMails,
+    } as const;
+    // To the address that the account has now, unless it is confirmed.
+    await act(this.#dependencies, rules, ({ transaction, actor: { accountId: id, email }, instant: now }) =>
+      mailConfirmation(transaction, { id, email }, { site, now }),
+    );
     return 'We have sent you a link to confirm your email address.';
   }
 
@@ -69,24 +69,32 @@ export class EmailConfirmationService {
    * @throws RateLimitedError
    */
   async requestChange(givenEmail: string, password: string | null | undefined): Promise<string> {
-    const { db, ports } = this.#dependencies;
-    const { id, email } = await ownAccount(this.#dependencies);
+    const { site } = this.#dependencies.ports;
+    await act(
+      this.#dependencies,
+      { as: 'member', input: (_db, actor) => this.#checkChange(actor, givenEmail, password) },
+      async ({ transaction, actor, input: { newEmail, shown }, instant: now }) => {
+        await confirmReauthentication(transaction, actor, shown);
+        const { accountId: id } = actor;
+        const owner = await findCredentials(transaction, emailKey(newEmail));
+        const isTaken = owner !== undefined && owner.id !== id;
+        await mailEmailChange(transaction, { id, newEmail, isTaken }, { site, now });
+      },
+    );
+    return 'We have sent a link to the new email address. Your account has it once you have used the link.';
+  }
+
+  async #checkChange(actor: Actor, givenEmail: string, password: string | null | undefined) {
     const checks = new FieldChecks();
     const newEmail = checkEmailAddress(checks, 'newEmail', givenEmail);
-    if (newEmail === email) {
+    if (newEmail === actor.email) {
       checks.refuse('newEmail', 'Enter an email address that is not the one you have');
     }
     checks.done();
-    const shown = await reauthenticate(this.#dependencies, { password, doing: 'change your email address' });
-    await ports.limiter.take(confirmationMails, id);
-    const occasion = { site: ports.site, now: ports.clock.now() };
-    await inTransaction(db, async (transaction) => {
-      await reauthenticated(transaction, this.#dependencies, shown);
-      const owner = await findCredentials(transaction, emailKey(newEmail));
-      const isTaken = owner !== undefined && owner.id !== id;
-      await mailEmailChange(transaction, { id, newEmail, isTaken }, occasion);
-    });
-    return 'We have sent a link to the new email address. Your account has it once you have used the link.';
+    const shown = await reauthenticate(this.#dependencies, actor, { password, doing: 'change your email address' });
+    // Counted here: mistyped passwords are counted apart.
+    await this.#dependencies.ports.limiter.take(confirmationMails, actor.accountId);
+    return { newEmail, shown };
   }
 
   /**
@@ -155,9 +163,8 @@ export class EmailConfirmationService {
 }
 
 /** @throws ConflictError where the address of the account is confirmed. */
-function refuseConfirmed(account: AccountRow): AccountRow {
-  if (account.emailConfirmedAt !== null) {
+function refuseConfirmed({ emailConfirmedAt }: Actor): void {
+  if (emailConfirmedAt !== null) {
     throw new ConflictError('Your email address is confirmed already.');
   }
-  return account;
 }

@@ -1,12 +1,10 @@
+import { act } from '../access/act.ts';
 import { ConflictError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
-import { findAccessForUpdate } from '../operations/account-access.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import { inTransaction } from '../transaction.ts';
 import { findPasswordHash } from './accounts.queries.ts';
-import { ownAccount } from './own-row.ts';
 import { checkNewPassword } from './password-checks.ts';
-import { reauthenticated, requireRecentSignIn } from './reauthentication.ts';
+import { confirmReauthentication, requireRecentSignIn } from './reauthentication.ts';
 import { replacePassword } from './replace-password.ts';
 import { type Session, SessionIssuer } from './session-issuer.ts';
 
@@ -30,25 +28,36 @@ export class FirstPasswordService {
    * @throws ValidationError that names the field.
    */
   async set(newPassword: string): Promise<Session> {
+    const { site } = this.#dependencies.ports;
+    const started = await act(
+      this.#dependencies,
+      {
+        as: 'member',
+        input: (_db, { accountId }) => this.#check(accountId, newPassword),
+        lockAccount: 'exclusive',
+      },
+      async ({ transaction, actor, input: passwordHash, instant: now }) => {
+        // Of two that are set at the same moment one holds, and none takes the place of one chosen by a mailed link.
+        await confirmReauthentication(transaction, actor, { passwordHash: null });
+        const { accountId: id, email } = actor;
+        const action = 'account.password_set';
+        await replacePassword(transaction, { account: { id, email }, passwordHash, action, site, now });
+        return this.#issuer.start(transaction, id);
+      },
+    );
+    return this.#issuer.answer(started);
+  }
+
+  /** The digest of a password that may be set. */
+  async #check(accountId: string, newPassword: string): Promise<string> {
     const { db, ports } = this.#dependencies;
-    const { id: ownId } = await ownAccount(this.#dependencies);
-    if ((await findPasswordHash(db, ownId)) !== null) {
+    if ((await findPasswordHash(db, accountId)) !== null) {
       throw new ConflictError('Your account has a password already. Change that one.');
     }
     await requireRecentSignIn(this.#dependencies, 'set a password');
     const checks = new FieldChecks();
     await checkNewPassword(checks, 'newPassword', newPassword, ports.passwords);
     checks.done();
-    const passwordHash = await ports.passwords.hash(newPassword);
-    const now = ports.clock.now();
-    const started = await inTransaction(db, async (transaction) => {
-      // Of two that are set at the same moment one holds, and none takes the place of one chosen by a mailed link.
-      const shown = { passwordHash: null };
-      const { id, email } = await reauthenticated(transaction, this.#dependencies, shown, findAccessForUpdate);
-      const action = 'account.password_set';
-      await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
-      return this.#issuer.start(transaction, id);
-    });
-    return this.#issuer.answer(started);
+    return ports.passwords.hash(newPassword);
   }
 }

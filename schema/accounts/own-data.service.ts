@@ -1,9 +1,7 @@
+import { act } from '../access/act.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import { inTransaction } from '../transaction.ts';
-import { signedIn } from '../viewer.ts';
 import { downloads } from './account-limits.ts';
 import { ownDataSections } from './own-data-sections.ts';
-import { presentAccount } from './present-account.ts';
 
 /** Everything that is kept about whoever asks, as it stood at that moment. */
 export interface OwnData {
@@ -21,17 +19,12 @@ export class OwnDataService {
 
   /** @throws NotSignedInError @throws RateLimitedError */
   async read(): Promise<OwnData> {
-    const { db, viewer, ports } = this.#dependencies;
-    const { accountId } = signedIn(viewer);
-    await ports.limiter.take(downloads, accountId);
-    const takenAt = ports.clock.now().toISOString();
-    const kept: Record<string, unknown> = {};
-    await inTransaction(db, async (transaction) => {
-      await presentAccount(transaction, this.#dependencies);
+    return act(this.#dependencies, { as: 'member', limit: downloads }, async ({ transaction, actor, now: takenAt }) => {
+      const kept: Record<string, unknown> = {};
       for (const { name, read } of ownDataSections) {
-        kept[name] = await read(transaction, accountId);
+        kept[name] = await read(transaction, actor.accountId);
       }
+      return { takenAt, json: JSON.stringify({ takenAt, ...kept }, null, 2) };
     });
-    return { takenAt, json: JSON.stringify({ takenAt, ...kept }, null, 2) };
   }
 }

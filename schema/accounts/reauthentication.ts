@@ -1,13 +1,11 @@
 import type { Transaction } from 'kysely';
+import type { Actor } from '../access/actor.ts';
 import { ConflictError, ForbiddenError, ValidationError } from '../graph/errors.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { signedIn } from '../viewer.ts';
 import { reauthentications } from './account-limits.ts';
-import type { AccountRow } from './account-row.ts';
 import { findPasswordHash } from './accounts.queries.ts';
-import { ownAccount } from './own-row.ts';
-import { presentAccount } from './present-account.ts';
 import { findSessionStart } from './sessions.queries.ts';
 
 const HAS_PASSWORD = 'Your account has a password already.';
@@ -21,9 +19,9 @@ export interface Reauthentication {
 }
 
 /**
- * Has whoever asks show once more that the account is theirs, before something that outlasts their session: one that
- * somebody left open must not be enough. By the password, or, where the account has none, by a sign-in just now. What it
- * comes to holds no longer than the password does: `reauthenticated` asks, in the transaction of what they ask for.
+ * Asks a person to show once more that the account is theirs, before a change that outlasts their session: a session
+ * that was left open must not be enough. By the password, or, where the account has none, by a recent sign-in. The proof
+ * holds no longer than the password: `confirmReauthentication` compares it again in the transaction of the change.
  *
  * @param doing what they ask for, to follow 'then' in a sentence.
  * @throws NotSignedInError
@@ -33,11 +31,10 @@ export interface Reauthentication {
  */
 export async function reauthenticate(
   dependencies: ServiceDependencies,
+  { accountId }: Actor,
   { password, doing }: { readonly password: string | null | undefined; readonly doing: string },
 ): Promise<Reauthentication> {
-  const { db } = dependencies;
-  const account = await ownAccount(dependencies);
-  const passwordHash = await findPasswordHash(db, account.id);
+  const passwordHash = await findPasswordHash(dependencies.db, accountId);
   if (passwordHash === null) {
     await requireRecentSignIn(dependencies, doing);
     return { passwordHash };
@@ -70,24 +67,20 @@ export async function isOwnPassword(
 }
 
 /**
- * The account of whoever asks, as in `presentAccount`, where what they have shown still holds: whoever had a password
- * changed or reset meanwhile did so to keep out those who know the one of before.
+ * Refuses a proof that no longer holds, once the account is locked: a password that was changed or reset meanwhile was
+ * changed to keep out those who know the earlier one.
  *
- * @throws NotSignedInError
  * @throws ValidationError where the password is another one.
  * @throws ConflictError where there was none, and is one now.
  */
-export async function reauthenticated(
+export async function confirmReauthentication(
   transaction: Transaction<DB>,
-  dependencies: Pick<ServiceDependencies, 'viewer' | 'ports'>,
+  { accountId }: Actor,
   { passwordHash }: Reauthentication,
-  hold?: Parameters<typeof presentAccount>[2],
-): Promise<AccountRow> {
-  const account = await presentAccount(transaction, dependencies, hold);
-  if ((await findPasswordHash(transaction, account.id)) !== passwordHash) {
+): Promise<void> {
+  if ((await findPasswordHash(transaction, accountId)) !== passwordHash) {
     throw passwordHash === null ? new ConflictError(HAS_PASSWORD) : wrongPassword();
   }
-  return account;
 }
 
 /** @throws NotSignedInError @throws ForbiddenError where the session of whoever asks did not begin just now. */

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import { GRACE_MS, lifetimeAt } from '../access/session-lifetime.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import type { DB } from '../tables.ts';
 import { digestOf, newRefreshToken } from './refresh-token.ts';
 import type { StartedSession } from './session-issuer.ts';
-import { GRACE_MS, lifetimeAt } from '../access/session-lifetime.ts';
 import {
   endSessions,
   findTokenForUpdate,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { ACCESS_TOKEN_MS, sessionEnd } from '../access/session-lifetime.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { NotSignedInError } from '../graph/errors.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -7,7 +8,6 @@ import type { AccountRow } from './account-row.ts';
 import { findAccount } from './accounts.queries.ts';
 import { deviceEnd, rememberDevice } from './known-devices.ts';
 import { digestOf, newRefreshToken } from './refresh-token.ts';
-import { ACCESS_TOKEN_MS, sessionEnd } from '../access/session-lifetime.ts';
 import { insertSession } from './sessions.queries.ts';
 
 const LONGEST_DEVICE = 200;

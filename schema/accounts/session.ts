@@ -1,8 +1,8 @@
+import { ACCESS_TOKEN_MS } from '../access/session-lifetime.ts';
 import { builder } from '../builder.ts';
 import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
 import { Account } from './account.ts';
 import type { Session } from './session-issuer.ts';
-import { ACCESS_TOKEN_MS } from '../access/session-lifetime.ts';
 
 export const SessionPayload = builder.objectRef<Session>('SessionPayload').implement({
   description: 'A session that has begun or goes on.',

@@ -1,9 +1,10 @@
+import { act } from '../access/act.ts';
+import { type Lifetime, lifetimeAt } from '../access/session-lifetime.ts';
 import { NotFoundError, NotSignedInError } from '../graph/errors.ts';
 import { isUuid } from '../graph/uuid.ts';
-import { findAccessForUpdate } from '../operations/account-access.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { type SignedInViewer, signedIn } from '../viewer.ts';
+import type { SignedInViewer } from '../viewer.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
 import { refreshes } from './account-limits.ts';
 import type { AccountRow } from './account-row.ts';
@@ -13,11 +14,9 @@ import { emailKey } from './email-address.ts';
 import { refuseMissingCredentials } from './email-checks.ts';
 import { forgetOldDevices } from './known-devices.ts';
 import { notingRefusal } from './noted-refusal.ts';
-import { presentAccount } from './present-account.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
 import { digestOf, isRefreshToken } from './refresh-token.ts';
 import { SESSION_OVER, type Session, SessionIssuer } from './session-issuer.ts';
-import { type Lifetime, lifetimeAt } from '../access/session-lifetime.ts';
 import {
   deleteOldSessions,
   type EndReason,
@@ -28,6 +27,8 @@ import {
 } from './sessions.queries.ts';
 import { refuseSuspended } from './suspension.ts';
 
+/** Alone: of two sessions that end each other only one does so. */
+const toEnd = { as: 'member', lockAccount: 'exclusive' } as const;
 const WRONG_CREDENTIALS = 'The email address or password is not correct.';
 
 /** The rules of signing in and out. */
@@ -146,26 +147,19 @@ export class SessionsService {
    * @throws NotFoundError where they have no such session.
    */
   async end(id: string): Promise<void> {
-    const { db } = this.#dependencies;
-    const ended = await inTransaction(db, async (transaction) => {
-      const account = await presentAccount(transaction, this.#dependencies, findAccessForUpdate);
-      return isUuid(id) ? this.#end(transaction, account.id, id, 'ended_elsewhere') : 0;
+    await act(this.#dependencies, toEnd, async ({ transaction, actor: { accountId } }) => {
+      const ended = isUuid(id) ? await this.#end(transaction, accountId, id, 'ended_elsewhere') : 0;
+      if (ended === 0) {
+        throw new NotFoundError('Session not found');
+      }
     });
-    if (ended === 0) {
-      throw new NotFoundError('Session not found');
-    }
   }
 
   /** Ends all sessions of whoever asks but this one; how many ended. @throws NotSignedInError */
   async endOthers(): Promise<number> {
-    const { db, viewer } = this.#dependencies;
-    const { sessionId: except } = signedIn(viewer);
-    return inTransaction(db, async (transaction) => {
-      // Of two that end each other only one does so.
-      const { id: accountId } = await presentAccount(transaction, this.#dependencies, findAccessForUpdate);
-      const now = this.#now.toISOString();
-      return endSessions(transaction, { accountId, except, reason: 'ended_elsewhere', now });
-    });
+    return act(this.#dependencies, toEnd, ({ transaction, actor: { accountId, sessionId: except }, now }) =>
+      endSessions(transaction, { accountId, except, reason: 'ended_elsewhere', now }),
+    );
   }
 
   /** Forgets sessions that have been over for 30 days, and browsers in which nobody has signed in for a year. */

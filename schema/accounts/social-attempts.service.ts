@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { act } from '../access/act.ts';
 import { ForbiddenError, NotFoundError, NotSignedInError, ValidationError } from '../graph/errors.ts';
 import { LEGAL_VERSION } from '../legal/legal-version.ts';
 import type { IdentityProvider } from '../ports.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import { inTransaction } from '../transaction.ts';
 import { signedIn } from '../viewer.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
 import { socialSignIns } from './account-limits.ts';
 import { failedToConnect, providerNames, SOCIAL_LOGIN_FAILED } from './identity-provider.ts';
 import { isPortalPath } from './portal-path.ts';
-import { type Reauthentication, reauthenticate, reauthenticated } from './reauthentication.ts';
+import { confirmReauthentication, reauthenticate } from './reauthentication.ts';
 import { digestOf } from './refresh-token.ts';
 import { deleteOldAttempts, insertAttempt, type SocialAttempt, takeAttempt } from './social-attempts.queries.ts';
 import type { SocialCookie } from './social-cookie.ts';
@@ -42,7 +42,10 @@ export class SocialAttemptsService {
   async start(provider: IdentityProvider, next: string, acceptedVersion: string | null): Promise<BegunAttempt> {
     // Earlier terms are no consent to the present ones; who has an account needs none.
     const termsVersion = acceptedVersion === LEGAL_VERSION.number ? acceptedVersion : null;
-    return this.#begin({ provider, next, termsVersion, sessionId: null });
+    const { address, attempt, keepCookie } = await this.#begin({ provider, next, termsVersion, sessionId: null });
+    await insertAttempt(this.#dependencies.db, attempt);
+    keepCookie();
+    return { address };
   }
 
   /**
@@ -58,8 +61,23 @@ export class SocialAttemptsService {
   ): Promise<BegunAttempt> {
     const { sessionId } = signedIn(this.#dependencies.viewer);
     this.#refuseElsewhere();
-    const shown = await reauthenticate(this.#dependencies, { password, doing: `connect ${providerNames[provider]}` });
-    return this.#begin({ provider, next, termsVersion: null, sessionId }, shown);
+    return act(
+      this.#dependencies,
+      {
+        as: 'member',
+        input: async (_db, actor) => {
+          const doing = `connect ${providerNames[provider]}`;
+          const shown = await reauthenticate(this.#dependencies, actor, { password, doing });
+          return { shown, begun: await this.#begin({ provider, next, termsVersion: null, sessionId }) };
+        },
+      },
+      async ({ transaction, actor, input: { shown, begun }, afterCommit }) => {
+        await confirmReauthentication(transaction, actor, shown);
+        await insertAttempt(transaction, begun.attempt);
+        afterCommit(begun.keepCookie);
+        return { address: begun.address };
+      },
+    );
   }
 
   /**
@@ -88,9 +106,9 @@ export class SocialAttemptsService {
     await deleteOldAttempts(this.#dependencies.db, this.#oldest);
   }
 
-  /** @param shown that the account is theirs, where a provider is connected to it. */
-  async #begin(asked: Omit<SocialAttempt, 'nonce' | 'verifier'>, shown?: Reauthentication): Promise<BegunAttempt> {
-    const { db, ports, viewer } = this.#dependencies;
+  /** Asks the provider for the address, and makes up the attempt, which is not stored yet. */
+  async #begin(asked: Omit<SocialAttempt, 'nonce' | 'verifier'>) {
+    const { ports, viewer } = this.#dependencies;
     const socialCookie = this.#refuseElsewhere();
     if (!isPortalPath(asked.next)) {
       throw ValidationError.of('next', 'next must be the path of a page of the portal.');
@@ -108,14 +126,11 @@ export class SocialAttemptsService {
     const { state, ...kept } = secrets;
     const digests = { stateDigest: digestOf(state), browserDigest: digestOf(browser) };
     const now = ports.clock.now();
-    await inTransaction(db, async (transaction) => {
-      if (shown) {
-        await reauthenticated(transaction, this.#dependencies, shown);
-      }
-      await insertAttempt(transaction, { ...asked, ...kept, ...digests, now: now.toISOString() });
-    });
-    socialCookie.keep(browser, new Date(now.getTime() + LASTS_MS));
-    return { address };
+    return {
+      address,
+      attempt: { ...asked, ...kept, ...digests, now: now.toISOString() },
+      keepCookie: () => socialCookie.keep(browser, new Date(now.getTime() + LASTS_MS)),
+    };
   }
 
   /** The cookie of the browser in which this begins. @throws ForbiddenError where it is no page of the portal. */

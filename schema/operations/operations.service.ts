@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
-import { presentOperator } from '../accounts/present-account.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { act } from '../access/act.ts';
 import { NotFoundError } from '../graph/errors.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import { inTransaction } from '../transaction.ts';
 import { type Access, operator } from '../viewer.ts';
 import {
   type AccessChange,
@@ -63,12 +62,12 @@ export class OperationsService {
    * @throws NotFoundError
    * @throws ConflictError where it is another one by now.
    */
-  verify(id: string, organization?: string | null): Promise<AccountRecordRow> {
+  async verify(id: string, organization?: string | null): Promise<AccountRecordRow> {
     return this.#change(id, (transaction, change) => verifyAccount(transaction, change, organization));
   }
 
   /** Takes back a verification that was given by mistake. @throws NotFoundError @throws ConflictError */
-  undoVerification(id: string): Promise<AccountRecordRow> {
+  async undoVerification(id: string): Promise<AccountRecordRow> {
     return this.#change(id, undoVerification);
   }
 
@@ -87,40 +86,45 @@ export class OperationsService {
    * @throws ConflictError
    * @throws ValidationError where the reason is too short or too long.
    */
-  suspend(id: string, reason: string): Promise<AccountRecordRow> {
+  async suspend(id: string, reason: string): Promise<AccountRecordRow> {
     return this.#change(id, (transaction, change) =>
       suspendAccount(transaction, change, checkSuspensionReason(reason)),
     );
   }
 
   /** Lets a suspended account sign in again, and shows what it publishes. @throws NotFoundError */
-  unsuspend(id: string): Promise<AccountRecordRow> {
+  async unsuspend(id: string): Promise<AccountRecordRow> {
     return this.#change(id, unsuspendAccount);
   }
 
   /** Makes somebody an operator, or takes access away again. @throws NotFoundError @throws ConflictError */
-  setAccess(id: string, access: Access, organization?: string | null): Promise<AccountRecordRow> {
+  async setAccess(id: string, access: Access, organization?: string | null): Promise<AccountRecordRow> {
     return this.#change(id, (transaction, change) => setAccess(transaction, change, access, organization));
   }
 
-  async #change(id: string, work: Work): Promise<AccountRecordRow> {
-    const { db, viewer, ports } = this.#dependencies;
-    const actor = { kind: 'account' as const, id: operator(viewer).accountId };
-    if (!isUuid(id) || !(await findAccountRecord(db, id))) {
-      throw new NotFoundError('Account not found');
-    }
-    await ports.limiter.take(accessChanges, `${actor.id} ${id}`);
-    const now = ports.clock.now().toISOString();
-    return inTransaction(db, async (transaction) => {
-      // All of them before one's own, and in one order: two operators who change each other would wait for ever.
-      await listOperatorsForUpdate(transaction);
-      await presentOperator(transaction, this.#dependencies);
-      await work(transaction, { id, actor, site: ports.site, now });
-      const changed = await findAccountRecord(transaction, id);
-      if (!changed) {
-        throw new NotFoundError('Account not found');
-      }
-      return changed;
-    });
+  #change(id: string, work: Work): Promise<AccountRecordRow> {
+    const { viewer, ports } = this.#dependencies;
+    return act(
+      this.#dependencies,
+      {
+        as: 'operator',
+        may: (db) => readRecord(db, id),
+        limit: { limit: accessChanges, who: `${operator(viewer).accountId} ${id}` },
+        // All operators before one's own account, and in one order: two who change each other would wait for ever.
+        lockFirst: listOperatorsForUpdate,
+      },
+      async ({ transaction, actor, now }) => {
+        await work(transaction, { id, actor: { kind: 'account', id: actor.accountId }, site: ports.site, now });
+        return readRecord(transaction, id);
+      },
+    );
   }
+}
+
+async function readRecord(db: Kysely<DB>, id: string): Promise<AccountRecordRow> {
+  const record = isUuid(id) ? await findAccountRecord(db, id) : undefined;
+  if (!record) {
+    throw new NotFoundError('Account not found');
+  }
+  return record;
 }
