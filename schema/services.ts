@@ -1,3 +1,4 @@
+import './publication-kinds.ts';
 import { AccountDeletionService } from './accounts/account-deletion.service.ts';
 import { AccountsService } from './accounts/accounts.service.ts';
 import { ActivityService } from './accounts/activity.service.ts';

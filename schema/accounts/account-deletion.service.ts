@@ -1,8 +1,8 @@
+import { listOperatorsForUpdate } from '../access/account-access.queries.ts';
 import { act } from '../access/act.ts';
+import { takeDown } from '../access/take-down.ts';
 import { ConflictError } from '../graph/errors.ts';
 import { forgetResult } from '../idempotency/idempotency.queries.ts';
-import { listOperatorsForUpdate } from '../operations/account-access.queries.ts';
-import { takeDown } from '../operations/take-down.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { mailAccountDeleted } from './account-mail.ts';
 import { deleteAccount, findPasswordHash } from './accounts.queries.ts';

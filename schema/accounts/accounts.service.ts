@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { askVerificationAnew } from '../access/access-changes.ts';
 import { act } from '../access/act.ts';
 import type { Actor } from '../access/actor.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
@@ -6,7 +7,6 @@ import { ConflictError, KeyReusedError, NotSignedInError, ValidationError } from
 import { FieldChecks } from '../graph/field-checks.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
 import { LEGAL_VERSION, OUTDATED_TERMS } from '../legal/legal-version.ts';
-import { askVerificationAnew } from '../operations/access-changes.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';

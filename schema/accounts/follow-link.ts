@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { findAccessForUpdate } from '../operations/account-access.queries.ts';
+import { lockAccess } from '../access/account-access.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import type { LinkPurpose } from './mailed-link.ts';
@@ -32,6 +32,6 @@ export async function followLink(
   { accountId, id }: Pick<FollowedLink, 'accountId' | 'id'>,
 ): Promise<boolean> {
   // The account before its links, as everybody does who changes one and deletes the others.
-  const account = await findAccessForUpdate(transaction, accountId);
+  const account = await lockAccess(transaction, accountId);
   return account !== undefined && account.suspendedAt === null && spendLink(transaction, id);
 }

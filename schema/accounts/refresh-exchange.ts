@@ -1,16 +1,11 @@
 import type { Transaction } from 'kysely';
+import { endSessions } from '../access/end-sessions.queries.ts';
 import { GRACE_MS, lifetimeAt } from '../access/session-lifetime.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import type { DB } from '../tables.ts';
 import { digestOf, newRefreshToken } from './refresh-token.ts';
 import type { StartedSession } from './session-issuer.ts';
-import {
-  endSessions,
-  findTokenForUpdate,
-  insertRefreshToken,
-  type PresentedToken,
-  spendToken,
-} from './sessions.queries.ts';
+import { findTokenForUpdate, insertRefreshToken, type PresentedToken, spendToken } from './sessions.queries.ts';
 
 /**
  * Exchanges a refresh token for another of its session; nothing where it does not hold. One that was spent before ends

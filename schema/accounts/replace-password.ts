@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { endSessions } from '../access/end-sessions.queries.ts';
 import { insertAuditEntries } from '../audit/audit.queries.ts';
 import type { SiteInformation } from '../ports.ts';
 import type { DB } from '../tables.ts';
@@ -7,7 +8,6 @@ import { updatePasswordHash } from './accounts.queries.ts';
 import { deleteIdentitiesOf, listConnectedProviders } from './identities.queries.ts';
 import { deleteDevicesOf } from './known-devices.queries.ts';
 import { deleteLinksOf, type Recipient } from './mailed-tokens.queries.ts';
-import { endSessions } from './sessions.queries.ts';
 
 export interface NewPassword {
   readonly account: Recipient;

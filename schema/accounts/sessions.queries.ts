@@ -11,8 +11,6 @@ export interface SessionRow {
   readonly lastUsedAt: string;
 }
 
-export type EndReason = 'signed_out' | 'ended_elsewhere' | 'password_changed' | 'token_reused' | 'suspended';
-
 /** Inserts a session with its first refresh token. */
 export async function insertSession(
   transaction: Transaction<DB>,
@@ -165,34 +163,6 @@ export function listSessions(db: Kysely<DB>, accountId: string, lifetime: Lifeti
     .orderBy('session.id', 'desc')
     .limit(100)
     .execute();
-}
-
-/** Ends sessions of an account: one of them, all but one, or all. The number of those that ended. */
-export async function endSessions(
-  db: Kysely<DB>,
-  {
-    accountId,
-    only,
-    except,
-    reason,
-    now,
-  }: {
-    readonly accountId: string;
-    readonly only?: string | undefined;
-    readonly except?: string | undefined;
-    readonly reason: EndReason;
-    readonly now: string;
-  },
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('session')
-    .set({ ended_at: now, end_reason: reason })
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
-    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
 }
 
 /** Deletes sessions that ended, or were last used, before. Their tokens go with them. */

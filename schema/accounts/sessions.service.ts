@@ -1,4 +1,5 @@
 import { act } from '../access/act.ts';
+import { type EndReason, endSessions } from '../access/end-sessions.queries.ts';
 import { type Lifetime, lifetimeAt } from '../access/session-lifetime.ts';
 import { NotFoundError, NotSignedInError } from '../graph/errors.ts';
 import { isUuid } from '../graph/uuid.ts';
@@ -17,14 +18,7 @@ import { notingRefusal } from './noted-refusal.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
 import { digestOf, isRefreshToken } from './refresh-token.ts';
 import { SESSION_OVER, type Session, SessionIssuer } from './session-issuer.ts';
-import {
-  deleteOldSessions,
-  type EndReason,
-  endSessions,
-  findSessionOfToken,
-  listSessions,
-  type SessionRow,
-} from './sessions.queries.ts';
+import { deleteOldSessions, findSessionOfToken, listSessions, type SessionRow } from './sessions.queries.ts';
 import { refuseSuspended } from './suspension.ts';
 
 /** Alone: of two sessions that end each other only one does so. */

@@ -1,5 +1,5 @@
+import type { Publications } from '../access/publications.ts';
 import { builder } from '../builder.ts';
-import type { Publications } from './publications.ts';
 
 const AccountPublications = builder.objectRef<Publications>('AccountPublications').implement({
   description: 'How much an account publishes that has not ended: what a suspension hides, and lifting it shows again.',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { updateAccess } from '../access/account-access.queries.ts';
 import type { Credentials } from '../accounts/account-row.ts';
 import { findCredentials, hasAccounts, insertAccount, updatePasswordHash } from '../accounts/accounts.queries.ts';
 import { emailKey } from '../accounts/email-address.ts';
@@ -8,7 +9,6 @@ import { insertAuditEntry } from '../audit/audit.queries.ts';
 import type { Ports } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
-import { updateAccess } from './account-access.queries.ts';
 
 /** An address of nobody, in a domain that can never be had. */
 const EMAIL = 'operator@portal.example';

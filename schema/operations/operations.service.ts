@@ -1,12 +1,4 @@
 import type { Kysely, Transaction } from 'kysely';
-import { act } from '../access/act.ts';
-import { NotFoundError } from '../graph/errors.ts';
-import type { Connection, PageArguments } from '../graph/page.ts';
-import { isUuid } from '../graph/uuid.ts';
-import { plainListReader } from '../lists/plain-list.queries.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { DB } from '../tables.ts';
-import { type Access, operator } from '../viewer.ts';
 import {
   type AccessChange,
   setAccess,
@@ -14,14 +6,23 @@ import {
   undoVerification,
   unsuspendAccount,
   verifyAccount,
-} from './access-changes.ts';
+} from '../access/access-changes.ts';
+import { listOperatorsForUpdate } from '../access/account-access.queries.ts';
+import { act } from '../access/act.ts';
+import { countPublications, type Publications } from '../access/publications.ts';
+import { checkSuspensionReason } from '../access/suspension-reason.ts';
+import { NotFoundError } from '../graph/errors.ts';
+import type { Connection, PageArguments } from '../graph/page.ts';
+import { isUuid } from '../graph/uuid.ts';
+import { plainListReader } from '../lists/plain-list.queries.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
+import { type Access, operator } from '../viewer.ts';
 import { accessChanges } from './access-limits.ts';
-import { findAccountRecord, listOperatorsForUpdate } from './account-access.queries.ts';
 import { type AccountFilter, readAccountFilter } from './account-filter.ts';
+import { findAccountRecord } from './account-record.queries.ts';
 import type { AccountRecordRow } from './account-record-row.ts';
 import { listedAccounts } from './listed-accounts.ts';
-import { countPublications, type Publications } from './publications.ts';
-import { checkSuspensionReason } from './suspension-reason.ts';
 import { type VerificationClock, verificationClock } from './verification-clock.ts';
 
 type Work = (transaction: Transaction<DB>, change: AccessChange) => Promise<void>;

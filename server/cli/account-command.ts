@@ -1,18 +1,19 @@
+import '../../schema/publication-kinds.ts';
 import type { Kysely, Transaction } from 'kysely';
-import { findCredentials } from '../../schema/accounts/accounts.queries.ts';
-import { emailKey } from '../../schema/accounts/email-address.ts';
-import { ConflictError, ValidationError } from '../../schema/graph/errors.ts';
 import {
   type AccessChange,
   setAccess,
   suspendAccount,
   unsuspendAccount,
   verifyAccount,
-} from '../../schema/operations/access-changes.ts';
+} from '../../schema/access/access-changes.ts';
+import { countPublications, type Publications } from '../../schema/access/publications.ts';
+import { checkSuspensionReason } from '../../schema/access/suspension-reason.ts';
+import { findCredentials } from '../../schema/accounts/accounts.queries.ts';
+import { emailKey } from '../../schema/accounts/email-address.ts';
+import { ConflictError, ValidationError } from '../../schema/graph/errors.ts';
 import type { AccountRecordRow } from '../../schema/operations/account-record-row.ts';
 import { allAccounts } from '../../schema/operations/all-accounts.ts';
-import { countPublications, type Publications } from '../../schema/operations/publications.ts';
-import { checkSuspensionReason } from '../../schema/operations/suspension-reason.ts';
 import { verificationClock } from '../../schema/operations/verification-clock.ts';
 import type { DB } from '../../schema/tables.ts';
 import { inTransaction } from '../../schema/transaction.ts';

@@ -1,6 +1,4 @@
 import type { Transaction } from 'kysely';
-import { findAccount } from '../accounts/accounts.queries.ts';
-import { endSessions } from '../accounts/sessions.queries.ts';
 import { type Actor, insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../graph/errors.ts';
 import { isUuid } from '../graph/uuid.ts';
@@ -11,12 +9,13 @@ import type { DB } from '../tables.ts';
 import type { Access } from '../viewer.ts';
 import { notVerifiedLetter, suspendedLetter, unsuspendedLetter, verifiedLetter } from './access.messages.ts';
 import {
-  findAccessForUpdate,
+  type CurrentAccess,
   listOperatorsForUpdate,
-  type PresentAccess,
+  lockAccess,
   updateAccess,
   updateSuspension,
 } from './account-access.queries.ts';
+import { endSessions } from './end-sessions.queries.ts';
 import { hideAllOf, showAllOf } from './publications.ts';
 import { takeDown } from './take-down.ts';
 
@@ -41,12 +40,12 @@ export async function verifyAccount(
   change: AccessChange,
   organization?: string | null,
 ): Promise<void> {
-  const present = await findPresent(transaction, change);
-  await refuseUnseen(transaction, change, organization);
-  if (present.access === 'member') {
-    await refuseUnproven(transaction, change);
+  const current = await lockCurrent(transaction, change);
+  refuseUnseen(current, organization);
+  if (current.access === 'member') {
+    refuseUnproven(current);
     await write(transaction, change, 'verified', 'account.verified');
-    await mail(transaction, change, 'account-verified', verifiedLetter);
+    await mail(transaction, change, current, 'account-verified', verifiedLetter);
   }
 }
 
@@ -58,15 +57,15 @@ export async function verifyAccount(
  * @throws ConflictError where the account has been made an operator.
  */
 export async function undoVerification(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
-  const { access } = await findPresent(transaction, change);
-  if (access === 'operator') {
+  const current = await lockCurrent(transaction, change);
+  if (current.access === 'operator') {
     throw new ConflictError('This account is an operator by now. Change its access instead.');
   }
-  if (access === 'verified') {
+  if (current.access === 'verified') {
     await updateAccess(transaction, { id: change.id, access: 'member', now: change.now, keepsPlace: true });
     await note(transaction, change, 'account.verification_undone');
     await takeDown(transaction, change);
-    await mail(transaction, change, 'account-not-verified', notVerifiedLetter);
+    await mail(transaction, change, current, 'account-not-verified', notVerifiedLetter);
   }
 }
 
@@ -77,8 +76,8 @@ export async function undoVerification(transaction: Transaction<DB>, change: Acc
  * @throws NotFoundError
  */
 export async function askVerificationAnew(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
-  const present = await findPresent(transaction, change);
-  if (present.access === 'verified') {
+  const current = await lockCurrent(transaction, change);
+  if (current.access === 'verified') {
     await write(transaction, change, 'member', 'account.verification_asked');
   }
   await takeDown(transaction, change);
@@ -101,24 +100,24 @@ export async function setAccess(
   organization?: string | null,
 ): Promise<void> {
   const operators = await listOperatorsForUpdate(transaction);
-  const present = await findPresent(transaction, change);
-  await refuseUnseen(transaction, change, organization);
-  if (present.access === access) {
+  const current = await lockCurrent(transaction, change);
+  refuseUnseen(current, organization);
+  if (current.access === access) {
     return;
   }
   if (access === 'verified') {
-    await refuseUnproven(transaction, change);
+    refuseUnproven(current);
   }
   if (access === 'operator') {
-    await refuseUnconfirmed(transaction, change);
+    refuseUnconfirmed(current);
   }
-  if (present.access === 'operator') {
+  if (current.access === 'operator') {
     refuseToLose(change, operators);
   }
   await write(transaction, change, access, actions[access]);
   if (access === 'member') {
     await takeDown(transaction, change);
-    await mail(transaction, change, 'account-not-verified', notVerifiedLetter);
+    await mail(transaction, change, current, 'account-not-verified', notVerifiedLetter);
   }
 }
 
@@ -136,8 +135,8 @@ export async function suspendAccount(
   reason: string,
 ): Promise<void> {
   const operators = await listOperatorsForUpdate(transaction);
-  const present = await findPresent(transaction, change);
-  if (present.suspendedAt !== null) {
+  const current = await lockCurrent(transaction, change);
+  if (current.suspendedAt !== null) {
     return;
   }
   refuseToLose(change, operators);
@@ -146,17 +145,19 @@ export async function suspendAccount(
   await endSessions(transaction, { accountId: id, reason: 'suspended', now });
   await hideAllOf(transaction, change);
   await note(transaction, change, 'account.suspended', reason);
-  await mail(transaction, change, 'account-suspended', (name, origin) => suspendedLetter(name, origin, reason));
+  await mail(transaction, change, current, 'account-suspended', (name, origin) =>
+    suspendedLetter(name, origin, reason),
+  );
 }
 
 /** Lets a suspended account sign in again, with the access that it had, and shows what it publishes. @throws NotFoundError */
 export async function unsuspendAccount(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
-  const present = await findPresent(transaction, change);
-  if (present.suspendedAt !== null) {
+  const current = await lockCurrent(transaction, change);
+  if (current.suspendedAt !== null) {
     await updateSuspension(transaction, { id: change.id, suspendedAt: null, now: change.now });
     await showAllOf(transaction, change.id);
     await note(transaction, change, 'account.unsuspended');
-    await mail(transaction, change, 'account-unsuspended', unsuspendedLetter);
+    await mail(transaction, change, current, 'account-unsuspended', unsuspendedLetter);
   }
 }
 
@@ -167,37 +168,31 @@ const actions: Readonly<Record<Access, string>> = {
   operator: 'account.made_operator',
 };
 
-async function findPresent(transaction: Transaction<DB>, { id }: AccessChange): Promise<PresentAccess> {
-  const present = isUuid(id) ? await findAccessForUpdate(transaction, id) : undefined;
-  if (!present) {
+async function lockCurrent(transaction: Transaction<DB>, { id }: AccessChange): Promise<CurrentAccess> {
+  const current = isUuid(id) ? await lockAccess(transaction, id) : undefined;
+  if (!current) {
     throw new NotFoundError('Account not found');
   }
-  return present;
+  return current;
 }
 
-async function refuseUnseen(
-  transaction: Transaction<DB>,
-  { id }: AccessChange,
-  organization: string | null | undefined,
-): Promise<void> {
-  if (organization != null && (await findAccount(transaction, id))?.organization !== organization) {
+function refuseUnseen(current: CurrentAccess, organization: string | null | undefined): void {
+  if (organization != null && current.organization !== organization) {
     throw new ConflictError('The organisation of this account has changed. Look at it again before you verify it.');
   }
 }
 
 /** Verification says that a person speaks for an organisation, so both must be known. */
-async function refuseUnproven(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
-  const account = await findAccount(transaction, change.id);
-  if (account?.organization === '') {
+function refuseUnproven(current: CurrentAccess): void {
+  if (current.organization === '') {
     throw new ConflictError('This account names no organisation, so there is nothing to verify yet.');
   }
-  await refuseUnconfirmed(transaction, change);
+  refuseUnconfirmed(current);
 }
 
-/** Whoever signed up with an address of somebody else would be handed what is meant for them. */
-async function refuseUnconfirmed(transaction: Transaction<DB>, { id }: AccessChange): Promise<void> {
-  const account = await findAccount(transaction, id);
-  if (account?.emailConfirmedAt === null) {
+/** An account that was opened with another person's address would be handed what is meant for that person. */
+function refuseUnconfirmed({ emailConfirmedAt }: CurrentAccess): void {
+  if (emailConfirmedAt === null) {
     throw new ConflictError("The email address of this account is not confirmed, so it may be somebody else's.");
   }
 }
@@ -235,12 +230,10 @@ async function note(
 async function mail(
   transaction: Transaction<DB>,
   { id: accountId, site, now }: AccessChange,
+  { email: recipient }: CurrentAccess,
   kind: string,
   letter: (productName: string, origin: string) => Letter,
 ): Promise<void> {
-  const account = await findAccount(transaction, accountId);
-  if (account) {
-    const content = setLetter(letter(site.productName, site.origin), site);
-    await insertMail(transaction, { kind, recipient: account.email, accountId, content, now });
-  }
+  const content = setLetter(letter(site.productName, site.origin), site);
+  await insertMail(transaction, { kind, recipient, accountId, content, now });
 }

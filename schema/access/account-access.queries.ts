@@ -1,30 +1,34 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { RowQuery } from '../lists/listed-table.ts';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.ts';
 import type { Access } from '../viewer.ts';
-import type { AccountRecordRow } from './account-record-row.ts';
-import { selectRecords } from './listed-accounts.ts';
+import { lockAccount } from './actor.queries.ts';
 
-/** What an account may do at present. */
-export interface PresentAccess {
+/** What decides about the access of an account. */
+export interface CurrentAccess {
   readonly access: Access;
   readonly suspendedAt: string | null;
+  readonly email: string;
+  /** Null until the owner of the address has followed a mailed link. */
+  readonly emailConfirmedAt: string | null;
+  /** May be empty. */
+  readonly organization: string;
 }
 
-/** An account as operators see it. */
-export function findAccountRecord(db: Kysely<DB>, id: string): Promise<AccountRecordRow | undefined> {
-  const accounts = db.selectFrom('account').where('account.id', '=', id) as unknown as RowQuery;
-  return selectRecords(accounts).executeTakeFirst();
-}
-
-/** What an account may do; whoever else wants to change that waits. */
-export function findAccessForUpdate(transaction: Transaction<DB>, id: string): Promise<PresentAccess | undefined> {
+/** Locks an account until the transaction ends, and reads its access; nothing where it is deleted. */
+export async function lockAccess(transaction: Transaction<DB>, id: string): Promise<CurrentAccess | undefined> {
+  // Read by itself once the account is locked: what is read while waiting for the lock is older.
+  await lockAccount(transaction, id, 'exclusive');
   return transaction
     .selectFrom('account')
-    .select('suspended_at as suspendedAt')
-    .select((select) => select.ref('access').$castTo<Access>().as('access'))
-    .where('id', '=', id)
-    .forNoKeyUpdate()
+    .innerJoin('user_profile', 'user_profile.id', 'account.id')
+    .select([
+      'account.suspended_at as suspendedAt',
+      'account.email',
+      'account.email_confirmed_at as emailConfirmedAt',
+      'user_profile.organization',
+    ])
+    .select((select) => select.ref('account.access').$castTo<Access>().as('access'))
+    .where('account.id', '=', id)
     .executeTakeFirst();
 }
 

@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import { insertAuditEntries } from '../audit/audit.queries.ts';
+import type { DB } from '../tables.ts';
+import type { AccessChange } from './access-changes.ts';
+import { publicationKinds } from './publications.ts';
+
+/**
+ * Ends what an account publishes once it may publish no more: nobody would read the applications to its posts, and its
+ * products would be shown under an organisation that it no longer speaks for.
+ */
+export async function takeDown(
+  transaction: Transaction<DB>,
+  { id: ownerId, actor, now }: Pick<AccessChange, 'id' | 'actor' | 'now'>,
+): Promise<void> {
+  for (const kind of publicationKinds()) {
+    const ended = await kind.takeDown(transaction, ownerId, now);
+    await insertAuditEntries(
+      transaction,
+      ended.map((subjectId) => ({ ...kind.takenDown, actor, subjectId, ownerId, now })),
+    );
+  }
+}

@@ -1,0 +1,13 @@
+import { registerPublications } from '../access/publications.ts';
+import { londonDate } from '../graph/clock-text.ts';
+import { countOpenJobsOf, hideJobsOf, showJobsOf } from './hidden-jobs.queries.ts';
+import { closeJobsOf } from './job-postings.queries.ts';
+
+registerPublications({
+  name: 'jobs',
+  count: (db, ownerId, now) => countOpenJobsOf(db, { ownerId, today: londonDate(now) }),
+  hide: (transaction, ownerId, now) => hideJobsOf(transaction, { ownerId, now }),
+  show: showJobsOf,
+  takeDown: (transaction, ownerId, now) => closeJobsOf(transaction, { ownerId, now }),
+  takenDown: { action: 'job.closed', subjectKind: 'job' },
+});
