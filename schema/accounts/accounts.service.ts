@@ -157,7 +157,6 @@ export class AccountsService {
    * Changes the password, ends every session, and starts a new one for whoever asks.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the account was suspended meanwhile.
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
    */

@@ -58,8 +58,8 @@ describePostgres('while somebody changes an account', () => {
   test('a change of the password is refused where the account was suspended, and begins no session', async () => {
     const change = `changePassword(currentPassword: "${factoryPassword}", newPassword: "nine herons on a pier")`;
     expect(await whileChanging(suspended, change)).toEqual({
-      __typename: 'ForbiddenError',
-      message: 'This account is suspended. Contact us to find out why.',
+      __typename: 'NotSignedInError',
+      message: 'No user logged in',
     });
     const { sessions, hash } = await app.db
       .selectFrom('account')
