@@ -4,18 +4,18 @@ import { findAccessForShare } from '../accounts/accounts.queries.ts';
 import { publisherOf } from '../accounts/publisher.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { londonDate } from '../graph/clock-text.ts';
-import { ConflictError, NotFoundError, ValidationError } from '../graph/errors.ts';
+import { ConflictError, NotFoundError, RateLimitedError, ValidationError } from '../graph/errors.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
 import { findById } from '../lists/keyed-row.ts';
-import { placeOfAddress } from '../places/posted-places.queries.ts';
+import { isStoredAddress, placeOfAddress } from '../places/posted-places.queries.ts';
 import type { Location } from '../places/read-location.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { verified } from '../viewer.ts';
 import type { GivenJob } from './job-draft.ts';
-import { jobChanges, newJobs } from './job-limits.ts';
+import { jobChanges, newAddresses, newJobs } from './job-limits.ts';
 import { type Asking, mayChangeJob, mayCloseJob, maySeeJob } from './job-postings.policy.ts';
 import {
   closeJob,
@@ -34,6 +34,7 @@ import { listedJobs } from './listed-jobs.ts';
 
 const findJob = findById(listedJobs);
 const NOT_FOUND = 'There is no job with this id.';
+const TOO_MANY_ADDRESSES = `You can add ${newAddresses.attempts} new addresses in 24 hours. Enter a town without a postcode, or try again later.`;
 const NO_READER = 'Nobody could read applications that are sent here.';
 
 /** The rules of advertising posts, for verified accounts. */
@@ -70,6 +71,7 @@ export class JobPostingsService {
     }
     const { draft, location, references } = await readJob(db, given, londonDate(now));
     await ports.limiter.take(newJobs, accountId);
+    await this.#countAddress(location);
     const reference = newReference(now);
     const id = await inTransaction(db, async (transaction) => {
       const { organization } = await publisherOf(transaction, this.#dependencies);
@@ -101,12 +103,14 @@ export class JobPostingsService {
    * @throws ForbiddenError where it is another account's, or the account is no longer of its employer.
    * @throws NotFoundError
    * @throws ValidationError that names each field.
+   * @throws RateLimitedError
    */
   async update(id: string, given: GivenJob, fields: ReadonlySet<string>): Promise<JobRow> {
     const { db } = this.#dependencies;
     await this.#mayTry(id, mayChangeJob);
     await this.#countChange();
     const { draft, location, references } = await readJob(db, given, londonDate(this.#now));
+    await this.#countAddress(location);
     await inTransaction(db, async (transaction) => {
       const { ownerId, employerId, hasReader } = await this.#held(transaction, id, mayChangeJob);
       if (draft.applyUrl === null && !hasReader) {
@@ -198,6 +202,21 @@ export class JobPostingsService {
   async #countChange(): Promise<void> {
     const { viewer, ports } = this.#dependencies;
     await ports.limiter.take(jobChanges, verified(viewer).accountId);
+  }
+
+  /** An address that is new becomes a row that stays while a post is there. */
+  async #countAddress(location: Location): Promise<void> {
+    const { db, viewer, ports } = this.#dependencies;
+    if (location.isKnown || (await isStoredAddress(db, location))) {
+      return;
+    }
+    try {
+      await ports.limiter.take(newAddresses, verified(viewer).accountId);
+    } catch (error) {
+      throw error instanceof RateLimitedError
+        ? new RateLimitedError(TOO_MANY_ADDRESSES, error.retryAfterSeconds)
+        : error;
+    }
   }
 
   async #read(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
