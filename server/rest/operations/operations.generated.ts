@@ -247,7 +247,7 @@ export type JobFilter = {
   region?: string | null | undefined;
   /** Posts whose highest salary is at least this, in whole pounds a year. */
   salaryMin?: number | null | undefined;
-  /** Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters. 200 characters at most. */
+  /** Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters, but for words in quotes. 200 characters at most. */
   search?: string | null | undefined;
   /** Any of these kinds of post. */
   type?: Array<JobType> | null | undefined;
