@@ -57,12 +57,14 @@ export class JobsService {
     const { db } = this.#dependencies;
     const searched = await understandSearch(db, filter);
     const read = await readJobFilter(db, searched.filter, this.#today());
-    const { shape, values } = read;
+    const { shape, values, origin } = read;
+    const isByDistance = sort === 'distance' && origin !== undefined;
     const connection = await readJobs(db, {
       shape,
       values,
-      order: sort === 'distance' && !shape.near ? 'newest' : sort,
+      order: sort === 'distance' && !isByDistance ? 'newest' : sort,
       otherwise: 'newest',
+      orderScope: isByDistance ? `${origin.latitude} ${origin.longitude}` : undefined,
       page,
       wanted: wantedParts(fields),
     });
