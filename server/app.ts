@@ -244,7 +244,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   await server.register(
     forgetting(async () => {
-      const { visitors, sessions, socialAttempts, emailConfirmation } = anonymous('').services;
+      const { visitors, sessions, socialAttempts, emailConfirmation, places } = anonymous('').services;
       const mails = new OutboxService({ db, clock, linkTokens: ports.linkTokens });
       await Promise.all([
         visitors.forgetPastDays(),
@@ -252,6 +252,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         socialAttempts.forgetOld(),
         emailConfirmation.forgetExpired(),
         mails.forgetOld(),
+        places.forgetUnusedAddresses(),
         forgetAttempts(db, clock),
         forgetKeys(db, clock.now().toISOString()),
       ]);

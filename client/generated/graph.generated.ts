@@ -1346,11 +1346,13 @@ export type JobConnection = {
   nodes: Array<Job>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
+  /** What is left of `search` to look for in the text of posts; null where that is nothing. */
+  searchText?: Maybe<JobSearchText>;
   /** How many rows the whole list has, counted to 10000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
-  /** The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search. */
+  /** The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search, nor what stands in quotes. */
   understood: Array<JobSearchFilter>;
 };
 
@@ -1396,7 +1398,7 @@ export type JobFilter = {
   region?: InputMaybe<Scalars['String']['input']>;
   /** Posts whose highest salary is at least this, in whole pounds a year. */
   salaryMin?: InputMaybe<Scalars['Int']['input']>;
-  /** Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters. 200 characters at most. */
+  /** Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters, but for words in quotes. 200 characters at most. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these kinds of post. */
   type?: InputMaybe<Array<JobType>>;
@@ -1452,7 +1454,7 @@ export type JobSearchFilter = {
   kind: JobSearchFilterKind;
   /** The filter in words, like: £40,000 or more. */
   label: Scalars['String']['output'];
-  /** The search without the words of this filter. */
+  /** The search without this filter: its words in quotes, which are searched as text; an amount or a band is left out. */
   without: Scalars['String']['output'];
 };
 
@@ -1471,6 +1473,15 @@ export const JobSearchFilterKind = {
 } as const;
 
 export type JobSearchFilterKind = typeof JobSearchFilterKind[keyof typeof JobSearchFilterKind];
+/** What of a search is looked for in the text of posts. */
+export type JobSearchText = {
+  __typename?: 'JobSearchText';
+  /** The search without these words: what names filters alone. */
+  without: Scalars['String']['output'];
+  /** The words, without those of filters. */
+  words: Scalars['String']['output'];
+};
+
 /** Order of a list of posts. */
 export const JobSort = {
   /** Earliest closing date first. */
@@ -2028,7 +2039,7 @@ export type NotSignedInError = Error & {
 /** Everything that is kept about whoever asks. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); jobs (posts that one has advertised); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); jobs (posts that one has advertised, and where each is); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];

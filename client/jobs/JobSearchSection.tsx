@@ -9,7 +9,7 @@ import { DistanceSource } from './DistanceSource.tsx';
 import { JOB_FILTERS, JobFilters } from './JobFilters.tsx';
 import { JobList } from './JobList.tsx';
 import { JobRowSkeletons } from './JobRowSkeletons.tsx';
-import { jobList, jobSearchVariables, understoodFilters } from './job-search.ts';
+import { jobFilters, jobList, jobSearchVariables } from './job-search.ts';
 import { useJobsPageQuery } from './jobs-page.generated.ts';
 import { nearestAdvice } from './nearest-advice.ts';
 import { jobWords } from './words.ts';
@@ -55,7 +55,7 @@ export function JobSearchSection({ payNote }: { payNote: string | undefined }) {
           words={jobWords}
           results={results}
           total={total}
-          filters={[...jobList.activeFilters(search), ...understoodFilters(search, page?.understood ?? [])]}
+          filters={jobFilters(search, page)}
           clearAll={jobList.of(jobList.withoutFilters(search))}
           heading={heading}
           headingClassName="lg:pr-60"

@@ -66,13 +66,23 @@ export function jobSearchVariables(search: JobSearch): JobsPageQueryVariables {
   };
 }
 
-/** The filters that the portal understood from the words of the search, each with the address without these words. */
-export function understoodFilters(
+/**
+ * All filters of a search, each with the address without it. Of words in which the portal understood filters, only what
+ * is left of them is a search.
+ */
+export function jobFilters(
   search: JobSearch,
-  understood: JobsPageQuery['jobs']['understood'],
+  page: Pick<JobsPageQuery['jobs'], 'understood' | 'searchText'> | undefined,
 ): ReturnType<typeof jobList.activeFilters> {
-  return understood.map(({ label, without }) => ({
-    label,
-    without: jobList.of(jobList.changed(search, { q: without })),
-  }));
+  const { understood = [], searchText = null } = page ?? {};
+  const own = jobList.activeFilters(search);
+  if (understood.length === 0) return own;
+  const read = searchText ? [{ label: `Search: ${searchText.words}`, without: searchText.without }] : [];
+  return [
+    ...[...read, ...understood].map(({ label, without }) => ({
+      label,
+      without: jobList.of(jobList.changed(search, { q: without })),
+    })),
+    ...own.filter((_filter, index) => index > 0 || search.q === ''),
+  ];
 }

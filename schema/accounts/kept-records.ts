@@ -11,7 +11,7 @@ export const keptRecords: readonly KeptRecord[] = [
     why: 'You hear of them even if it was somebody else.',
   },
   {
-    what: 'Jobs that you have advertised, closed: what you wrote in them, and the name of your organisation as the employer',
+    what: 'Jobs that you have advertised, closed: what you wrote in them, the addresses of their places, and the name of your organisation as the employer',
     why: 'People who have applied can still see what they have applied for.',
   },
   {

@@ -78,7 +78,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     tables: ['outgoing_mail'],
     read: listOwnMails,
   },
-  { name: 'jobs', tells: 'posts that one has advertised', goes: null, tables: ['job'], read: listOwnJobs },
+  {
+    name: 'jobs',
+    tells: 'posts that one has advertised, and where each is',
+    goes: null,
+    tables: ['job'],
+    read: listOwnJobs,
+  },
   {
     name: 'equipment',
     tells: 'products that one lists, and as which supplier',

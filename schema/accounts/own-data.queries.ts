@@ -155,9 +155,11 @@ export function listOwnMails(db: Kysely<DB>, accountId: string): Promise<object[
 export function listOwnJobs(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('job')
-    .select(['id', 'reference', 'title', 'posted_at as postedAt', 'closed_at as closedAt'])
-    .where('owner_id', '=', accountId)
-    .orderBy('posted_at')
+    .innerJoin('place', 'place.id', 'job.place_id')
+    .select(['job.id', 'job.reference', 'job.title', 'place.town as location', 'place.postcode'])
+    .select(['job.posted_at as postedAt', 'job.closed_at as closedAt'])
+    .where('job.owner_id', '=', accountId)
+    .orderBy('job.posted_at')
     .execute();
 }
 

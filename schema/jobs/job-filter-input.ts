@@ -8,7 +8,7 @@ export const JobFilterInput = builder.inputRef<JobFilter>('JobFilter').implement
   fields: (t) => ({
     search: t.string({
       description:
-        'Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters. 200 characters at most.',
+        'Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters, but for words in quotes. 200 characters at most.',
     }),
     department: t.string({ description: 'The whole name of a department; case and accents do not count.' }),
     location: t.string({ description: 'A town, by any of its names; case and accents do not count.' }),

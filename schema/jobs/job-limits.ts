@@ -11,3 +11,6 @@ export const newJobs: Limit = { name: 'job', attempts: 200, seconds: 60 * 60 };
 
 /** Changes of posts by one account, closing and opening them among these. */
 export const jobChanges: Limit = { name: 'job-change', attempts: 600, seconds: 60 * 60 };
+
+/** Addresses that are new to the portal, of one account: more than any trust has, and too few to fill the table of places. */
+export const newAddresses: Limit = { name: 'job-address', attempts: 100, seconds: 24 * 60 * 60 };

@@ -6,7 +6,7 @@ import { Job, milesOf } from './job.ts';
 import type { FacetName } from './job-facets.ts';
 import { JobFilterInput, JobSort } from './job-filter-input.ts';
 import type { JobConnection } from './jobs.service.ts';
-import type { UnderstoodFilter } from './understood-search.ts';
+import type { SearchText, UnderstoodFilter } from './understood-search.ts';
 
 const JobFacets = facetsType<FacetName>('JobFacets', {
   type: 'By kind of post.',
@@ -33,7 +33,18 @@ const UnderstoodFilterType = builder.objectRef<UnderstoodFilter>('JobSearchFilte
   fields: (t) => ({
     kind: t.expose('kind', { type: SearchFilterKind, description: 'What it narrows the list by.' }),
     label: t.exposeString('label', { description: 'The filter in words, like: £40,000 or more.' }),
-    without: t.exposeString('without', { description: 'The search without the words of this filter.' }),
+    without: t.exposeString('without', {
+      description:
+        'The search without this filter: its words in quotes, which are searched as text; an amount or a band is left out.',
+    }),
+  }),
+});
+
+const SearchTextType = builder.objectRef<SearchText>('JobSearchText').implement({
+  description: 'What of a search is looked for in the text of posts.',
+  fields: (t) => ({
+    words: t.exposeString('words', { description: 'The words, without those of filters.' }),
+    without: t.exposeString('without', { description: 'The search without these words: what names filters alone.' }),
   }),
 });
 
@@ -83,9 +94,18 @@ builder.objectField(JobConnectionType, 'understood', (t) =>
   t.field({
     type: [UnderstoodFilterType],
     description:
-      'The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search.',
+      'The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search, nor what stands in quotes.',
     complexity: { field: 1, multiplier: 1 },
     resolve: ({ understood }) => [...understood],
+  }),
+);
+
+builder.objectField(JobConnectionType, 'searchText', (t) =>
+  t.field({
+    type: SearchTextType,
+    nullable: true,
+    description: 'What is left of `search` to look for in the text of posts; null where that is nothing.',
+    resolve: ({ searchText }) => searchText,
   }),
 );
 

@@ -1,17 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type AuditSubject, act, mayAct, type Rules } from '../access/act.ts';
+import type { Actor } from '../access/actor.ts';
 import { lockAccount } from '../access/actor.queries.ts';
 import { londonDate } from '../graph/clock-text.ts';
-import { ConflictError, NotFoundError, ValidationError } from '../graph/errors.ts';
+import { ConflictError, NotFoundError, RateLimitedError, ValidationError } from '../graph/errors.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { findById } from '../lists/keyed-row.ts';
-import { placeOfAddress } from '../places/posted-places.queries.ts';
+import { isStoredAddress, placeOfAddress } from '../places/posted-places.queries.ts';
 import type { Location } from '../places/read-location.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import type { GivenJob } from './job-draft.ts';
-import { jobChanges, newJobs } from './job-limits.ts';
+import { jobChanges, newAddresses, newJobs } from './job-limits.ts';
 import { mayChangeJob, mayCloseJob, maySeeJob } from './job-postings.policy.ts';
 import {
   closeJob,
@@ -23,13 +24,14 @@ import {
   reopenJob,
   updateJob,
 } from './job-postings.queries.ts';
-import { readJob } from './job-reading.ts';
+import { type ReadJob, readJob } from './job-reading.ts';
 import type { JobRow } from './job-row.ts';
 import { wantedParts } from './job-selection.ts';
 import { listedJobs } from './listed-jobs.ts';
 
 const findJob = findById(listedJobs);
 const NOT_FOUND = 'There is no job with this id.';
+const TOO_MANY_ADDRESSES = `You can add ${newAddresses.attempts} new addresses in 24 hours. Enter a town without a postcode, or try again later.`;
 const NO_READER = 'Nobody could read applications that are sent here.';
 const toCreate = { as: 'verified' } as const;
 
@@ -59,7 +61,7 @@ export class JobPostingsService {
         ...toCreate,
         once: { operation: 'createJob', given },
         limit: newJobs,
-        input: (db) => readJob(db, given, this.#today),
+        input: (_db, actor) => this.#readGiven(given, actor),
       },
       async ({ transaction, actor: { accountId, organization }, input, instant, now, audit }) => {
         if (organization === '') {
@@ -94,7 +96,7 @@ export class JobPostingsService {
   async update(id: string, given: GivenJob, fields: ReadonlySet<string>): Promise<JobRow> {
     await act(
       this.#dependencies,
-      { ...toChange(id, mayChangeJob), input: (db) => readJob(db, given, this.#today) },
+      { ...toChange(id, mayChangeJob), input: (_db, actor) => this.#readGiven(given, actor) },
       async ({ transaction, row: { ownerId, employerId, hasReader }, input, audit }) => {
         const { draft, location, references } = input;
         if (draft.applyUrl === null && !hasReader) {
@@ -148,6 +150,27 @@ export class JobPostingsService {
       }
     });
     return this.#read(id, fields);
+  }
+
+  async #readGiven(given: GivenJob, { accountId }: Actor): Promise<ReadJob> {
+    const job = await readJob(this.#dependencies.db, given, this.#today);
+    await this.#countAddress(job.location, accountId);
+    return job;
+  }
+
+  /** A new address becomes a row, which stays while it has a post. */
+  async #countAddress(location: Location, accountId: string): Promise<void> {
+    const { db, ports } = this.#dependencies;
+    if (location.isKnown || (await isStoredAddress(db, location))) {
+      return;
+    }
+    try {
+      await ports.limiter.take(newAddresses, accountId);
+    } catch (error) {
+      throw error instanceof RateLimitedError
+        ? new RateLimitedError(TOO_MANY_ADDRESSES, error.retryAfterSeconds)
+        : error;
+    }
   }
 
   async #read(id: string, fields: ReadonlySet<string>): Promise<JobRow> {

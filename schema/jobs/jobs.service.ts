@@ -20,7 +20,7 @@ import { type Pay, payOf } from './pay.ts';
 import { listPayScales } from './pay-scales.queries.ts';
 import { listRecruitmentPartners, type RecruitmentPartnerRow } from './recruitment-partners.queries.ts';
 import { listTowns, type TownRow } from './towns.queries.ts';
-import { type UnderstoodFilter, understandSearch } from './understood-search.ts';
+import { type SearchText, type UnderstoodFilter, understandSearch } from './understood-search.ts';
 
 export interface JobConnection extends Connection<JobRow> {
   readonly facets: Facets<FacetName>;
@@ -28,6 +28,8 @@ export interface JobConnection extends Connection<JobRow> {
   nearest(fields: ReadonlySet<string>): Promise<JobRow | null>;
   /** The filters that were understood from the search. */
   readonly understood: readonly UnderstoodFilter[];
+  /** What is looked for in the text of posts. */
+  readonly searchText: SearchText | null;
 }
 
 const readJobs = listReader(listedJobs);
@@ -55,12 +57,14 @@ export class JobsService {
     const { db } = this.#dependencies;
     const searched = await understandSearch(db, filter);
     const read = await readJobFilter(db, searched.filter, this.#today());
-    const { shape, values } = read;
+    const { shape, values, origin } = read;
+    const isByDistance = sort === 'distance' && origin !== undefined;
     const connection = await readJobs(db, {
       shape,
       values,
-      order: sort === 'distance' && !shape.near ? 'newest' : sort,
+      order: sort === 'distance' && !isByDistance ? 'newest' : sort,
       otherwise: 'newest',
+      orderScope: isByDistance ? `${origin.latitude} ${origin.longitude}` : undefined,
       page,
       wanted: wantedParts(fields),
     });
@@ -70,6 +74,7 @@ export class JobsService {
       facets: { values: (facet) => countJobFacet(db, facet, shape, values) },
       nearest: async (wanted) => (connection.rows.length > 0 ? null : this.#nearest(read, wanted)),
       understood: searched.understood,
+      searchText: searched.text,
     };
   }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isConsidered } from '../places/considered-places.ts';
 import type { DB } from '../tables.ts';
 
 /**
@@ -10,6 +11,7 @@ export async function findPlacesInRegion(db: Kysely<DB>, name: string): Promise<
     .selectFrom('place')
     .select('id')
     .where(sql<string>`search_fold(region)`, '=', sql<string>`search_fold(${name})`)
+    .where(isConsidered('place'))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
@@ -30,6 +32,7 @@ export async function findPlacesInTown(db: Kysely<DB>, name: string): Promise<st
         join place as same on place_key(same.town) = place_key(place.town)
       where not exists (select from own)
     )
-    select id from own union select id from other order by id`.execute(db);
+    select id from place
+    where id in (select id from own union select id from other) and ${isConsidered('place')} order by id`.execute(db);
   return rows.map(({ id }) => id);
 }

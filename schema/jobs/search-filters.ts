@@ -37,10 +37,18 @@ const LOWEST_PAY = 10_000;
 const HIGHEST_PAY = 1_000_000;
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
-const pay =
-  /(?:\b(?:pay(?:ing)?|paid|salary|earn(?:ing)?)\s{1,3})?(\b(?:over|above|from|more than|at least|minimum|min)\s{1,3})?(£\s?)?\b(\d{1,3}(?:,\d{3})|\d{2,3}(?=\s?k\b)|\d{5,6})(\s?k\b)?(\s?\+|\s{1,3}(?:or more|and above|plus|upwards)\b)?/gi;
+/** '30,000', '30 000', '30000', or '30' before a 'k', its own or that of the end of a range. */
+const amount = String.raw`(\d{1,3}[, ]\d{3}|\d{2,3}(?=\s?k\b|\s?(?:-|–|to)\s?£?\s?\d{2,3}\s?k\b)|\d{5,6})(\s?k\b|\b)`;
+const range = String.raw`(\s{0,3}(?:-|–|to)\s{0,3}£?\s?(?:\d{1,3},\d{3}|\d{2,3}\s?k|\d{5,6})\b)?`;
+const least = String.raw`(\b(?:over|above|from|more than|at least|min(?:imum)?(?:\s{1,3}of)?)\s{1,3}|>\s?)?`;
+const orMore = String.raw`(\s?\+|\s{1,3}(?:or (?:more|above|over)|and (?:more|above|over)|plus|upwards|pounds|gbp)\b)?`;
+const pay = new RegExp(
+  String.raw`(?:\b(?:pay(?:ing)?|paid|salary|earn(?:ing)?)(?:\s{1,3}of)?\s{1,3})?${least}(£\s?)?\b${amount}${range}${orMore}` +
+    String.raw`(?:\s{1,3}(?:(?:a|per) (?:year|annum)|pa)\b)?`,
+  'gi',
+);
 const band =
-  /\bbands?\s{0,3}([2-9])\s?([a-d])?\b(?:\s{0,3}(?:-|to|or|and|\/)\s{0,3}(?:band\s)?([2-9])\s?([a-d])?\b)?/gi;
+  /\bbands?\s{0,3}([2-9])\s?([a-d])?\b(?:\s{0,3}(?:-|to|or|and|\/)\s{0,3}(?:band\s)?([2-9])\s?([a-d])?\b|(\s?\+|\s{0,3}(?:or|and) (?:above|over|higher|up)\b))?/gi;
 const kinds: readonly (readonly [RegExp, TypeFilter['type'], string])[] = [
   [/\bpermanent\b/gi, 'permanent', 'Permanent'],
   [/\b(?:locum|bank(?: staff)?|temporary|temp|fixed[- ]term|contract|agency)\b/gi, 'contract', 'Contract'],
@@ -63,10 +71,10 @@ function spanOf(match: RegExpMatchArray): { start: number; end: number } {
 
 function payIn(search: string): PayFilter | undefined {
   for (const match of search.matchAll(pay)) {
-    const [, least, sign, amount = '', thousands, more] = match;
-    const salaryMin = Number(amount.replace(',', '')) * (thousands ? 1_000 : 1);
+    const [, from, sign, digits = '', thousands = '', to, more] = match;
+    const salaryMin = Number(digits.replace(/\D/g, '')) * (digits.length <= 3 ? 1_000 : 1);
     // A bare number may be anything, a reference or a year.
-    const isPay = least !== undefined || sign !== undefined || thousands !== undefined || more !== undefined;
+    const isPay = thousands !== '' || [from, sign, to, more].some((part) => part !== undefined);
     if (isPay && salaryMin >= LOWEST_PAY && salaryMin <= HIGHEST_PAY) {
       return { kind: 'pay', salaryMin, label: `${pounds.format(salaryMin)} or more`, ...spanOf(match) };
     }
@@ -79,15 +87,15 @@ function bandIn(search: string): BandFilter | undefined {
   if (!match) {
     return undefined;
   }
-  const [, first = '', firstLetter = '', second, secondLetter = ''] = match;
+  const [, first = '', firstLetter = '', second, secondLetter = '', orAbove] = match;
   const named = (number: string, letter: string) =>
     order.filter((one) =>
       letter === '' || number !== '8' ? one.startsWith(number) : one === `8${letter.toLowerCase()}`,
     );
   const from = named(first, firstLetter);
-  const to = second === undefined ? from : named(second, secondLetter);
+  const to = orAbove ? order.slice(-1) : second === undefined ? from : named(second, secondLetter);
   const [lowest, highest] = [order.indexOf(from[0] ?? ''), order.indexOf(to.at(-1) ?? '')];
-  const isRange = /-|\bto\b/i.test(match[0]);
+  const isRange = orAbove !== undefined || /-|\bto\b/i.test(match[0]);
   const bands = isRange ? order.slice(lowest, highest + 1) : [...new Set([...from, ...to])];
   const label = bands.length > 1 ? `Bands ${bands[0]} to ${bands.at(-1)}` : `Band ${bands[0]}`;
   return bands.length > 0 ? { kind: 'band', bands, label, ...spanOf(match) } : undefined;

@@ -17,7 +17,14 @@ export interface SearchedFilter extends JobFilter {
 export interface UnderstoodFilter {
   readonly kind: SearchFilterKind;
   readonly label: string;
-  /** The search without the words of this filter. */
+  /** The search without this filter: its words in quotes, as text, but for an amount or a band, which no text says. */
+  readonly without: string;
+}
+
+/** What of a search is looked for in the text of posts. */
+export interface SearchText {
+  readonly words: string;
+  /** The search without these words. */
   readonly without: string;
 }
 
@@ -25,42 +32,57 @@ export interface UnderstoodFilter {
 export interface UnderstoodSearch {
   readonly filter: SearchedFilter;
   readonly understood: readonly UnderstoodFilter[];
+  /** Null where nothing is looked for in texts. */
+  readonly text: SearchText | null;
 }
 
 interface PlaceFilter extends SearchFilter {
   readonly kind: 'place';
+  /** Where its name begins, after 'in'. */
+  readonly nameStart: number;
   readonly placeIds: readonly string[];
 }
 
 type Found = ReturnType<typeof readSearchFilters>[number] | PlaceFilter;
 
-/** What people write around the filters; it is looked for in no post. */
-const around = /\b(?:jobs?|posts?|roles?|positions?|vacanc(?:y|ies)|in|near|around|at|with|for|pay(?:ing)?|salary)\b/gi;
+/** Words in quotes are text, whatever they would name. */
+const quoted = /["“”]([^"“”]*)["“”]/g;
+/** What people write around the filters; it is looked for in no post. Words in quotes are left as they are. */
+const around =
+  /["“”]([^"“”]*)["“”]|\b(?:jobs?|posts?|roles?|positions?|vacanc(?:y|ies)|in|near|around|at|with|for|pay(?:ing)?|salary)\b/gi;
+/** Longer searches are refused. */
+const LONGEST = 200;
 
 /**
  * Reads the search of a filter: pay, band, place, kind of post and hours that it names become filters, unless the filter
- * itself says something about them.
+ * itself says something about them or they stand in quotes.
  *
  * @throws ValidationError where the search is too long.
  */
 export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promise<UnderstoodSearch> {
   const search = shortText('search', filter.search);
-  const named = search === '' ? [] : readSearchFilters(search).filter(({ kind }) => !isGiven(filter, kind));
-  const place = search === '' || isGiven(filter, 'place') ? undefined : await placeIn(db, search, named);
+  // As long as the search, so that a filter has its position in both.
+  const open = search.replace(quoted, (whole) => '"'.repeat(whole.length));
+  const named = open === '' ? [] : readSearchFilters(open).filter(({ kind }) => !isGiven(filter, kind));
+  const place = open === '' || isGiven(filter, 'place') ? undefined : await placeIn(db, open, named);
   const found: readonly Found[] = [...named, ...(place ? [place] : [])];
-  if (found.length === 0) {
-    return { filter, understood: [] };
-  }
-  const words = cut(search, found).replace(around, ' ').replace(/\s+/g, ' ').trim();
-  const filters = found.map(asFilter);
+  const isText = (rest: string) => rest.replace(/["“”]/g, ' ').replace(/\s+/g, ' ').trim();
+  const rest = found.length === 0 ? search : cut(search, found).replace(around, (_whole, text?: string) => text ?? ' ');
+  const words = isText(rest);
+  const own = found.toSorted((one, other) => one.start - other.start).map(({ start, end }) => search.slice(start, end));
   return {
-    filter: Object.assign({}, filter, { search: words }, ...filters),
-    understood: found.map(({ kind, label, start, end }) => ({
-      kind,
-      label,
-      without: cut(search, [{ start, end }]).replace(/\s+/g, ' ').trim(),
-    })),
+    filter: Object.assign({}, filter, { search: words }, ...found.map(asFilter)),
+    understood: found.map((one) => ({ kind: one.kind, label: one.label, without: withoutFilter(search, one) })),
+    text: words === '' ? null : { words, without: own.join(' ').replace(/\s+/g, ' ').trim() },
   };
+}
+
+function withoutFilter(search: string, found: Found): string {
+  const { kind, start, end } = found;
+  const words = search.slice(kind === 'place' ? found.nameStart : start, end).trim();
+  const isWord = kind === 'place' || kind === 'type' || kind === 'hours';
+  const asText = `${search.slice(0, start)} "${words}" ${search.slice(end)}`.replace(/\s+/g, ' ').trim();
+  return isWord && asText.length <= LONGEST ? asText : cut(search, [{ start, end }]).replace(/\s+/g, ' ').trim();
 }
 
 function isGiven(filter: JobFilter, kind: SearchFilterKind): boolean {
@@ -112,6 +134,7 @@ async function placeIn(
     kind: 'place',
     label: place.name,
     placeIds: place.ids,
+    nameStart: tokens[place.start]?.start ?? 0,
     start: tokens[first]?.start ?? 0,
     end: tokens[place.start + place.length - 1]?.end ?? 0,
   };

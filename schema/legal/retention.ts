@@ -72,6 +72,12 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['job', 'employer'],
   },
   {
+    what: 'Addresses of jobs that you advertise: the name of the place and the postcode that you enter',
+    why: 'To publish the job, and to measure how far away it is (contract)',
+    until: 'No job is at the address any more, open or closed',
+    tables: ['place'],
+  },
+  {
     what: 'Equipment that you list, and you as its supplier: name, location, phone number and website',
     why: 'To publish it (contract)',
     until: 'You delete the account',

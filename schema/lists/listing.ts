@@ -16,6 +16,8 @@ export interface Listing<Shape, Parameters, OrderName, Wanted> {
   /** Relevance without anything to search for stands for `otherwise`. */
   readonly order: OrderName | 'relevance';
   readonly otherwise: OrderName;
+  /** What the order depends on besides its name, as where distances are measured from: cursors of another one are refused. */
+  readonly orderScope?: string | undefined;
   readonly page: PageArguments;
   readonly wanted: Wanted;
 }
@@ -47,7 +49,7 @@ export function listReader<
   ): Promise<Connection<Row>> => {
     const order = asked.order === 'relevance' && shape.search === 'none' ? asked.otherwise : asked.order;
     return readList(page, {
-      orderName: order,
+      orderName: asked.orderScope === undefined ? order : `${order} ${asked.orderScope}`,
       order: listed.orders[order],
       find: async (keyset, keysetValues) => {
         const { windows, values: recency } = order === 'relevance' ? await readRecency(db) : noRecency;

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../tables.ts';
+import { isConsidered } from './considered-places.ts';
 
 /** Mean radius of the earth, in miles. */
 const EARTH_RADIUS = 3958.8;
 const MILES_PER_DEGREE = (EARTH_RADIUS * Math.PI) / 180;
 /** A degree of longitude is this part of one of latitude in the north of Shetland, where it is least. */
 const NARROWEST = 0.48;
-const MOST_PLACES = 5_000;
 
 export interface Position {
   readonly latitude: number;
@@ -22,7 +22,8 @@ export interface NearPlaces {
 
 /**
  * All places within `radius` miles of a position, by the haversine formula: those of a box around it are looked at. Without
- * a radius all places there are.
+ * a radius all places there are. Their number is that of the gazetteer and of the addresses with listed posts, and no
+ * limit cuts it: a list would leave posts out and not say so.
  */
 export async function findPlacesNear(
   db: Kysely<DB>,
@@ -43,7 +44,7 @@ export async function findPlacesNear(
   const limit = radius === undefined ? sql`true` : sql`miles <= ${radius}::double precision`;
   const { rows } = await sql<{ id: string; distance: number }>`
     select id, round(miles * 10)::integer as distance
-    from (select id, ${miles} as miles from place where ${box}) as measured
-    where ${limit} order by miles, id limit ${sql.lit(MOST_PLACES)}`.execute(db);
+    from (select id, ${miles} as miles from place where ${box} and ${isConsidered('place')}) as measured
+    where ${limit} order by miles, id`.execute(db);
   return { ids: rows.map(({ id }) => id), distances: rows.map(({ distance }) => distance) };
 }

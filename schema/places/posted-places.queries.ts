@@ -67,6 +67,15 @@ export interface Address extends Omit<PlaceOfPost, 'id' | 'kind' | 'outwardCode'
   readonly postcode: string;
 }
 
+/** Whether there is a row of an address. */
+export async function isStoredAddress(db: Kysely<DB>, { town, postcode }: Address): Promise<boolean> {
+  const { rows } = await sql`
+    select from place where kind = 'address' and place_key(town) = place_key(${town}) and postcode = ${postcode}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** The row of an address, which is added where there is none. */
 export async function placeOfAddress(transaction: Transaction<DB>, address: Address): Promise<string> {
   const { town, area, nation, region, highCostArea, outwardCode, postcode } = address;
@@ -82,4 +91,16 @@ export async function placeOfAddress(transaction: Transaction<DB>, address: Addr
     throw new Error(`There is no outward code ${outwardCode}.`);
   }
   return row.id;
+}
+
+/**
+ * Deletes addresses at which no post is any more. The rows are held first, and looked at again then: a post that comes to
+ * one of them meanwhile keeps it, or waits and adds it anew.
+ */
+export async function deleteUnusedAddresses(transaction: Transaction<DB>): Promise<void> {
+  const isUnused = sql`kind = 'address' and not exists (select from job where job.place_id = place.id)`;
+  const { rows } = await sql<{ id: string }>`
+    select id from place where ${isUnused} order by id for update skip locked`.execute(transaction);
+  await sql`
+    delete from place where id = any(${rows.map(({ id }) => id)}::uuid[]) and ${isUnused}`.execute(transaction);
 }

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { keptAnswer } from '../graph/kept-answer.ts';
+import { hasListedJob } from '../places/considered-places.ts';
 import type { DB } from '../tables.ts';
 import { wordsOf } from './folded-words.ts';
 import { isOrdinary } from './ordinary-words.ts';
@@ -7,9 +8,6 @@ import { isOrdinary } from './ordinary-words.ts';
 const FRESH_FOR_MS = 60_000;
 /** Names have so many words at most: 'Yorkshire and the Humber'. */
 const LONGEST_NAME = 5;
-const MOST_PLACES = 50_000;
-/** A name of more places than these, as England, narrows nothing. */
-const MOST_IDS = 2_000;
 const before = new Set(['in', 'near', 'around', 'at']);
 
 /** A town, a region, a nation or a site by the name that somebody typed. */
@@ -18,13 +16,21 @@ export interface NamedPlace {
   /** Where its words begin among the typed ones, and how many there are. */
   readonly start: number;
   readonly length: number;
-  /** Identifiers of all places that the name stands for. */
+  /** Identifiers of all places that the name stands for, and of the addresses there that have listed posts. */
   readonly ids: readonly string[];
 }
 
+/** What a name stands for in the gazetteer. */
 interface Place {
   readonly name: string;
   readonly ids: string[];
+  /** The towns, regions and nations of this name, by which addresses belong to it. */
+  readonly parts: Part[];
+}
+
+interface Part {
+  readonly kind: 'town' | 'region' | 'nation';
+  readonly value: string;
 }
 
 const nations: Readonly<Record<string, string>> = {
@@ -34,41 +40,66 @@ const nations: Readonly<Record<string, string>> = {
   northern_ireland: 'Northern Ireland',
 };
 
-/** All names of places by their words, folded. */
+/** All names of the gazetteer by their words, folded. What employers write themselves makes no name. */
 const readPlaces = keptAnswer<'', ReadonlyMap<string, Place>>(FRESH_FOR_MS, async (db) => {
   const [rows, names] = await Promise.all([
     db
       .selectFrom('place')
-      .select(['id', 'kind', 'name', 'town', 'region', 'nation'])
+      .select(['id', 'name', 'town', 'region', 'nation'])
+      .where('kind', '<>', 'address')
       .orderBy('id')
-      .limit(MOST_PLACES)
       .execute(),
-    db.selectFrom('known_place_name').select(['place_id', 'name']).orderBy('place_id').limit(MOST_PLACES).execute(),
+    db.selectFrom('known_place_name').select(['place_id', 'name']).orderBy('place_id').execute(),
   ]);
   const places = new Map<string, Place>();
-  const add = (given: string, ids: readonly string[]) => {
-    const key = wordsOf(given).join(' ');
-    const place = places.get(key) ?? { name: given, ids: [] };
-    place.ids.push(...ids);
+  const keyOf = (given: string) => wordsOf(given).join(' ');
+  const add = (given: string, ids: readonly string[], parts: readonly Part[]) => {
+    const key = keyOf(given);
+    const place = places.get(key) ?? { name: given, ids: [], parts: [] };
+    place.ids.push(...ids.filter((id) => place.ids.at(-1) !== id));
+    const isNew = ({ kind, value }: Part) => !place.parts.some((part) => part.kind === kind && part.value === value);
+    place.parts.push(...parts.filter(isNew));
     places.set(key, place);
   };
-  for (const { id, name, town, region, nation } of rows.filter(({ kind }) => kind !== 'address')) {
-    for (const given of new Set([town, name, region, nations[nation] ?? nation])) {
-      add(given, [id]);
-    }
-  }
-  // What employers write themselves belongs to a place, and makes none.
-  for (const { id, town, region, nation } of rows.filter(({ kind }) => kind === 'address')) {
-    for (const given of [town, region, nations[nation] ?? nation].filter((one) => places.has(wordsOf(one).join(' ')))) {
-      add(given, [id]);
-    }
+  for (const { id, name, town, region, nation } of rows) {
+    add(town, [id], [{ kind: 'town', value: town }]);
+    add(name, [id], []);
+    add(region, [id], [{ kind: 'region', value: region }]);
+    add(nations[nation] ?? nation, [id], [{ kind: 'nation', value: nation }]);
   }
   const towns = new Map(rows.map(({ id, town }) => [id, town]));
-  for (const { place_id: id, name } of names.filter((one) => !places.has(wordsOf(one.name).join(' ')))) {
-    add(name, places.get(wordsOf(towns.get(id) ?? '').join(' '))?.ids ?? [id]);
+  for (const { place_id: id, name } of names.filter((one) => !places.has(keyOf(one.name)))) {
+    const town = places.get(keyOf(towns.get(id) ?? ''));
+    add(name, town?.ids ?? [id], town?.parts ?? []);
   }
   return places;
 });
+
+/** The addresses with listed posts that belong to the places, in the order of these. */
+async function findAddresses(db: Kysely<DB>, places: readonly Pick<Place, 'parts'>[]): Promise<string[][]> {
+  const asked = places.flatMap(({ parts }, index) => parts.map((part) => ({ ...part, index })));
+  const addresses = places.map((): string[] => []);
+  if (asked.length === 0) {
+    return addresses;
+  }
+  const { rows } = await sql<{ index: number; id: string }>`
+    with asked as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (index integer, kind text, value text)
+    ),
+    named as (
+      select index, id from asked join place on place_key(town) = place_key(value) where asked.kind = 'town'
+      union
+      select index, id from asked join place on search_fold(region) = search_fold(value) where asked.kind = 'region'
+      union
+      select index, id from asked join place on nation = value where asked.kind = 'nation'
+    )
+    select index, id from named join place using (id)
+    where place.kind = 'address' and ${hasListedJob('place')} order by id`.execute(db);
+  for (const { index, id } of rows) {
+    addresses[index]?.push(id);
+  }
+  return addresses;
+}
 
 /**
  * The places that words name, each word once and the longest names first; `words` are folded. An everyday word, as Bath
@@ -78,18 +109,22 @@ export async function findNamedPlaces(db: Kysely<DB>, words: readonly string[]):
   const places = await readPlaces(db, '');
   const isMeant = (start: number, length: number) =>
     length > 1 || words.length === 1 || before.has(words[start - 1] ?? '') || !isOrdinary(words[start] ?? '');
-  const found: NamedPlace[] = [];
+  const found: (Place & Pick<NamedPlace, 'start' | 'length'>)[] = [];
   for (let start = 0; start < words.length; start += 1) {
     for (let length = Math.min(LONGEST_NAME, words.length - start); length > 0; length -= 1) {
       const place = places.get(words.slice(start, start + length).join(' '));
-      if (place && place.ids.length <= MOST_IDS && isMeant(start, length)) {
+      if (place && isMeant(start, length)) {
         found.push({ ...place, start, length });
         start += length - 1;
         break;
       }
     }
   }
-  return found;
+  const addresses = await findAddresses(db, found);
+  return found.map(({ name, ids, start, length }, index) => ({
+    ...{ name, start, length },
+    ids: [...ids, ...(addresses[index] ?? [])],
+  }));
 }
 
 /** Whether a word says that a place follows. */

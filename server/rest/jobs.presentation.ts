@@ -1,5 +1,17 @@
-import { areaWords, bandWords, nationWords, schemeWords, urgencyWords } from './jobs.words.ts';
-import type { JobDetailFieldsFragment, JobFieldsFragment } from './operations/operations.generated.ts';
+import { areaWords, bandWords, nationWords, schemeWords, searchFilterWords, urgencyWords } from './jobs.words.ts';
+import { presentList } from './list.ts';
+import type { JobDetailFieldsFragment, JobFieldsFragment, JobsQuery } from './operations/operations.generated.ts';
+
+/** A page of posts, with what was understood of the search, and how far the nearest post is where none is near. */
+export function presentJobs({ jobs }: JobsQuery) {
+  const { nearest, understood, searchText } = jobs;
+  return {
+    ...presentList('jobs', jobs, presentJob),
+    nearest: nearest && { distance: nearest.distance, job: presentJob(nearest.job) },
+    understood: understood.map((filter) => ({ ...filter, kind: searchFilterWords[filter.kind] })),
+    searchText: searchText?.words ?? null,
+  };
+}
 
 /** A post as it stands in a list. */
 export function presentJob(job: JobFieldsFragment) {

@@ -1,9 +1,10 @@
 import { jobDetailExample, jobExample, newJobExample } from './jobs.examples.ts';
 import { jobFields } from './jobs.fields.ts';
 import { jobFilterParameters, jobSortParameter } from './jobs.parameters.ts';
-import { presentJob, presentJobDetail } from './jobs.presentation.ts';
+import { presentJobDetail, presentJobs } from './jobs.presentation.ts';
+import { jobListSchema } from './jobs.schemas.ts';
 import { reference } from './json-schema.ts';
-import { listSchema, pageParameters, presentList } from './list.ts';
+import { pageParameters } from './list.ts';
 import { CreateJobDocument, JobDocument, JobStatsDocument, JobsDocument } from './operations/operations.generated.ts';
 import { text } from './parameter.ts';
 import { type Route, read, write } from './route.ts';
@@ -17,9 +18,13 @@ export const jobRoutes: readonly Route[] = [
     description: 'Open posts, narrowed by any of the filters: every one given must hold.',
     pathParameters: [],
     queryParameters: [...jobFilterParameters, jobSortParameter, ...pageParameters],
-    present: ({ jobs }) => presentList('jobs', jobs, presentJob),
-    answer: listSchema('jobs', reference('Job')),
-    example: { jobs: [jobExample], total: 1, totalIsCapped: false, nextCursor: null },
+    present: presentJobs,
+    answer: jobListSchema,
+    example: {
+      ...{ jobs: [jobExample], total: 1, totalIsCapped: false, nextCursor: null, nearest: null },
+      understood: [{ kind: 'band', label: 'Band 6', without: 'nurse' }],
+      searchText: 'nurse',
+    },
   }),
   write(CreateJobDocument, {
     path: '/jobs',

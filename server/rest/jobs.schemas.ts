@@ -1,5 +1,14 @@
-import { areaWords, bandWords, nationWords, schemeWords, typeWords, urgencyWords } from './jobs.words.ts';
-import { type JsonSchema, objectOf, orNull } from './json-schema.ts';
+import {
+  areaWords,
+  bandWords,
+  nationWords,
+  schemeWords,
+  searchFilterWords,
+  typeWords,
+  urgencyWords,
+} from './jobs.words.ts';
+import { type JsonSchema, objectOf, orNull, reference } from './json-schema.ts';
+import { listSchema } from './list.ts';
 
 const string = (description: string): JsonSchema => ({ type: 'string', description });
 const pounds = (description: string): JsonSchema => ({ type: 'integer', minimum: 0, description });
@@ -92,3 +101,24 @@ export const jobSchemas: Readonly<Record<string, JsonSchema>> = {
     employers: count('Employers of these posts.'),
   }),
 };
+
+/** What a page of posts says besides its rows. */
+export const jobListSchema: JsonSchema = listSchema('jobs', reference('Job'), {
+  nearest: orNull(
+    objectOf('The nearest post beyond the distance, where none is within it and `near` is given.', {
+      distance: { type: 'number', minimum: 0, description: 'Miles from `near`, to a tenth.' },
+      job: reference('Job'),
+    }),
+  ),
+  understood: {
+    type: 'array',
+    maxItems: 5,
+    description: 'The filters that `search` was understood to name. What stands in quotes names none.',
+    items: objectOf('A filter that was understood from the words of the search.', {
+      kind: oneOf(searchFilterWords, 'What it narrows the list by.'),
+      label: string('The filter in words, like: £40,000 or more.'),
+      without: string('The search without this filter: its words in quotes, searched as text.'),
+    }),
+  },
+  searchText: orNull(string('What is left of `search` to look for in the text of posts; null where that is nothing.')),
+});

@@ -1,5 +1,6 @@
 import type {
   HighCostArea,
+  JobSearchFilterKind,
   JobSort,
   JobType,
   JobUrgency,
@@ -55,3 +56,11 @@ export const schemeWords: Readonly<Record<PayScheme, string>> = {
 };
 
 export const areaWords: Readonly<Record<HighCostArea, string>> = { INNER: 'inner', OUTER: 'outer', FRINGE: 'fringe' };
+
+export const searchFilterWords: Readonly<Record<JobSearchFilterKind, string>> = {
+  PAY: 'pay',
+  BAND: 'band',
+  PLACE: 'place',
+  TYPE: 'type',
+  HOURS: 'hours',
+};

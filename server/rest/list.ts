@@ -45,12 +45,17 @@ export function presentList<Node>(itemsName: string, list: Connection<Node>, pre
   };
 }
 
-/** The schema of such a page. */
-export function listSchema(itemsName: string, item: JsonSchema): JsonSchema {
+/** The schema of such a page, with what else it says. */
+export function listSchema(
+  itemsName: string,
+  item: JsonSchema,
+  further: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema {
   return objectOf('A page of a list.', {
     [itemsName]: { type: 'array', items: item, maxItems: 100, description: 'The rows of this page, in order.' },
     total: { type: 'integer', minimum: 0, maximum: 10_000, description: 'How many rows the whole list has.' },
     totalIsCapped: { type: 'boolean', description: 'Whether there are more than the 10,000 rows that are counted.' },
     nextCursor: orNull({ type: 'string', description: 'Cursor of the next page; null on the last one.' }),
+    ...further,
   });
 }

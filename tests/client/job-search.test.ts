@@ -1,6 +1,6 @@
 import { createPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { jobList, jobSearchVariables } from '../../client/jobs/job-search.ts';
+import { jobFilters, jobList, jobSearchVariables } from '../../client/jobs/job-search.ts';
 
 const read = (query: string) => jobList.read(new URLSearchParams(query));
 const address = (query: string, job?: string) => {
@@ -73,4 +73,29 @@ test('each filter in use has words that stand alone and an address without it', 
     'Within 20 miles of Leeds',
   ]);
   expect(filters[1]?.without).toEqual({ pathname: '/staff-portal', search: '?q=icu&urgency=low&near=Leeds' });
+});
+
+test('words that are understood as filters are no search as well', () => {
+  const search = read('q=band+5+nurse+over+30k&type=permanent');
+  const page = {
+    understood: [
+      { label: 'Band 5', without: 'nurse over 30k' },
+      { label: '£30,000 or more', without: 'band 5 nurse' },
+    ],
+    searchText: { words: 'nurse', without: 'band 5 over 30k' },
+  };
+  const shown = (filters: ReturnType<typeof jobFilters>) =>
+    filters.map(({ label, without }) => [label, typeof without === 'string' ? without : createPath(without)]);
+  expect(shown(jobFilters(search, page))).toEqual([
+    ['Search: nurse', '/staff-portal?q=band+5+over+30k&type=permanent'],
+    ['Band 5', '/staff-portal?q=nurse+over+30k&type=permanent'],
+    ['£30,000 or more', '/staff-portal?q=band+5+nurse&type=permanent'],
+    ['Permanent', '/staff-portal?q=band+5+nurse+over+30k'],
+  ]);
+  const plain = { understood: [], searchText: { words: 'nurse', without: '' } };
+  expect(shown(jobFilters(read('q=nurse'), plain))).toEqual([['Search: nurse', '/staff-portal']]);
+  expect(shown(jobFilters(read('q=band+5'), { ...page, searchText: null })).map(([label]) => label)).toEqual([
+    'Band 5',
+    '£30,000 or more',
+  ]);
 });

@@ -65,10 +65,36 @@ describe.each(filters)('GET /jobs?$rest', ({ rest, filter, sort }) => {
         total: jobs.totalCount,
         totalIsCapped: jobs.totalIsCapped,
         nextCursor: jobs.pageInfo.endCursor,
+        nearest: null,
+        understood: [],
+        searchText: filter.search ?? null,
       });
       expect(jobs.nodes).toHaveLength(7);
       cursor = jobs.pageInfo.endCursor;
     }
+  });
+});
+
+describe('GET /jobs', () => {
+  it('says how far away the nearest post is where none is near', async () => {
+    const filter = { near: 'Lerwick', radius: 1 };
+    const query = `query ($filter: JobFilter) { jobs(filter: $filter) { nearest { distance job { ${fields} } } } }`;
+    const { nearest } = (await askGraph(query, { filter })).jobs;
+    const answer = (await ask(app.server, '/jobs?near=Lerwick&radius=1')).json();
+    expect(answer).toMatchObject({ jobs: [], nearest: { distance: nearest.distance, job: expected(nearest.job) } });
+    expect(nearest.distance).toBeGreaterThan(1);
+  });
+
+  it('says what was understood of the search, and what is left of it', async () => {
+    const search = 'band 5 nurse in leeds over 30k part time contract';
+    const query = `query ($filter: JobFilter) { jobs(filter: $filter) { understood { kind label without } } }`;
+    const { understood } = (await askGraph(query, { filter: { search } })).jobs;
+    const answer = (await ask(app.server, `/jobs?search=${encodeURIComponent(search)}`)).json();
+    expect(answer.understood).toEqual(
+      understood.map((filter: Row) => ({ ...filter, kind: String(filter['kind']).toLowerCase() })),
+    );
+    expect(answer.understood).toHaveLength(5);
+    expect(answer.searchText).toBe('nurse');
   });
 });
 

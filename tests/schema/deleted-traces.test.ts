@@ -18,6 +18,8 @@ const marks = {
   browser: 'qzbrowser',
   statement: 'Qzstatement',
   jobTitle: 'Qzpost',
+  address: 'Qzhamlet',
+  postcode: 'NR21 0QZ',
   product: 'Qzproduct',
   subject: 'qzsubject',
   password,
@@ -29,12 +31,17 @@ const allowed: Readonly<Record<string, string>> = {
   'audit_entry.owner_id: id': 'Entries of the audit log',
   'audit_entry.subject_id: id': 'Entries of the audit log',
   'employer.name: organization': 'the name of your organisation',
+  'job.search_text: address': 'the addresses of their places',
   'job.search_text: jobTitle': 'Jobs that you have advertised',
   'job.search_text: organization': 'the name of your organisation',
+  'job.search_vector: address': 'the addresses of their places',
   'job.search_vector: jobTitle': 'what you wrote in them',
   'job.title: jobTitle': 'Jobs that you have advertised',
   'outgoing_mail.recipient: email': 'the one that you had before',
   'outgoing_mail.recipient: movedEmail': 'Your email address',
+  'place.name: address': 'the addresses of their places',
+  'place.postcode: postcode': 'the addresses of their places',
+  'place.town: address': 'the addresses of their places',
 };
 
 let app: TestApp;
@@ -85,7 +92,8 @@ async function fillAccount() {
   const { id: jobId } = await createJob(db, { owner_id: employer.id });
   const ask = (mutation: string) => askAs(token, mutation);
   await ask(`applyForJob(jobId: ${json(jobId)}, input: { statement: ${json(marks.statement.repeat(20))} })`);
-  await ask(`createJob(input: { title: ${json(marks.jobTitle)}, department: "Maternity", location: "Leeds", type: PERMANENT,
+  await ask(`createJob(input: { title: ${json(marks.jobTitle)}, department: "Maternity", location: ${json(marks.address)},
+    postcode: ${json(marks.postcode)}, type: PERMANENT,
     urgency: LOW, salaryMin: 30000, salaryMax: 40000, description: "Care for families." })`);
   await ask(`createEquipment(input: { name: ${json(marks.product)}, description: "For wards.", category: MONITORING,
     price: 9.5, condition: NEW, inStock: 3 })`);

@@ -94,14 +94,15 @@ describe('a text that stands for places', () => {
   ])('%s', async (text, expected) => {
     expect(await resolve(text)).toEqual(expected);
   });
-
-  test('brings the sites of a town along', async () => {
-    const [leeds] = await resolvePlaces(app.db, 'leeds');
-    const rows = await app.db.selectFrom('place').select('id').where('town', '=', 'Leeds').execute();
-    expect([...(leeds?.placeIds ?? [])].sort()).toEqual(rows.map(({ id }) => id).sort());
-    expect(rows.length).toBeGreaterThan(1);
-  });
 });
+
+/** By the haversine formula, worked out apart from the portal. */
+function milesBetween([lat1, long1]: readonly [number, number], [lat2, long2]: readonly [number, number]): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const haversine = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+  const across = Math.cos(radians(lat1)) * Math.cos(radians(lat2)) * haversine(long2 - long1);
+  return 2 * 3958.8 * Math.asin(Math.sqrt(haversine(lat2 - lat1) + across));
+}
 
 describe('posts by their distance', () => {
   const ward = 'Test ward for distances';
@@ -175,8 +176,50 @@ describe('posts by their distance', () => {
     expect((await list({ near: 'Aberdeen', search: 'nothing like that' })).nearest).toBeNull();
   });
 
-  test.each([['Newcastle'], ['ne1'], ['NE1 4LP'], ['Dùn Èideann']])('from %s', async (near) => {
-    expect((await list({ near, radius: 200 })).nodes.length).toBeGreaterThan(0);
+  // Where each measures from was looked up apart from the gazetteer.
+  test.each([
+    ['Newcastle', [54.974, -1.613], 'Harrogate'],
+    ['ne1', [54.974, -1.613], 'Harrogate'],
+    ['NE1 4LP', [54.974, -1.613], 'Harrogate'],
+    ['Caerdydd', [51.479, -3.176], 'Bradford'],
+    ['Dùn Èideann', [55.951, -3.191], 'Inverness'],
+  ] as const)('from %s the nearest is so far away as it is', async (near, origin, nearest) => {
+    const { nodes } = await list({ near, radius: 200 });
+    const to = await app.db
+      .selectFrom('place')
+      .select(['latitude', 'longitude'])
+      .where('slug', '=', nearest.toLowerCase())
+      .executeTakeFirstOrThrow();
+    expect(nodes[0].title).toBe(nearest);
+    expect(Math.abs(nodes[0].distance - milesBetween(origin, [to.latitude, to.longitude]))).toBeLessThan(1);
+  });
+
+  test('a cursor of the distances from one place is none of those from another', async () => {
+    const from = async (near: string, page: string) => {
+      const query = `query ($filter: JobFilter) { jobs(filter: $filter, sort: DISTANCE, ${page}) {
+        nodes { title } pageInfo { startCursor endCursor } } }`;
+      return ask(query, { filter: { department: ward, near, radius: 50 } });
+    };
+    const { endCursor, startCursor } = (await from('Leeds', 'first: 2')).data.jobs.pageInfo;
+    for (const [path, page] of [
+      ['after', `first: 2, after: "${endCursor}"`],
+      ['before', `last: 2, before: "${endCursor}"`],
+    ]) {
+      const { errors } = await from('York', page ?? '');
+      expect(errors[0]).toMatchObject({
+        message: `${path} is not a cursor of this list. Start without it.`,
+        extensions: { code: 'BAD_USER_INPUT', fields: [{ path }] },
+      });
+    }
+    const other = `first: 2, after: "${startCursor}"`;
+    expect((await from('Leeds', other)).data.jobs.nodes).toHaveLength(2);
+    expect((await from('LS1', other)).data.jobs.nodes, 'another name of the same position').toHaveLength(2);
+    const rest = await app.server.inject({ url: `/api/jobs?near=York&sort=distance&cursor=${endCursor}` });
+    expect(rest.statusCode).toBe(400);
+    expect(rest.json()).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { cursor: 'cursor is not a cursor of this list. Start without it.' },
+    });
   });
 
   test('a town by its other names', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PlacesService } from '../../schema/places/places.service.ts';
+import type { ServiceDependencies } from '../../schema/service-dependencies.ts';
 import { createAccount } from '../factories/account.ts';
 import { createSession } from '../factories/session.ts';
 import { askGraph } from '../support/ask-graph.ts';
@@ -175,5 +177,35 @@ describe('where a post is', () => {
     expect(suggested).toEqual([]);
     const { jobs } = await ask('{ jobs(filter: { location: "great snoring" }) { totalCount } }');
     expect(jobs?.totalCount).toBe(2);
+  });
+});
+
+describe('an address', () => {
+  const write = (call: string) =>
+    ask(`mutation { done: ${call} }`) as unknown as Promise<{ done: { __typename: string; job?: { id: string } } }>;
+  const forget = () => new PlacesService({ db: app.db } as ServiceDependencies).forgetUnusedAddresses();
+  const storedTowns = async () => {
+    const rows = await app.db.selectFrom('place').select('town').where('town', 'like', 'Upper Qz%').execute();
+    return rows.map(({ town }) => town).sort();
+  };
+
+  test('is forgotten when no post is there any more, and not before', async () => {
+    const given = { location: 'Upper Qzfirst', postcode: 'NR21 0AA' };
+    const { done } = await write(posting(given).replace('region nation', 'id region nation'));
+    const id = done.job?.id ?? '';
+    await forget();
+    expect(await storedTowns()).toEqual(['Upper Qzfirst']);
+    const moved = posting({ location: 'Upper Qzsecond', postcode: 'NR21 0AB' });
+    await write(moved.replace('createJob(', `updateJob(id: "${id}", `));
+    await forget();
+    expect(await storedTowns()).toEqual(['Upper Qzsecond']);
+    await write(`closeJob(id: "${id}") { __typename }`);
+    await forget();
+    expect(await storedTowns(), 'a closed post still says where it was').toEqual(['Upper Qzsecond']);
+    await app.db.deleteFrom('job').where('id', '=', id).execute();
+    await forget();
+    expect(await storedTowns()).toEqual([]);
+    const towns = await app.db.selectFrom('place').select('id').where('slug', '=', 'leeds').execute();
+    expect(towns, 'a town without posts stays').toHaveLength(1);
   });
 });

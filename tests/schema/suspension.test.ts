@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countStock, countSuppliers } from '../../schema/equipment/equipment-figures.queries.ts';
+import { countJobStats } from '../../schema/jobs/job-stats.queries.ts';
 import type { Access } from '../../schema/viewer.ts';
 import { createAccount } from '../factories/account.ts';
 import { createEquipment } from '../factories/equipment.ts';
 import { createJob } from '../factories/job.ts';
 import { createJobApplication } from '../factories/job-application.ts';
+import { createPlace } from '../factories/place.ts';
 import { createSession } from '../factories/session.ts';
 import { createSupplier } from '../factories/supplier.ts';
 import { askGraph } from '../support/ask-graph.ts';
@@ -22,9 +25,13 @@ let jobId: string;
 let closedJobId: string;
 let equipmentId: string;
 let applicationId: string;
+let placeId: string;
 
 beforeAll(async () => {
   app = await openTestApp();
+  // In the middle of Nottingham, with a name and a region that nothing else has.
+  const named = { name: `${WORD} ward`, region: `${WORD} ward` };
+  placeId = (await createPlace(app.db, { ...named, latitude: 52.953, longitude: -1.149 })).id;
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -35,7 +42,8 @@ beforeEach(async () => {
   operator = await person('operator', 'The portal');
   applicant = await person('member', '');
   const owner_id = publisher.id;
-  jobId = (await createJob(app.db, { owner_id, title: `${WORD} nurse`, department: `${WORD} ward` })).id;
+  const job = { owner_id, title: `${WORD} nurse`, department: `${WORD} ward`, place_id: placeId };
+  jobId = (await createJob(app.db, { ...job, posted_at: testNow.toISOString(), urgency: 'high' })).id;
   closedJobId = (await createJob(app.db, { owner_id, title: `${WORD} porter`, closed_at: '2026-11-01T12:00:00.000Z' }))
     .id;
   const { id: supplier_id } = await createSupplier(app.db, { name: `${WORD} hospital`, owner_id });
@@ -72,6 +80,18 @@ const surfaces: Readonly<Record<string, () => Promise<string>>> = {
   'posts, newest first': () => graph('jobs(first: 5) { nodes { title } }'),
   'posts, by relevance': () => graph(`jobs(filter: { search: "${WORD}" }, sort: RELEVANCE) { nodes { title } }`),
   'posts of a department': () => graph(`jobs(filter: { department: "${WORD} ward" }) { nodes { title } }`),
+  'posts around a place': () =>
+    graph(`jobs(filter: { near: "Nottingham", radius: 1, department: "${WORD} ward" }) { nodes { title } }`),
+  'posts by their distance': () =>
+    graph(`jobs(filter: { near: "Nottingham", radius: 1, search: "${WORD}" }, sort: DISTANCE) { nodes { title } }`),
+  'the nearest post': () =>
+    graph(`jobs(filter: { near: "Lerwick", department: "${WORD} ward" }) { nearest { job { title } } }`),
+  'posts of a town': () => graph(`jobs(filter: { location: "${WORD} ward" }) { nodes { title } }`),
+  'posts of a region': () => graph(`jobs(filter: { region: "${WORD} ward" }) { nodes { title } }`),
+  'towns of posts': () =>
+    graph(`jobs(filter: { search: "${WORD} nurse" }) { facets { location { value label count } } }`),
+  'regions of posts': () =>
+    graph(`jobs(filter: { search: "${WORD} nurse" }) { facets { region { value label count } } }`),
   'departments of posts': () =>
     graph(`jobs(filter: { search: "${WORD}" }) { facets { department { value label count } } }`),
   'one product': () => graph(`equipmentItem(id: "${equipmentId}") { name }`),
@@ -79,6 +99,7 @@ const surfaces: Readonly<Record<string, () => Promise<string>>> = {
   'products, while one types': () => graph(`searchEquipment(q: "${WORD}") { nodes { name } }`),
   'the search across the portal': () => graph(`search(q: "${WORD}") { hits { title } }`),
   'posts on REST': () => rest(`/api/jobs?search=${WORD}`),
+  'posts by their distance on REST': () => rest(`/api/jobs?near=Nottingham&radius=1&sort=distance&search=${WORD}`),
   'one post on REST': () => rest(`/api/jobs/${jobId}`),
   'products on REST': () => rest(`/api/equipment?search=${WORD}`),
   'one product on REST': () => rest(`/api/equipment/${equipmentId}`),
@@ -106,6 +127,17 @@ async function shownIn(): Promise<string[]> {
   return answers.filter(([, answer]) => tells(answer)).map(([name]) => name);
 }
 
+/** What is counted for everybody; each time anew, as no other handle of the database has kept it. */
+async function figures() {
+  const db = app.db.withoutPlugins();
+  const [jobs, suppliers, stock] = await Promise.all([
+    countJobStats(db, '2026-11-20'),
+    countSuppliers(db),
+    countStock(db),
+  ]);
+  return { jobs, equipment: { ...suppliers, totalItems: stock.reduce((sum, { products }) => sum + products, 0) } };
+}
+
 const total = async (field: 'jobs' | 'equipment') =>
   JSON.parse(await graph(`${field}(filter: { search: "${WORD}" }) { totalCount }`))[field].totalCount as number;
 
@@ -118,6 +150,24 @@ describe('what an account publishes', () => {
     expect(await lift()).toBe('AccountRecordPayload');
     expect(await shownIn()).toEqual(Object.keys(surfaces));
     expect([await total('jobs'), await total('equipment')]).toEqual([1, 1]);
+  });
+
+  test('counts in no figure while it is suspended', async () => {
+    const before = await figures();
+    const { activeSuppliers, totalItems } = before.equipment;
+    const { openPositions, newThisWeek, highUrgency, employers } = before.jobs;
+    expect(await suspend()).toBe('AccountRecordPayload');
+    expect(await figures()).toMatchObject({
+      jobs: {
+        openPositions: openPositions - 1,
+        newThisWeek: newThisWeek - 1,
+        highUrgency: highUrgency - 1,
+        employers: employers - 1,
+      },
+      equipment: { activeSuppliers: activeSuppliers - 1, totalItems: totalItems - 1 },
+    });
+    await lift();
+    expect(await figures()).toEqual(before);
   });
 
   test('is as it was afterwards: nothing was closed, and its owner has the access that they had', async () => {
