@@ -26,7 +26,6 @@ import { NewsService } from './news/news.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import { PlacesService } from './places/places.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
-import { VisitorsService } from './visitors/visitors.service.ts';
 
 /** The services, one line each. */
 const services = {
@@ -56,7 +55,6 @@ const services = {
   sessions: SessionsService,
   socialAttempts: SocialAttemptsService,
   socialSignIn: SocialSignInService,
-  visitors: VisitorsService,
 } as const;
 
 type Name = keyof typeof services;

@@ -4,9 +4,8 @@ import cookie from '@fastify/cookie';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context } from '../schema/context.ts';
-import { forgetKeys } from '../schema/idempotency/idempotency.queries.ts';
 import { schema } from '../schema/index.ts';
-import { OutboxService } from '../schema/outbox/outbox.service.ts';
+import { deleteOldData } from '../schema/maintenance.ts';
 import type { Clock, Passwords, Ports } from '../schema/ports.ts';
 import { createServices } from '../schema/services.ts';
 import type { DB } from '../schema/tables.ts';
@@ -244,18 +243,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   await server.register(
     forgetting(async () => {
-      const { visitors, sessions, socialAttempts, emailConfirmation, places } = anonymous('').services;
-      const mails = new OutboxService({ db, clock, linkTokens: ports.linkTokens });
-      await Promise.all([
-        visitors.forgetPastDays(),
-        sessions.forgetOld(),
-        socialAttempts.forgetOld(),
-        emailConfirmation.forgetExpired(),
-        mails.forgetOld(),
-        places.forgetUnusedAddresses(),
-        forgetAttempts(db, clock),
-        forgetKeys(db, clock.now().toISOString()),
-      ]);
+      await Promise.all([deleteOldData(db, clock.now()), forgetAttempts(db, clock)]);
     }),
   );
   const drain = () => {

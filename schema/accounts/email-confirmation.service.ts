@@ -17,13 +17,7 @@ import { emailKey } from './email-address.ts';
 import { checkEmailAddress } from './email-checks.ts';
 import { findLink, followLink } from './follow-link.ts';
 import { linkPurposes } from './mailed-link.ts';
-import {
-  confirmAddress,
-  deleteExpiredLinks,
-  deleteLinksOf,
-  type FollowedLink,
-  replaceAddress,
-} from './mailed-tokens.queries.ts';
+import { confirmAddress, deleteLinksOf, type FollowedLink, replaceAddress } from './mailed-tokens.queries.ts';
 import { confirmReauthentication, reauthenticate } from './reauthentication.ts';
 
 const DEAD_LINK = 'This link has been used already, or it is too old. Sign in and ask for a new one.';
@@ -133,12 +127,6 @@ export class EmailConfirmationService {
     const { ports, viewer } = this.#dependencies;
     await ports.limiter.take(lookedAtLinks, networkOfViewer(viewer));
     return (await findLink(this.#dependencies, shortText('token', token), linkPurposes)) !== undefined;
-  }
-
-  /** Forgets links that lead nowhere any more. */
-  async forgetExpired(): Promise<void> {
-    const { db, ports } = this.#dependencies;
-    await deleteExpiredLinks(db, ports.clock.now().toISOString());
   }
 
   async #follow(

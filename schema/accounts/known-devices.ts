@@ -1,13 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import {
-  deleteDevice,
-  deleteOldDevices,
-  findAccountOfDevice,
-  insertDevice,
-  touchDevice,
-} from './known-devices.queries.ts';
+import { deleteDevice, findAccountOfDevice, insertDevice, touchDevice } from './known-devices.queries.ts';
 import { digestOf, newRefreshToken } from './refresh-token.ts';
 
 const LASTS_MS = 365 * 86_400_000;
@@ -19,7 +13,8 @@ export function deviceEnd(signedIn: Date): Date {
   return new Date(signedIn.getTime() + LASTS_MS);
 }
 
-const oldest = (now: Date) => new Date(now.getTime() - LASTS_MS).toISOString();
+/** When a browser that is still known must have been signed in to. */
+export const forgottenDeviceTime = (now: Date) => new Date(now.getTime() - LASTS_MS).toISOString();
 
 /**
  * What the browser of a request is counted by, where the account has signed in there before. The same work is done
@@ -33,7 +28,7 @@ export async function knownDevice(
     return undefined;
   }
   const digest = digestOf(deviceCookie.token);
-  const owner = await findAccountOfDevice(db, { digest, signedInAfter: oldest(ports.clock.now()) });
+  const owner = await findAccountOfDevice(db, { digest, signedInAfter: forgottenDeviceTime(ports.clock.now()) });
   return owner !== undefined && owner === accountId ? digest.toString('base64url') : undefined;
 }
 
@@ -54,9 +49,4 @@ export async function rememberDevice(
   const made = newRefreshToken();
   await insertDevice(transaction, { digest: digestOf(made), accountId, most: MOST_DEVICES, now });
   return made;
-}
-
-/** Forgets browsers in which nobody has signed in for a year. */
-export async function forgetOldDevices({ db, ports }: Pick<ServiceDependencies, 'db' | 'ports'>): Promise<void> {
-  await deleteOldDevices(db, oldest(ports.clock.now()));
 }

@@ -13,12 +13,11 @@ import { findCredentials, findCredentialsForUpdate, updatePasswordHash } from '.
 import { countGuess } from './counted-guess.ts';
 import { emailKey } from './email-address.ts';
 import { refuseMissingCredentials } from './email-checks.ts';
-import { forgetOldDevices } from './known-devices.ts';
 import { notingRefusal } from './noted-refusal.ts';
 import { exchangeRefreshToken } from './refresh-exchange.ts';
 import { digestOf, isRefreshToken } from './refresh-token.ts';
 import { SESSION_OVER, type Session, SessionIssuer } from './session-issuer.ts';
-import { deleteOldSessions, findSessionOfToken, listSessions, type SessionRow } from './sessions.queries.ts';
+import { findSessionOfToken, listSessions, type SessionRow } from './sessions.queries.ts';
 import { refuseSuspended } from './suspension.ts';
 
 /** Alone: of two sessions that end each other only one does so. */
@@ -154,12 +153,6 @@ export class SessionsService {
     return act(this.#dependencies, toEnd, ({ transaction, actor: { accountId, sessionId: except }, now }) =>
       endSessions(transaction, { accountId, except, reason: 'ended_elsewhere', now }),
     );
-  }
-
-  /** Forgets sessions that have been over for 30 days, and browsers in which nobody has signed in for a year. */
-  async forgetOld(): Promise<void> {
-    await forgetOldDevices(this.#dependencies);
-    await deleteOldSessions(this.#dependencies.db, this.#lifetime.usedAfter);
   }
 
   #end(db: ServiceDependencies['db'], accountId: string, only: string, reason: EndReason): Promise<number> {

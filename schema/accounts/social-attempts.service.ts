@@ -11,7 +11,7 @@ import { failedToConnect, providerNames, SOCIAL_LOGIN_FAILED } from './identity-
 import { isPortalPath } from './portal-path.ts';
 import { confirmReauthentication, reauthenticate } from './reauthentication.ts';
 import { digestOf } from './refresh-token.ts';
-import { deleteOldAttempts, insertAttempt, type SocialAttempt, takeAttempt } from './social-attempts.queries.ts';
+import { insertAttempt, type SocialAttempt, takeAttempt } from './social-attempts.queries.ts';
 import type { SocialCookie } from './social-cookie.ts';
 
 /** So long somebody may take to sign in at the provider. */
@@ -91,7 +91,7 @@ export class SocialAttemptsService {
       ? await takeAttempt(db, {
           stateDigest: digestOf(state),
           browserDigest: digestOf(socialCookie.token),
-          begunAfter: this.#oldest,
+          begunAfter: oldestAttempt(this.#dependencies.ports.clock.now()),
         })
       : undefined;
     if (!attempt) {
@@ -99,11 +99,6 @@ export class SocialAttemptsService {
     }
     socialCookie?.clear();
     return attempt;
-  }
-
-  /** Forgets those to which no answer came. */
-  async forgetOld(): Promise<void> {
-    await deleteOldAttempts(this.#dependencies.db, this.#oldest);
   }
 
   /** Asks the provider for the address, and makes up the attempt, which is not stored yet. */
@@ -141,10 +136,11 @@ export class SocialAttemptsService {
     }
     return socialCookie;
   }
+}
 
-  get #oldest(): string {
-    return new Date(this.#dependencies.ports.clock.now().getTime() - LASTS_MS).toISOString();
-  }
+/** When an attempt that is still good must have begun. */
+export function oldestAttempt(now: Date): string {
+  return new Date(now.getTime() - LASTS_MS).toISOString();
 }
 
 /** 256 random bits, in the letters that a verifier may have. */

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type AuditSubject, act, mayAct, type Rules } from '../access/act.ts';
-import type { Actor } from '../access/actor.ts';
 import { lockAccount } from '../access/actor.queries.ts';
+import type { Actor } from '../access/actor.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { ConflictError, NotFoundError, RateLimitedError, ValidationError } from '../graph/errors.ts';
 import { isUuid } from '../graph/uuid.ts';

@@ -6,7 +6,6 @@ import {
   type ClaimedMail,
   claimDueMail,
   type DueMail,
-  deleteOldMails,
   type MailFailure,
   markMailFailed,
   markMailSent,
@@ -19,12 +18,10 @@ export type SendOutcome =
   | { readonly accepted: false; readonly failure: MailFailure; readonly isFinal: boolean };
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** How long an attempt may take at most, before another process may try. */
 const LEASE_MS = 5 * MINUTE_MS;
 /** After how many minutes a mail is tried again that failed once, twice and so on; after these it is given up. */
 const RETRY_AFTER_MINUTES: readonly number[] = [1, 5, 15, 60, 180, 360, 720];
-const KEPT_MS = 30 * DAY_MS;
 
 /** The rules of sending what waits in the outbox. One for each process, as it remembers what it has sent. */
 export class OutboxService {
@@ -61,11 +58,6 @@ export class OutboxService {
         await markMailFailed(this.#db, mail, { failure: outcome.failure, nextAttemptAt });
       }
     }
-  }
-
-  /** Forgets what came to its end, 30 days after it was written. */
-  async forgetOld(): Promise<void> {
-    await deleteOldMails(this.#db, new Date(this.#now.getTime() - KEPT_MS).toISOString());
   }
 
   #claim(): Promise<ClaimedMail | undefined> {

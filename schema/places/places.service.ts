@@ -1,7 +1,5 @@
 import { checkNumber, shortText } from '../graph/filter-values.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import { inTransaction } from '../transaction.ts';
-import { deleteUnusedAddresses } from './posted-places.queries.ts';
 import { type PlaceRow, suggestPlaces } from './suggested-places.queries.ts';
 
 const MOST_SUGGESTIONS = 10;
@@ -23,10 +21,5 @@ export class PlacesService {
     checkNumber('first', first, 1, MOST_SUGGESTIONS);
     const beginning = shortText('search', search);
     return beginning === '' ? [] : suggestPlaces(this.#dependencies.db, { beginning, first });
-  }
-
-  /** Deletes addresses of employers at which no post is any more. The host calls it again and again. */
-  forgetUnusedAddresses(): Promise<void> {
-    return inTransaction(this.#dependencies.db, deleteUnusedAddresses);
   }
 }

@@ -14,7 +14,7 @@ export function presentJobs({ jobs }: JobsQuery) {
 }
 
 /** A post as it stands in a list. */
-export function presentJob(job: JobFieldsFragment) {
+function presentJob(job: JobFieldsFragment) {
   return {
     id: job.id,
     reference: job.reference,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deleteOldData } from '../../schema/maintenance.ts';
 import { askGraph } from '../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 import { isSignedIn, mailedToken, mailsTo, mutate, password, signUp } from './accounts-by-mail.ts';
@@ -152,11 +153,7 @@ test('links are forgotten when they are over', async () => {
   const links = () => app.db.selectFrom('mailed_token').select('digest').execute();
   expect((await links()).length).toBeGreaterThan(0);
   now = new Date(now.getTime() + 8 * DAY_MS);
-  const { createServices } = await import('../../schema/services.ts');
-  const { testPorts } = await import('../support/test-ports.ts');
-  const viewer = { kind: 'anonymous' } as const;
-  const ports = testPorts({ now: () => now });
-  await createServices({ db: app.db, viewer, ports }).emailConfirmation.forgetExpired();
+  await deleteOldData(app.db, now);
   expect(await links()).toEqual([]);
 });
 

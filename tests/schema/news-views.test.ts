@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteOldData } from '../../schema/maintenance.ts';
 import { networkOf, siteOf } from '../../schema/visitors/visitor.ts';
 import { exportDatabase } from '../../server/database/export.ts';
 import { createArticle } from '../factories/article.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
-import { testPorts } from '../support/test-ports.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const cubot =
@@ -141,9 +141,7 @@ describe('what is kept of a visitor', () => {
     await open();
     now = new Date('2026-11-21T00:10:00.000Z');
     await open();
-    const { createServices } = await import('../../schema/services.ts');
-    const ports = testPorts({ now: () => now });
-    await createServices({ db: app.db, viewer: { kind: 'anonymous' }, ports }).visitors.forgetPastDays();
+    await deleteOldData(app.db, now);
     expect((await secrets()).map(({ day }) => day)).toEqual(['2026-11-21']);
     expect([...new Set((await marks()).map(({ day }) => day))]).toEqual(['2026-11-21']);
     expect(await open(), 'today is still known').toMatchObject({ counted: false });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PlacesService } from '../../schema/places/places.service.ts';
-import type { ServiceDependencies } from '../../schema/service-dependencies.ts';
+import { deleteOldData } from '../../schema/maintenance.ts';
 import { createAccount } from '../factories/account.ts';
 import { createSession } from '../factories/session.ts';
 import { askGraph } from '../support/ask-graph.ts';
@@ -183,7 +182,7 @@ describe('where a post is', () => {
 describe('an address', () => {
   const write = (call: string) =>
     ask(`mutation { done: ${call} }`) as unknown as Promise<{ done: { __typename: string; job?: { id: string } } }>;
-  const forget = () => new PlacesService({ db: app.db } as ServiceDependencies).forgetUnusedAddresses();
+  const forget = () => deleteOldData(app.db, new Date());
   const storedTowns = async () => {
     const rows = await app.db.selectFrom('place').select('town').where('town', 'like', 'Upper Qz%').execute();
     return rows.map(({ town }) => town).sort();

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountGuesses } from '../../schema/accounts/account-limits.ts';
 import { emailKey } from '../../schema/accounts/email-address.ts';
-import { forgetOldDevices } from '../../schema/accounts/known-devices.ts';
+import { deleteOldData } from '../../schema/maintenance.ts';
 import { argon2Passwords } from '../../server/credentials/passwords.ts';
 import { createAccount, factoryDigest } from '../factories/account.ts';
 import { mailedToken } from '../schema/accounts-by-mail.ts';
 import { exhaustLimit } from '../support/exhausted-limit.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
-import { testPorts } from '../support/test-ports.ts';
 import { Browser } from './social/social-portal.ts';
 
 const password = 'seven geese on a pier';
@@ -156,7 +155,7 @@ describe('a known browser', () => {
     await exhaust();
     expect(await signIn(browser)).toBe('RateLimitedError');
     expect(await devices()).toHaveLength(1);
-    await forgetOldDevices({ db: app.db, ports: testPorts({ now: () => now }) });
+    await deleteOldData(app.db, now);
     expect(await devices()).toEqual([]);
   });
 

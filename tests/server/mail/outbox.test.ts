@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { deleteOldData } from '../../../schema/maintenance.ts';
 import { type DueMail, insertMail, type NewMail } from '../../../schema/outbox/outbox.queries.ts';
 import { OutboxService, type SendOutcome } from '../../../schema/outbox/outbox.service.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
@@ -152,6 +153,6 @@ test('what came to its end is forgotten after 30 days, and what waits is kept', 
   await openOutbox().sendDue(accept);
   await write({ kind: 'waiting' });
   later(30 * 1_440 + 1);
-  await openOutbox().forgetOld();
+  await deleteOldData(database.db, now);
   expect(await rows()).toMatchObject([{ kind: 'waiting' }]);
 });
