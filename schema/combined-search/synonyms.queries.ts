@@ -23,8 +23,8 @@ export interface SynonymTable {
 const none: SynonymTable = { alternatives: new Map(), narrower: new Map(), words: new Set(), stems: new Set() };
 
 interface KnownTable {
-  /** Of all rows. */
-  readonly digest: string;
+  /** Changes with every row that is added, changed or deleted. */
+  readonly version: string;
   readonly table: SynonymTable;
 }
 
@@ -33,21 +33,20 @@ const lastRead = new WeakMap<Kysely<DB>, KnownTable>();
 
 /** All synonyms, folded; looked at again after a minute. */
 const readSynonyms = keptAnswer<'', SynonymTable>(FRESH_FOR_MS, async (db) => {
-  const digest = await readDigest(db);
+  const version = await readVersion(db);
   const known = lastRead.get(db);
-  if (known?.digest === digest) {
+  if (known?.version === version) {
     return known.table;
   }
   const table = await readTable(db);
-  lastRead.set(db, { digest, table });
+  lastRead.set(db, { version, table });
   return table;
 });
 
-async function readDigest(db: Kysely<DB>): Promise<string> {
-  const { rows } = await sql<{ digest: string }>`
-    select coalesce(md5(string_agg(search_synonym::text, ' ' order by term)), '') as digest
-    from search_synonym`.execute(db);
-  return rows[0]?.digest ?? '';
+async function readVersion(db: Kysely<DB>): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select concat(count(*), ' ', sum(xmin::text::bigint)) as version from search_synonym`.execute(db);
+  return rows[0]?.version ?? '';
 }
 
 async function readTable(db: Kysely<DB>): Promise<SynonymTable> {
