@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { preparedQuery, unplanned, type Values } from '../graph/prepared-query.ts';
+import { PLAN_ONCE, preparedQuery, unplanned, type Values } from '../graph/prepared-query.ts';
 import { allOf, type ListedTable, newestFirst, type RowQuery, type SearchedTable } from '../lists/listed-table.ts';
 import { type RecencyValues, recencyReader } from '../lists/recency.queries.ts';
-import { scoredMatches } from '../lists/relevance.ts';
+import { candidateRows } from '../lists/relevance.ts';
 import type { SearchShape, SearchValues } from '../search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { Deadline } from './deadline.ts';
@@ -41,6 +41,9 @@ export interface JudgedForm {
 export interface MatchValues {
   /** Which rows are looked at, as a tsquery. */
   readonly query: string;
+  /** Which rows are looked at where those are fewer than wanted, and where these are, too. */
+  readonly looser0: string;
+  readonly looser1: string;
   /** A LIKE pattern of the whole text. */
   readonly pattern: string;
   /** A LIKE pattern of it in a title, before which stands a space; the empty text where words alone are looked for. */
@@ -63,6 +66,10 @@ const WORTH = { title: 1, lead: 0.65, text: 0.35 };
 /** What a word in the text counts, where others are missing. */
 const IN_TEXT = 0.7;
 
+const looserNames = ['looser0', 'looser1'] as const;
+/** How many queries one statement looks for. */
+export const MOST_QUERIES = 1 + looserNames.length;
+
 /**
  * The reader of the rows of a table that answer a search best: by relevance first, then by text rank. Without a query
  * it reads the newest rows. There is one for each table, because it holds the prepared query.
@@ -79,13 +86,17 @@ export function matchReader<
   const readRecency = recencyReader(listed);
 
   const findMatches = preparedQuery<
-    { readonly filter: Shape; readonly wanted: Wanted; readonly windows: number },
+    { readonly filter: Shape; readonly wanted: Wanted; readonly windows: number; readonly looser: number },
     Given,
     Row & Match
   >((db, value, shape) => {
+    const matchValue = value as unknown as Values<MatchValues>;
+    const looser = { queries: looserNames.slice(0, shape.looser), enough: sql`${matchValue('most')}::int` };
     const looked =
-      shape.filter.search === 'none' ? newestRows(listed, value, shape.filter) : scoredMatches(listed, value, shape);
-    const best = bestOf(listed, looked, value as unknown as Values<MatchValues>);
+      shape.filter.search === 'none'
+        ? newestRows(listed, value, shape.filter)
+        : candidateRows(listed, value, shape, looser);
+    const best = bestOf(listed, looked, matchValue);
     const rows = listed.select(db.selectFrom(best.as(table)) as unknown as RowQuery, shape.wanted);
     const column = (name: string) => sql<never>`${sql.ref(`${table}.${name}`)}`;
     return rows
@@ -97,6 +108,7 @@ export function matchReader<
         column('text_rank').as('textRank'),
       ])
       .orderBy(column('place'))
+      .modifyEnd(sql.raw(PLAN_ONCE))
       .$castTo<Row & Match>();
   });
 
@@ -105,15 +117,24 @@ export function matchReader<
     asked: { readonly shape: Shape; readonly values: Parameters; readonly wanted: Wanted; readonly match: MatchValues },
     deadline: Deadline,
   ): Promise<(Row & Match)[]> => {
-    const search: SearchShape = asked.match.query === '' ? 'none' : 'words';
+    const search = searchShapeOf(asked.match);
+    const looser = looserNames.filter((name) => asked.match[name] !== '').length;
     const { windows, values } = await readRecency(db);
     deadline.check();
     return findMatches(
       db,
-      { filter: { ...asked.shape, search }, wanted: asked.wanted, windows },
+      { filter: { ...asked.shape, search }, wanted: asked.wanted, windows, looser },
       { ...asked.values, ...values, ...asked.match },
     );
   };
+}
+
+/** A part of the text is looked for only where a title that holds it would count. */
+function searchShapeOf({ query, titlePattern }: MatchValues): SearchShape {
+  if (query === '') {
+    return 'none';
+  }
+  return titlePattern === '' ? 'beginning' : 'words';
 }
 
 function newestRows<Shape extends object, Parameters extends object>(
@@ -121,8 +142,9 @@ function newestRows<Shape extends object, Parameters extends object>(
   value: Values<Parameters & MatchValues>,
   filter: Shape,
 ): RawBuilder<unknown> {
+  const columns = ['id', listed.time, 'search_vector', 'search_text'].map((name) => sql.ref(`${listed.table}.${name}`));
   return sql`(
-    select ${sql.ref(`${listed.table}.id`)}, ${sql.ref(`${listed.table}.${listed.time}`)} from ${sql.table(listed.table)}
+    select ${sql.join(columns)} from ${sql.table(listed.table)}
     where ${allOf(listed.conditions(value as Values<Parameters>, filter))}
     order by ${newestFirst(listed)} limit ${value('most')}::int
   )`;
@@ -130,72 +152,80 @@ function newestRows<Shape extends object, Parameters extends object>(
 
 /**
  * Finds out what of the search stands in each of the rows, at most a hundred, and keeps the best: rows with the phrase,
- * then those with all words or the most telling ones, then those by the words as they were typed, then those where telling words stand in front.
+ * then those with all words or the most telling ones, then those by the words as they were typed, then those where
+ * telling words stand in front. All rows are judged together, which takes a fraction of the time of one after the other;
+ * what is only said of a hit is worked out for the best alone.
  */
 function bestOf(
   { table, time, leads = 'bc' }: Pick<SearchedTable<never, never>, 'table' | 'time' | 'leads'>,
   looked: RawBuilder<unknown>,
   value: Values<MatchValues>,
 ): RawBuilder<object> {
-  const vector = sql`searched.search_vector`;
-  const fields = sql`
-    select ts_filter(${vector}, '{a}') as title, ts_filter(${vector}, ${sql.lit(`{${[...leads].join()}}`)}::"char"[]) as lead,
-      ts_filter(${vector}, '{b,c}') as front
-    offset 0`;
-  const evidence = sql`
-    with matched as materialized (
-      select form.*, fields.title @@ form.query as in_title, case
-          when fields.title @@ form.query then ${sql.lit(WORTH.title)}
-          when fields.front @@ form.query then ${sql.lit(WORTH.lead)}
-          else ${sql.lit(WORTH.text)} end * form.weight * form.likeness as worth,
-        case when fields.title @@ form.query or fields.front @@ form.query then 1 else ${sql.lit(IN_TEXT)} end
-          * form.weight as share
-      from form where ${vector} @@ form.query
-    ),
-    words as (
-      select max(worth) as worth, max(share) filter (where asked) as share, coalesce(max(size) filter (where in_title), 0) as size, bool_and(corrected) as corrected
-      from matched group by word
-    )
-    select
-      (select coalesce(array_agg(distinct form), '{}') from matched) as matched_forms,
-      (select coalesce(array_agg(distinct form) filter (where in_title), '{}') from matched) as title_forms,
-      count(share) >= ${value('wordsAsked')}::int as complete,
-      coalesce(sum(share), 0) as share,
-      coalesce(bool_or(corrected), false) as corrected,
-      coalesce(sum(worth), 0) as worth,
-      least(1, sum(size) / greatest(1, length(fields.title))) as title_share
-    from words`;
   // The title comes first in the searched text.
   const title = sql`split_part(searched.search_text, ' · ', 1)`;
   const phrase = unplanned(value('phrase'), 'tsquery');
-  const inTitle = sql`(fields.title @@ ${phrase} or ' ' || ${title} like (select search_fold(${value('titlePattern')})))`;
+  const inTitle = sql`(searched.title @@ ${phrase} or ' ' || ${title} like (select search_fold(${value('titlePattern')})))`;
   const rank = sql`round(1000 * (
-    evidence.worth / greatest(${value('wholeWeight')}::double precision, 0.001) + 0.4 * evidence.title_share
+    coalesce(evidence.worth, 0) / greatest(${value('wholeWeight')}::double precision, 0.001)
+    + 0.4 * coalesce(least(1, evidence.size / greatest(1, length(searched.title))), 0)
     + case when phrases.phrase_in_title then 0.4 else 0 end
-    + 0.1 * ts_rank('{0.05, 0.2, 0.4, 1}', ${vector}, ${unplanned(value('anyForm'), 'tsquery')}, 32)
+    + 0.1 * ts_rank('{0.05, 0.2, 0.4, 1}', searched.search_vector, ${unplanned(value('anyForm'), 'tsquery')}, 32)
   ))::integer`;
+  const forms = (condition: RawBuilder<unknown>) =>
+    sql`array(select distinct form from matched where matched.id = best.id ${condition} order by form)`;
   return sql<object>`(
     with form as materialized (
       select form, word, query::tsquery as query, weight, likeness, asked, size, corrected
       from jsonb_to_recordset((select ${value('forms')}::jsonb))
         as form (form integer, word integer, query text, weight double precision, likeness double precision,
           asked boolean, size double precision, corrected boolean)
+    ),
+    searched as materialized (
+      select looked.id, looked.${sql.ref(time)} as time, looked.search_vector, looked.search_text,
+        ts_filter(looked.search_vector, '{a}') as title,
+        ts_filter(looked.search_vector, ${sql.lit(`{${[...leads].join()}}`)}::"char"[]) as lead,
+        ts_filter(looked.search_vector, '{b,c}') as front
+      from ${looked} as looked
+    ),
+    matched as materialized (
+      select searched.id, form.form, form.word, form.weight, form.likeness, form.asked, form.size, form.corrected,
+        searched.title @@ form.query as in_title, searched.front @@ form.query as in_front
+      from searched inner join form on searched.search_vector @@ form.query
+    ),
+    words as (
+      select id,
+        max(weight * likeness * case
+          when in_title then ${sql.lit(WORTH.title)}
+          when in_front then ${sql.lit(WORTH.lead)}
+          else ${sql.lit(WORTH.text)} end) as worth,
+        max(weight * case when in_title or in_front then 1 else ${sql.lit(IN_TEXT)} end) filter (where asked) as share,
+        coalesce(max(size) filter (where in_title), 0) as size,
+        bool_and(corrected) as corrected
+      from matched group by id, word
+    ),
+    evidence as (
+      select id, count(share) as shares, sum(share) as share, bool_or(corrected) as corrected, sum(worth) as worth,
+        sum(size) as size
+      from words group by id
+    ),
+    best as (
+      select searched.id, searched.time, coalesce(evidence.share, 0) as share,
+        coalesce(evidence.shares, 0) >= ${value('wordsAsked')}::int as complete,
+        coalesce(evidence.corrected, false) as corrected, ${rank} as text_rank,
+        (phrases.phrase_in_title or searched.lead @@ ${phrase}) as has_phrase
+      from searched
+      left join evidence on evidence.id = searched.id
+      cross join lateral (select ${inTitle} as phrase_in_title offset 0) as phrases
+      order by has_phrase desc, complete desc, round(coalesce(evidence.share, 0)::numeric, 2) desc, corrected,
+        text_rank desc, time desc, searched.id desc
+      limit ${value('most')}::int
     )
-    select ${sql.table(table)}.*, best.matched_forms, best.title_forms, best.has_phrase, best.share, best.text_rank, best.place
+    select ${sql.table(table)}.*, ${forms(sql``)} as matched_forms, ${forms(sql`and matched.in_title`)} as title_forms,
+      best.has_phrase, best.share, best.text_rank, best.place
     from (
       select *, row_number() over (
         order by has_phrase desc, complete desc, round(share::numeric, 2) desc, corrected, text_rank desc, time desc, id desc) as place
-      from (
-        select
-          searched.id, looked.${sql.ref(time)} as time, evidence.*, ${rank} as text_rank,
-          (phrases.phrase_in_title or fields.lead @@ ${phrase}) as has_phrase
-        from ${looked} as looked
-        inner join ${sql.table(table)} as searched on searched.id = looked.id
-        cross join lateral (${fields}) as fields
-        cross join lateral (select ${inTitle} as phrase_in_title) as phrases
-        cross join lateral (${evidence}) as evidence
-      ) as judged
-      order by place limit ${value('most')}::int
+      from best
     ) as best
     inner join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = best.id
   )`;

@@ -19,6 +19,7 @@ export interface TypedWord {
 }
 
 interface Index {
+  /** The readings that it was last compared with. */
   readonly of: readonly unknown[];
   readonly known: KnownWords;
 }
@@ -30,9 +31,9 @@ const indexes = new WeakMap<SynonymTable, Index>();
 export class PortalWords {
   readonly #vocabularies: readonly Vocabulary[];
   readonly #synonyms: SynonymTable;
-  readonly #placeWords: readonly string[];
+  readonly #placeWords: ReadonlySet<string>;
 
-  constructor(vocabularies: readonly Vocabulary[], synonyms: SynonymTable, placeWords: readonly string[]) {
+  constructor(vocabularies: readonly Vocabulary[], synonyms: SynonymTable, placeWords: ReadonlySet<string>) {
     this.#vocabularies = vocabularies;
     this.#synonyms = synonyms;
     this.#placeWords = placeWords;
@@ -44,7 +45,7 @@ export class PortalWords {
       /\d/.test(text) ||
       this.#synonyms.words.has(text) ||
       this.#synonyms.stems.has(stem) ||
-      this.#placeWords.includes(text) ||
+      this.#placeWords.has(text) ||
       this.#vocabularies.some(({ words, stems }) => words.has(text) || stems.has(stem)) ||
       isOrdinary(text)
     );
@@ -64,15 +65,16 @@ export class PortalWords {
     return { begins: known.begins(word), corrections: known.correctionsOf(word) };
   }
 
-  /** Made when the first word is not known, and again when the words of a part were read anew. */
+  /** Made when the first word is not known, and again when what was read anew has other words: most readings do not. */
   #index(): KnownWords {
-    const of = [...this.#vocabularies, this.#placeWords.length];
+    const of = [...this.#vocabularies, this.#placeWords];
     const made = indexes.get(this.#synonyms);
     if (made && made.of.length === of.length && made.of.every((part, index) => part === of[index])) {
       return made.known;
     }
-    const words = this.#vocabularies.flatMap((vocabulary) => [...vocabulary.words, ...vocabulary.stems.keys()]);
-    const known = new KnownWords(new Set([...words, ...this.#synonyms.words, ...this.#placeWords]));
+    const ofParts = this.#vocabularies.flatMap((vocabulary) => [...vocabulary.words, ...vocabulary.stems.keys()]);
+    const words = new Set([...ofParts, ...this.#synonyms.words, ...this.#placeWords]);
+    const known = made?.known.holdsExactly(words) ? made.known : new KnownWords(words);
     indexes.set(this.#synonyms, { of, known });
     return known;
   }
@@ -86,7 +88,7 @@ export async function readPortalWords(
 ): Promise<PortalWords> {
   const wait = new Wait(TIME_OF_WORDS_MS);
   const [placeWords, ...vocabularies] = await Promise.all([
-    wait.wait(findPlaceWords(dependencies.db)).catch(() => []),
+    wait.wait(findPlaceWords(dependencies.db)).catch(() => new Set<string>()),
     ...sources.map((source) => wait.wait(source.vocabulary(dependencies)).catch(() => undefined)),
   ]);
   return new PortalWords(

@@ -6,7 +6,7 @@ import { type Category, namesCategory } from './category.ts';
 import type { Deadline } from './deadline.ts';
 import type { FormKind } from './forms.ts';
 import type { Hit, HitContent, SourceName } from './hit.ts';
-import { type JudgedForm, type Match, matchReader } from './matches.queries.ts';
+import { type JudgedForm, type Match, MOST_QUERIES, matchReader } from './matches.queries.ts';
 import { Places } from './places.ts';
 import { reasonsOf } from './reasons.ts';
 import { relevanceOf } from './relevance.ts';
@@ -22,10 +22,10 @@ import {
 import { findHeld, type Vocabulary, vocabularyReader } from './vocabulary.queries.ts';
 
 /**
- * How many searches a source works on at a time. All sources together leave a few of the 20 database connections of a
- * portal alone, so that other requests find one while a table does not answer.
+ * How many searches a source works on at a time. The sources together take no more than the 12 database connections that
+ * such statements have, so that the others find one while a table does not answer, as do other requests.
  */
-const SEARCHES_AT_A_TIME = 4;
+const SEARCHES_AT_A_TIME = 3;
 
 /** A part of the portal that combined search asks. */
 export interface SearchSource {
@@ -68,7 +68,8 @@ interface ListedSource<
 
 /** What a search of a source asks for. */
 interface Asked {
-  readonly query: string;
+  /** What the rows must answer, the next where too few rows answer the one before; a few that one statement asks for. */
+  readonly queries: readonly string[];
   /** Places of the words that are asked for: those that neither name the part of the portal nor the place. */
   readonly words: readonly number[];
   /** The place to which it is narrowed, if it is. */
@@ -95,7 +96,7 @@ export function listedSource<
   async function findMatches(
     dependencies: ServiceDependencies,
     typed: TypedQuery,
-    { query, words, place }: Asked,
+    { queries: [query = '', looser0 = '', looser1 = ''], words, place }: Asked,
     most: number,
     deadline: Deadline,
   ): Promise<Hit[]> {
@@ -106,6 +107,8 @@ export function listedSource<
       wanted: source.wanted,
       match: {
         query,
+        looser0,
+        looser1,
         pattern: containsPattern(typed.text),
         titlePattern: titlePattern(typed),
         forms: JSON.stringify(judgedForms(typed, words)),
@@ -126,7 +129,7 @@ export function listedSource<
     content: HitContent,
     match: Match,
     typed: TypedQuery,
-    { words: asked, place }: Omit<Asked, 'query'>,
+    { words: asked, place }: Omit<Asked, 'queries'>,
   ): Hit {
     const { words, forms } = typed;
     const reasons = reasonsOf(words, forms, match, category, place);
@@ -164,22 +167,23 @@ export function listedSource<
       const asked = typed.words.flatMap((word, index) =>
         namesCategory(word, category) || narrowedTo?.words.includes(index) ? [] : [index],
       );
-      const queries = [
-        allWordsQuery(nearest, asked),
-        ...(nearest.length === typed.forms.length ? [] : [allWordsQuery(typed.forms, asked)]),
-        ...looserQueries(typed, asked),
-      ];
       let found: Hit[] = [];
-      for (const query of asked.length === 0 ? [''] : queries) {
+      for (const queries of asked.length === 0 ? [['']] : inStatements(queriesFor(asked))) {
         found = eachOnce([
           ...found,
-          ...(await findMatches(dependencies, typed, { query, words: asked, place: narrowedTo }, most, deadline)),
+          ...(await findMatches(dependencies, typed, { queries, words: asked, place: narrowedTo }, most, deadline)),
         ]);
         if (found.length >= most) {
           break;
         }
       }
       return found;
+    }
+
+    function queriesFor(asked: readonly number[]): string[] {
+      return [
+        ...new Set([allWordsQuery(nearest, asked), allWordsQuery(typed.forms, asked), ...looserQueries(typed, asked)]),
+      ];
     }
   }
 
@@ -265,6 +269,12 @@ function nearestForms(forms: readonly SearchedForm[], vocabulary: Vocabulary): S
 function isAmong({ words, stems }: Vocabulary, query: string): boolean {
   const [stem = ''] = stemsOf(query);
   return words.has(stem) || stems.has(stem);
+}
+
+function inStatements(queries: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(queries.length / MOST_QUERIES) }, (_, index) =>
+    queries.slice(index * MOST_QUERIES, (index + 1) * MOST_QUERIES),
+  );
 }
 
 /** The first of each. */

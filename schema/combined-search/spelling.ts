@@ -45,6 +45,11 @@ export class KnownWords {
     return this.#words.has(word);
   }
 
+  /** Whether it was made of just these words. */
+  holdsExactly(words: ReadonlySet<string>): boolean {
+    return words.size === this.#words.size && [...words].every((word) => this.#words.has(word));
+  }
+
   /** Whether a longer word begins with it. */
   begins(word: string): boolean {
     return this.#sorted[this.#placeOf(word)]?.startsWith(word) ?? false;

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { keptAnswer } from '../graph/kept-answer.ts';
 import { wordsOf } from '../search/folded-words.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
 import { Deadline } from './deadline.ts';
 import type { Synonyms } from './forms.ts';
 import { stemsOf } from './stems.ts';
@@ -21,8 +22,34 @@ export interface SynonymTable {
 
 const none: SynonymTable = { alternatives: new Map(), narrower: new Map(), words: new Set(), stems: new Set() };
 
-/** All synonyms, folded; kept for a minute. */
+interface KnownTable {
+  /** Changes with every row that is added, changed or deleted. */
+  readonly version: string;
+  readonly table: SynonymTable;
+}
+
+/** What was read last: it is read and folded again only when rows have changed. */
+const lastRead = new WeakMap<Kysely<DB>, KnownTable>();
+
+/** All synonyms, folded; looked at again after a minute. */
 const readSynonyms = keptAnswer<'', SynonymTable>(FRESH_FOR_MS, async (db) => {
+  const version = await readVersion(db);
+  const known = lastRead.get(db);
+  if (known?.version === version) {
+    return known.table;
+  }
+  const table = await readTable(db);
+  lastRead.set(db, { version, table });
+  return table;
+});
+
+async function readVersion(db: Kysely<DB>): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select concat(count(*), ' ', sum(xmin::text::bigint)) as version from search_synonym`.execute(db);
+  return rows[0]?.version ?? '';
+}
+
+async function readTable(db: Kysely<DB>): Promise<SynonymTable> {
   const rows = await db
     .selectFrom('search_synonym')
     .select(['term', 'alternatives'])
@@ -42,7 +69,7 @@ const readSynonyms = keptAnswer<'', SynonymTable>(FRESH_FOR_MS, async (db) => {
     words: new Set(rows.flatMap((row) => [row.term, ...row.alternatives]).flatMap(wordsOf)),
     stems: new Set(rows.flatMap(({ substitute }) => stemsOf(substitute))),
   };
-});
+}
 
 /** What more terms end with than these says too little ('care', 'unit'). */
 const MOST_OF_A_KIND = 12;

@@ -9,6 +9,12 @@ export const COMPILED_STATEMENTS_BYTES = 16_000_000;
 /** A statement that carries this comment is to be planned anew for its values: the host looks for it. */
 export const PLAN_FOR_VALUES = '/* plan for these values */';
 
+/**
+ * A statement that ends in this comment is planned once on each connection for all values: planning it takes longer than
+ * running it, and the planner sees none of its values anyway. The host looks for it.
+ */
+export const PLAN_ONCE = '/* one plan for all values */';
+
 /** By query and shape. */
 export const compiledStatements = new BoundedCache<CompiledQuery>(
   COMPILED_STATEMENTS_BYTES,

@@ -15,10 +15,9 @@ type Searched = Pick<SearchedTable<never, never>, 'table' | 'time' | 'saysKind'>
 type Value = Values<SearchValues & RecencyValues>;
 type Condition = RawBuilder<SqlBool>;
 
-/** What must match in a step of the search, and how many rows found before it make the step needless. */
+/** What must match in a step of the search. */
 interface Step {
   readonly conditions: readonly Condition[];
-  readonly enough: number;
 }
 
 interface Match {
@@ -28,65 +27,114 @@ interface Match {
 }
 
 /**
- * The rows among which a search finds its best, with the time of the table: the newest ones that match the words, and
- * where these are few, those that have the text as a part of what is searched. It goes back in time step by step and
- * stops when it has enough, so that a word in every fifth row costs no more among a million rows than among ten thousand.
+ * The rows among which a search finds its best, with the time of the table and their score; see `candidateRows`.
  */
 export function scoredMatches<Shape extends { readonly search: SearchShape }, Parameters extends SearchValues>(
   listed: SearchedTable<Shape, Parameters>,
   value: Values<Parameters & RecencyValues>,
   shape: { readonly filter: Shape; readonly windows: number },
 ): RawBuilder<Match> {
+  const searchValue = value as unknown as Value;
+  return sql<Match>`(
+    select id, ${sql.ref(listed.time)}, ${score(listed, searchValue)} as score
+    from ${candidateRows(listed, value, shape)} as ${sql.table(listed.table)}
+  )`;
+}
+
+/** Queries that find more than the search itself, each looked for only where those before it found too few rows. */
+export interface Looser {
+  /** Names of the values that hold the queries. */
+  readonly queries: readonly string[];
+  /** How many rows are enough. */
+  readonly enough: RawBuilder<unknown>;
+}
+
+const noneLooser: Looser = { queries: [], enough: sql`0` };
+
+/**
+ * The candidates of a search with the time and the searched columns of the table, 100 at most: the newest rows that match
+ * the words, and where these are few, those that have the text as a part of what is searched. It goes back in time step
+ * by step and stops when it has enough, so that a word in every fifth row costs no more among a million rows than among
+ * ten thousand. Where the words find too few rows, the looser queries follow, in the same statement.
+ */
+export function candidateRows<Shape extends { readonly search: SearchShape }, Parameters extends SearchValues>(
+  listed: SearchedTable<Shape, Parameters>,
+  value: Values<Parameters & RecencyValues>,
+  shape: { readonly filter: Shape; readonly windows: number },
+  looser = noneLooser,
+): RawBuilder<unknown> {
   const { table, time } = listed;
   const searchValue = value as unknown as Value;
   const columns = ['id', time, 'search_vector', 'search_text'].map((column) => sql.ref(`${table}.${column}`));
   const filter = listed.conditions(value as Values<Parameters>, { ...shape.filter, search: 'none' });
-  const steps = stepsOf(listed, searchValue, shape.filter.search, shape.windows);
-  const queries = steps.map(({ conditions, enough }, index) => {
-    const fewBefore = index > 0 ? [foundFewer(index, enough)] : [];
-    return sql`${step(index)} as materialized (
+  const steps = stepsOf(listed, searchValue, shape.filter.search, shape.windows, looser);
+  const queries = steps.map(
+    ({ conditions }, index) => sql`${step(index)} as materialized (
       select ${sql.join(columns)} from ${sql.table(table)}
-      where ${allOf([...filter, ...conditions, ...fewBefore])}
-      order by ${newestFirst(listed)} limit ${sql.lit(CANDIDATES)})`;
-  });
-  return sql<Match>`(
+      where ${allOf([...filter, ...conditions])}
+      order by ${newestFirst(listed)} limit ${sql.lit(CANDIDATES)})`,
+  );
+  return sql`(
     with ${sql.join(queries)}
-    select id, ${sql.ref(time)}, ${score(listed, searchValue)} as score
-    from (select * from ${found(steps.length)} limit ${sql.lit(CANDIDATES)}) as ${sql.table(table)}
+    select * from ${found(steps.keys())} limit ${sql.lit(CANDIDATES)}
   )`;
 }
 
 const step = (index: number) => sql.ref(`step${index}`);
 
-/** What the first steps have found, in their order. */
-function found(steps: number): RawBuilder<unknown> {
-  const rows = Array.from({ length: steps }, (_, index) => sql`select * from ${step(index)}`);
+/** What some steps have found, in their order. */
+function found(steps: Iterable<number>, columns = sql`*`): RawBuilder<unknown> {
+  const rows = [...steps].map((index) => sql`select ${columns} from ${step(index)}`);
   return sql`(${sql.join(rows, sql` union all `)}) as found`;
 }
 
 /** One count before the step begins: where it does not hold, nothing of the step is run. */
-function foundFewer(steps: number, than: number): Condition {
-  return sql<SqlBool>`(select count(*) from ${found(steps)}) < ${sql.lit(than)}`;
+function foundFewer(steps: Iterable<number>, than: RawBuilder<unknown>): Condition {
+  return sql<SqlBool>`(select count(*) from ${found(steps)}) < ${than}`;
 }
 
-function stepsOf(listed: Searched, value: Value, search: SearchShape, windows: number): Step[] {
+function stepsOf(
+  listed: Searched,
+  value: Value,
+  search: SearchShape,
+  windows: number,
+  { queries, enough }: Looser,
+): Step[] {
   const column = (name: string) => sql.ref(`${listed.table}.${name}`);
-  const words = sql<SqlBool>`${column('search_vector')} @@ ${unplanned(value('query'), 'tsquery')}`;
+  const matches = (name: string) =>
+    sql<SqlBool>`${column('search_vector')} @@ ${unplanned(value(name as 'query'), 'tsquery')}`;
+  const words = matches('query');
   const part = sql<SqlBool>`${column('search_text')} like (select search_fold(${value('pattern')}))`;
-  const byWords = stretches(listed, value, windows).map((stretch, index) => ({
-    conditions: [words, ...stretch],
-    enough: ENOUGH[index - 1] ?? 0,
-  }));
-  if (search === 'beginning') {
-    return byWords;
+  const steps: Step[] = [];
+
+  /** Adds the steps of a query, of which each looks further back only where those before it found few rows. */
+  function add(condition: Condition, stretch: Condition[][], first: Condition[], few: readonly number[]): number[] {
+    const start = steps.length;
+    for (const [index, within] of stretch.entries()) {
+      const before = index > 0 && steps.length > 0 ? [foundFewer(steps.keys(), sql.lit(few[index - 1] ?? 0))] : [];
+      steps.push({ conditions: [condition, ...within, ...first, ...before] });
+    }
+    return Array.from({ length: steps.length - start }, (_, index) => start + index);
   }
-  const isLarge = windows === MOST_WINDOWS;
-  const besides = [sql<SqlBool>`not ${words}`, foundFewer(byWords.length, isLarge ? FEW : CANDIDATES)];
-  const byPart = stretches(listed, value, Math.min(windows, 2)).map((stretch, index) => ({
-    conditions: [part, ...(search === 'part' ? [] : besides), ...stretch],
-    enough: (isLarge && ENOUGH[index - 1]) || CANDIDATES,
-  }));
-  return search === 'part' ? byPart : [...byWords, ...byPart];
+
+  const byWords = search === 'part' ? [] : add(words, stretches(listed, value, windows), [], ENOUGH);
+  if (search !== 'beginning') {
+    const isLarge = windows === MOST_WINDOWS;
+    const few = Array.from({ length: windows }, (_, index) => (isLarge && ENOUGH[index]) || CANDIDATES);
+    const besides =
+      search === 'part'
+        ? []
+        : [sql<SqlBool>`not ${words}`, foundFewer([...byWords], sql.lit(isLarge ? FEW : CANDIDATES))];
+    add(part, stretches(listed, value, Math.min(windows, 2)), besides, few);
+  }
+  const answering = [...byWords];
+  for (const query of queries) {
+    // What was found before is few rows: the step would else find them again.
+    const isNew = sql<SqlBool>`${column('id')} not in (select id from ${found(steps.keys(), sql`id`)})`;
+    const first = [foundFewer([...answering], enough), isNew];
+    answering.push(...add(matches(query), stretches(listed, value, windows), first, ENOUGH));
+  }
+  return steps;
 }
 
 /** The conditions of each window, newest first, and of all the time before them. */

@@ -132,7 +132,16 @@ export function precedesPlace(word: string | undefined): boolean {
   return word !== undefined && before.has(word);
 }
 
-/** The words that stand in any name of a place, folded. */
-export async function findPlaceWords(db: Kysely<DB>): Promise<string[]> {
-  return [...(await readPlaces(db, '')).keys()].flatMap((name) => name.split(' '));
+const wordsOfPlaces = new WeakMap<ReadonlyMap<string, Place>, ReadonlySet<string>>();
+
+/** The words that stand in any name of a place, folded; split once for each reading of the places. */
+export async function findPlaceWords(db: Kysely<DB>): Promise<ReadonlySet<string>> {
+  const places = await readPlaces(db, '');
+  const known = wordsOfPlaces.get(places);
+  if (known) {
+    return known;
+  }
+  const words = new Set([...places.keys()].flatMap((name) => name.split(' ')));
+  wordsOfPlaces.set(places, words);
+  return words;
 }

@@ -1,5 +1,6 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import pg from 'pg';
+import { PLAN_ONCE } from '../../schema/graph/prepared-query.ts';
 import { columnParsers } from './column-values.ts';
 import { translateDatabaseError } from './database-error.ts';
 import { withinOperation } from './operation-statements.ts';
@@ -12,6 +13,8 @@ export const STATEMENT_TIMEOUT_MS = 5_000;
 /** How much longer than PostgreSQL itself may take an answer is waited for: a network that has gone silent says nothing. */
 const SILENCE_MS = 1_000;
 const POOL_SIZE = 20;
+/** Of the statements that are planned once: fewer connections also means that fewer of them have to plan. */
+const PLANNED_ONCE_POOL_SIZE = 12;
 
 export interface PostgresOptions {
   readonly url: string;
@@ -25,47 +28,65 @@ export interface PostgresOptions {
 
 type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>;
 
-/** PostgreSQL through a `pg` pool; statements are prepared once on each connection, under a short name. */
+/**
+ * PostgreSQL through a `pg` pool; statements are prepared once on each connection, under a short name. Statements that are
+ * to be planned once have a pool of their own, because PostgreSQL else plans a statement for its values five times on
+ * each connection.
+ */
 export function openPostgres(options: PostgresOptions): SqlRunner {
   const statementTimeout = options.statementTimeout ?? STATEMENT_TIMEOUT_MS;
-  const pool = new pg.Pool({
-    connectionString: withUtc(options.url),
-    max: options.poolSize ?? POOL_SIZE,
-    maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
-    connectionTimeoutMillis: options.connectionTimeout ?? CONNECTION_TIMEOUT_MS,
-    statement_timeout: statementTimeout,
-    ...(statementTimeout > 0 ? { query_timeout: statementTimeout + SILENCE_MS } : {}),
-    application_name: 'wayline',
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        columnParsers[oid] ?? pg.types.getTypeParser(oid, format),
-    } as pg.CustomTypesConfig,
-  });
-  // Without a listener an idle connection that the server closes would end the process.
-  pool.on('error', (error) => options.onIdleError?.(error));
-  // So would one that is checked out, from which the pool takes its own listener. Its next statement fails.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const createPool = (settings: readonly string[], size: number) => {
+    const pool = new pg.Pool({
+      connectionString: withSettings(options.url, ['timezone=UTC', ...settings]),
+      max: size,
+      maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
+      connectionTimeoutMillis: options.connectionTimeout ?? CONNECTION_TIMEOUT_MS,
+      statement_timeout: statementTimeout,
+      ...(statementTimeout > 0 ? { query_timeout: statementTimeout + SILENCE_MS } : {}),
+      application_name: 'wayline',
+      types: {
+        getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+          columnParsers[oid] ?? pg.types.getTypeParser(oid, format),
+      } as pg.CustomTypesConfig,
+    });
+    // Without a listener an idle connection that the server closes would end the process.
+    pool.on('error', (error) => options.onIdleError?.(error));
+    // So would one that is checked out, from which the pool takes its own listener. Its next statement fails.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  const size = options.poolSize ?? POOL_SIZE;
+  const pool = createPool([], size);
+  const plannedOnce = createPool(['plan_cache_mode=force_generic_plan'], Math.min(size, PLANNED_ONCE_POOL_SIZE));
+  const pools = [pool, plannedOnce];
+  const sumOf = (count: (one: pg.Pool) => number) => pools.reduce((sum, one) => sum + count(one), 0);
   const names = new StatementNames();
   const runOn = <Row>(target: Queryable, query: CompiledQuery) => runStatement<Row>(target, query, names);
 
   return {
-    run: (query) => withinOperation(() => runOn(pool, query)),
+    run: (query) => withinOperation(() => runOn(query.sql.endsWith(PLAN_ONCE) ? plannedOnce : pool, query)),
     begin: async () => {
       const client = await pool.connect().catch((error: unknown) => {
         throw translateDatabaseError(error);
       });
       return beginTransaction(client, { run: (query) => runOn(client, query) });
     },
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    connections: () => ({
+      open: sumOf((one) => one.totalCount),
+      idle: sumOf((one) => one.idleCount),
+      waiting: sumOf((one) => one.waitingCount),
+    }),
+    close: async () => {
+      await Promise.all(pools.map((one) => one.end()));
+    },
   };
 }
 
-/** Instants are read as UTC; settings that the address brings for the session stay, and this one comes after them. */
-function withUtc(address: string): string {
+/** Instants are read as UTC; settings that the address brings for the session stay, and these come after them. */
+function withSettings(address: string, settings: readonly string[]): string {
   const url = new URL(address);
-  const settings = [url.searchParams.get('options'), '-c timezone=UTC'].filter(Boolean);
-  url.searchParams.set('options', settings.join(' '));
+  const all = [url.searchParams.get('options'), ...settings.map((setting) => `-c ${setting}`)].filter(Boolean);
+  url.searchParams.set('options', all.join(' '));
   return url.href;
 }
 

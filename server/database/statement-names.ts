@@ -2,7 +2,7 @@ import { BoundedCache } from '../../schema/graph/bounded-cache.ts';
 import { PLAN_FOR_VALUES } from '../../schema/graph/prepared-query.ts';
 
 const MOST_NAMES = 250;
-const LONGEST_TEXT = 10_000;
+const LONGEST_TEXT = 20_000;
 /** Of texts that have come once. */
 const SEEN_BYTES = 2_000_000;
 
