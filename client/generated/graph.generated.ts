@@ -1388,7 +1388,7 @@ export type JobFilter = {
   band?: InputMaybe<Array<PayBand>>;
   /** The whole name of a department; case and accents do not count. */
   department?: InputMaybe<Scalars['String']['input']>;
-  /** A town, by any of its names; case and accents do not count. */
+  /** A town with its districts, by any of its names; case and accents do not count. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** A town, hospital site or postcode to measure distances from; of several places of a name, the largest. */
   near?: InputMaybe<Scalars['String']['input']>;

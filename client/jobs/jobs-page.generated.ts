@@ -16,7 +16,7 @@ export type JobFilter = {
   band?: Array<PayBand> | null | undefined;
   /** The whole name of a department; case and accents do not count. */
   department?: string | null | undefined;
-  /** A town, by any of its names; case and accents do not count. */
+  /** A town with its districts, by any of its names; case and accents do not count. */
   location?: string | null | undefined;
   /** A town, hospital site or postcode to measure distances from; of several places of a name, the largest. */
   near?: string | null | undefined;
