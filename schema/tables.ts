@@ -446,6 +446,10 @@ export interface PayScale {
 
 export interface Place {
   area: string | null;
+  /**
+   * The town of which it is a district, by its name.
+   */
+  city: string | null;
   high_cost_area: string | null;
   id: Generated<string>;
   /**

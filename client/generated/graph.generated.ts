@@ -1340,6 +1340,8 @@ export type JobConnection = {
   edges: Array<JobEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
   facets: JobFacets;
+  /** Which place of the name `near` was taken, and which others there are; null without `near`. */
+  near?: Maybe<JobNear>;
   /** Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter. Null otherwise. */
   nearest?: Maybe<NearestJob>;
   /** The rows of this page. */
@@ -1388,7 +1390,7 @@ export type JobFilter = {
   band?: InputMaybe<Array<PayBand>>;
   /** The whole name of a department; case and accents do not count. */
   department?: InputMaybe<Scalars['String']['input']>;
-  /** A town, by any of its names; case and accents do not count. */
+  /** A town with its districts, by any of its names; case and accents do not count. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** A town, hospital site or postcode to measure distances from; of several places of a name, the largest. */
   near?: InputMaybe<Scalars['String']['input']>;
@@ -1438,6 +1440,24 @@ export type JobInput = {
   urgency: JobUrgency;
   /** Full-time, Part-time, Job share and so on; Full-time where absent. */
   workingPattern?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `near` was taken for. */
+export type JobNear = {
+  __typename?: 'JobNear';
+  /** Other places of that name, the larger ones first. */
+  others: Array<JobOrigin>;
+  /** The place from which distances are measured. */
+  place: JobOrigin;
+};
+
+/** A place to measure distances from. */
+export type JobOrigin = {
+  __typename?: 'JobOrigin';
+  /** Name and where that is, as shown: Harrogate, North Yorkshire. */
+  label: Scalars['String']['output'];
+  /** Its name, by which `near` means it and no other. */
+  name: Scalars['String']['output'];
 };
 
 /** A post that was advertised or changed. */

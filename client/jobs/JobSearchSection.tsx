@@ -11,6 +11,7 @@ import { JobList } from './JobList.tsx';
 import { JobRowSkeletons } from './JobRowSkeletons.tsx';
 import { jobFilters, jobList, jobSearchVariables } from './job-search.ts';
 import { useJobsPageQuery } from './jobs-page.generated.ts';
+import { NearNote } from './NearNote.tsx';
 import { nearestAdvice } from './nearest-advice.ts';
 import { jobWords } from './words.ts';
 
@@ -51,6 +52,7 @@ export function JobSearchSection({ payNote }: { payNote: string | undefined }) {
         className="max-lg:col-start-2 max-lg:row-start-1 lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:-mt-1"
       />
       <div className="max-lg:col-span-2 max-lg:pt-6 lg:col-span-9 lg:col-start-4 lg:row-start-1">
+        {page && <NearNote near={page.near} search={search} />}
         <Results
           words={jobWords}
           results={results}

@@ -8,6 +8,9 @@ export type FacetName = (typeof facetNames)[number];
 
 const asWritten = (value: string) => ({ value, label: value });
 const place: RawBuilder<unknown> = sql`inner join place on place.id = job.place_id`;
+/** A post in a district counts for its city, too, as a list of the city's posts has it. */
+const town: RawBuilder<unknown> = sql`${place} cross join lateral (
+  select place.town as name union select place.city where place.city is not null) as town`;
 
 const facets: Readonly<Record<FacetName, Facet>> = {
   type: {
@@ -22,7 +25,7 @@ const facets: Readonly<Record<FacetName, Facet>> = {
     value: sql`job.pay_band`,
     present: (value) => ({ value: `BAND_${value.toUpperCase()}`, label: `Band ${value}` }),
   },
-  location: { value: sql`place.town`, join: place, present: asWritten },
+  location: { value: sql`town.name`, join: town, present: asWritten },
   region: { value: sql`place.region`, join: place, present: asWritten },
   department: { value: sql`job.department`, present: asWritten },
 };

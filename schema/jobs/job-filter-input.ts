@@ -11,7 +11,9 @@ export const JobFilterInput = builder.inputRef<JobFilter>('JobFilter').implement
         'Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters, but for words in quotes. 200 characters at most.',
     }),
     department: t.string({ description: 'The whole name of a department; case and accents do not count.' }),
-    location: t.string({ description: 'A town, by any of its names; case and accents do not count.' }),
+    location: t.string({
+      description: 'A town with its districts, by any of its names; case and accents do not count.',
+    }),
     region: t.string({ description: 'NHS England region, Scotland, Wales or Northern Ireland.' }),
     type: t.field({ type: [JobType], description: 'Any of these kinds of post.' }),
     band: t.field({ type: [PayBand], description: 'Any of these bands.' }),

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { ValidationError } from '../graph/errors.ts';
 import { checkNumber, chosenValues, shortText } from '../graph/filter-values.ts';
-import { findPlacesNear, type NearPlaces, type Position } from '../places/near-places.queries.ts';
-import { resolvePlaces } from '../places/resolved-places.queries.ts';
+import { findPlacesNear, type NearPlaces } from '../places/near-places.queries.ts';
+import { type ResolvedPlace, resolvePlaces } from '../places/resolved-places.queries.ts';
 import { readSearch } from '../search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { FilterShape, FilterValues } from './job-conditions.ts';
@@ -16,7 +16,9 @@ export interface ReadFilter {
   readonly shape: FilterShape;
   readonly values: FilterValues;
   /** From where distances are measured, where somebody asks for them. */
-  readonly origin: Position | undefined;
+  readonly origin: ResolvedPlace | undefined;
+  /** Other places of that name. */
+  readonly otherOrigins: readonly ResolvedPlace[];
 }
 
 /**
@@ -38,7 +40,7 @@ export async function readJobFilter(db: Kysely<DB>, filter: SearchedFilter, toda
   const type = chosenValues('type', filter.type);
   const band = chosenValues('band', filter.band);
   const urgency = chosenValues('urgency', filter.urgency);
-  const [read, placesInTown, placesInRegion, { origin, places }] = await Promise.all([
+  const [read, placesInTown, placesInRegion, { origin, otherOrigins, places }] = await Promise.all([
     readSearch(db, search),
     location ? findPlacesInTown(db, location) : (filter.placeIds ?? []),
     region ? findPlacesInRegion(db, region) : [],
@@ -72,23 +74,25 @@ export async function readJobFilter(db: Kysely<DB>, filter: SearchedFilter, toda
       workingPattern: filter.workingPattern ?? '',
     },
     origin,
+    otherOrigins,
   };
 }
 
 interface Nearby {
-  readonly origin: Position | undefined;
+  readonly origin: ResolvedPlace | undefined;
+  readonly otherOrigins: readonly ResolvedPlace[];
   readonly places: NearPlaces;
 }
 
-const nowhere: Nearby = { origin: undefined, places: { ids: [], distances: [] } };
+const nowhere: Nearby = { origin: undefined, otherOrigins: [], places: { ids: [], distances: [] } };
 
 async function knownPlacesNear(db: Kysely<DB>, near: string, radius: number): Promise<Nearby> {
-  const [origin] = await resolvePlaces(db, near);
+  const [origin, ...otherOrigins] = await resolvePlaces(db, near);
   if (!origin) {
     throw ValidationError.of(
       'near',
       `We do not know the place '${near}'. Enter a town, a hospital site or a postcode.`,
     );
   }
-  return { origin, places: await findPlacesNear(db, origin, radius) };
+  return { origin, otherOrigins, places: await findPlacesNear(db, origin, radius) };
 }

@@ -2,10 +2,11 @@ import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import { facetsType } from '../graph/facets-type.ts';
 import { selectedFields } from '../graph/selected-fields.ts';
+import type { ResolvedPlace } from '../places/resolved-places.queries.ts';
 import { Job, milesOf } from './job.ts';
 import type { FacetName } from './job-facets.ts';
 import { JobFilterInput, JobSort } from './job-filter-input.ts';
-import type { JobConnection } from './jobs.service.ts';
+import type { JobConnection, NamedOrigin } from './jobs.service.ts';
 import type { SearchText, UnderstoodFilter } from './understood-search.ts';
 
 const JobFacets = facetsType<FacetName>('JobFacets', {
@@ -97,6 +98,35 @@ builder.objectField(JobConnectionType, 'understood', (t) =>
       'The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search, nor what stands in quotes.',
     complexity: { field: 1, multiplier: 1 },
     resolve: ({ understood }) => [...understood],
+  }),
+);
+
+const OriginType = builder.objectRef<ResolvedPlace>('JobOrigin').implement({
+  description: 'A place to measure distances from.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name, by which `near` means it and no other.' }),
+    label: t.exposeString('label', { description: 'Name and where that is, as shown: Harrogate, North Yorkshire.' }),
+  }),
+});
+
+const NamedOriginType = builder.objectRef<NamedOrigin>('JobNear').implement({
+  description: 'What `near` was taken for.',
+  fields: (t) => ({
+    place: t.expose('place', { type: OriginType, description: 'The place from which distances are measured.' }),
+    others: t.field({
+      type: [OriginType],
+      description: 'Other places of that name, the larger ones first.',
+      resolve: ({ others }) => [...others],
+    }),
+  }),
+});
+
+builder.objectField(JobConnectionType, 'near', (t) =>
+  t.field({
+    type: NamedOriginType,
+    nullable: true,
+    description: 'Which place of the name `near` was taken, and which others there are; null without `near`.',
+    resolve: ({ near }) => near,
   }),
 );
 

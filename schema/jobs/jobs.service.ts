@@ -7,6 +7,7 @@ import { findById } from '../lists/keyed-row.ts';
 import { listReader } from '../lists/listing.ts';
 import { findPlacesNear } from '../places/near-places.queries.ts';
 import { readLocation } from '../places/read-location.ts';
+import type { ResolvedPlace } from '../places/resolved-places.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { FilterValues } from './job-conditions.ts';
 import { countJobFacet, type FacetName } from './job-facets.ts';
@@ -22,12 +23,20 @@ import { listRecruitmentPartners, type RecruitmentPartnerRow } from './recruitme
 import { listTowns, type TownRow } from './towns.queries.ts';
 import { type SearchText, type UnderstoodFilter, understandSearch } from './understood-search.ts';
 
+/** A place that was taken for a name, and the others that have it. */
+export interface NamedOrigin {
+  readonly place: ResolvedPlace;
+  readonly others: readonly ResolvedPlace[];
+}
+
 export interface JobConnection extends Connection<JobRow> {
   readonly facets: Facets<FacetName>;
   /** The nearest post beyond the distance, where there is none within it. */
   nearest(fields: ReadonlySet<string>): Promise<JobRow | null>;
   /** The filters that were understood from the search. */
   readonly understood: readonly UnderstoodFilter[];
+  /** From which place distances are measured, and which others have the name; null without `near`. */
+  readonly near: NamedOrigin | null;
   /** What is looked for in the text of posts. */
   readonly searchText: SearchText | null;
 }
@@ -75,6 +84,7 @@ export class JobsService {
       nearest: async (wanted) => (connection.rows.length > 0 ? null : this.#nearest(read, wanted)),
       understood: searched.understood,
       searchText: searched.text,
+      near: origin ? { place: origin, others: read.otherOrigins } : null,
     };
   }
 

@@ -18,18 +18,21 @@ export async function findPlacesInRegion(db: Kysely<DB>, name: string): Promise<
 }
 
 /**
- * Identifiers of all places in a town, by its name, or where no town is called just that, by any other name of it: sites
- * and addresses there too.
+ * Identifiers of all places in a town, by its name, or where no town is called just that, by any other name of it:
+ * its districts, and sites and addresses there too.
  */
 export async function findPlacesInTown(db: Kysely<DB>, name: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with asked as materialized (select place_key(${name}) as key),
-    own as (select place.id from asked join place on place_key(town) = asked.key),
+    own as (
+      select place.id from asked join place on place_key(town) = asked.key
+      union select place.id from asked join place on place_key(city) = asked.key
+    ),
     other as (
       select same.id from asked
         join known_place_name on (place_key(known_place_name.name) collate "C") = asked.key
         join place on place.id = place_id
-        join place as same on place_key(same.town) = place_key(place.town)
+        join place as same on place_key(same.town) = place_key(place.town) or place_key(same.city) = place_key(place.town)
       where not exists (select from own)
     )
     select id from place

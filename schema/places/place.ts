@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { Nation } from '../jobs/job-vocabulary.ts';
+import { placeLabel } from './place-label.ts';
 import type { PlaceRow } from './suggested-places.queries.ts';
 
 const Place = builder.objectRef<PlaceRow>('Place').implement({
@@ -11,7 +12,7 @@ const Place = builder.objectRef<PlaceRow>('Place').implement({
     }),
     label: t.string({
       description: 'Name and where that is, as shown: Harrogate, North Yorkshire.',
-      resolve: labelOf,
+      resolve: placeLabel,
     }),
     otherNames: t.exposeStringList('otherNames', {
       description: 'Other names by which it is known, like Caerdydd for Cardiff.',
@@ -24,11 +25,6 @@ const Place = builder.objectRef<PlaceRow>('Place').implement({
     }),
   }),
 });
-
-function labelOf({ name, kind, town, area }: PlaceRow): string {
-  const where = kind === 'site' ? town : area;
-  return where === null || where.startsWith(name) || name.endsWith(`(${where})`) ? name : `${name}, ${where}`;
-}
 
 builder.queryField('places', (t) =>
   t.field({

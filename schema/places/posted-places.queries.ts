@@ -7,6 +7,8 @@ export interface PlaceOfPost {
   readonly kind: string;
   readonly town: string;
   readonly area: string | null;
+  /** The town of which it is a district. */
+  readonly city: string | null;
   readonly nation: string;
   readonly region: string;
   readonly highCostArea: string | null;
@@ -19,7 +21,7 @@ export interface FoundPlace extends PlaceOfPost {
   readonly miles: number | null;
 }
 
-const columns = sql`place.id, place.kind, place.town, place.area, place.nation, place.region,
+const columns = sql`place.id, place.kind, place.town, place.area, place.city, place.nation, place.region,
   place.high_cost_area as "highCostArea", place.outward_code as "outwardCode", place.postcode`;
 
 /** Exact enough to compare places in one region: a degree of longitude is as long everywhere as at the code. */
@@ -53,7 +55,7 @@ export async function findNamedPlace(
 /** An outward code, and the town or district of its nation that is nearest to it; nothing where there is no such code. */
 export async function findPlaceOfCode(db: Kysely<DB>, outwardCode: string): Promise<FoundPlace | undefined> {
   const { rows } = await sql<FoundPlace>`
-    select place.id, place.kind, place.town, place.area, outward.nation, outward.region,
+    select place.id, place.kind, place.town, place.area, place.city, outward.nation, outward.region,
       place.high_cost_area as "highCostArea", outward.code as "outwardCode", place.postcode, ${miles} as miles
     from outward_code as outward join place on place.nation = outward.nation and place.kind = 'town'
     where outward.code = ${outwardCode}
@@ -78,10 +80,10 @@ export async function isStoredAddress(db: Kysely<DB>, { town, postcode }: Addres
 
 /** The row of an address, which is added where there is none. */
 export async function placeOfAddress(transaction: Transaction<DB>, address: Address): Promise<string> {
-  const { town, area, nation, region, highCostArea, outwardCode, postcode } = address;
+  const { town, area, city, nation, region, highCostArea, outwardCode, postcode } = address;
   const { rows } = await sql<{ id: string }>`
-    insert into place (slug, name, kind, town, area, postcode, nation, region, latitude, longitude, high_cost_area, outward_code)
-    select 'address-' || uuid_v7(), ${town}, 'address', ${town}, ${area}, ${postcode}, ${nation}, ${region},
+    insert into place (slug, name, kind, town, area, city, postcode, nation, region, latitude, longitude, high_cost_area, outward_code)
+    select 'address-' || uuid_v7(), ${town}, 'address', ${town}, ${area}, ${city}, ${postcode}, ${nation}, ${region},
       latitude, longitude, ${highCostArea}, code
     from outward_code where code = ${outwardCode}
     on conflict (place_key(town), postcode) where kind = 'address' do update set postcode = excluded.postcode

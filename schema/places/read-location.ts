@@ -78,6 +78,6 @@ function addressOf(
   named: FoundPlace | undefined,
   { outwardCode, text }: Postcode,
 ): Address {
-  const { town, area } = named ?? nearest;
-  return { town, area, nation, region, highCostArea, outwardCode, postcode: text };
+  const { town, area, city } = named ?? nearest;
+  return { town, area, city, nation, region, highCostArea, outwardCode, postcode: text };
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { keptAnswer } from '../graph/kept-answer.ts';
 import type { DB } from '../tables.ts';
+import { placeLabel } from './place-label.ts';
 import { readPostcode } from './postcode.ts';
 
 /** Names that are longer are none. */
@@ -11,6 +12,8 @@ export interface ResolvedPlace {
   /** The name that is shown; of a postcode, its outward code. */
   readonly name: string;
   readonly kind: 'town' | 'site' | 'postcode';
+  /** Name and where that is. */
+  readonly label: string;
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -28,7 +31,7 @@ export async function resolvePlaces(db: Kysely<DB>, text: string): Promise<reado
 }
 
 async function findPlaces(db: Kysely<DB>, name: string): Promise<ResolvedPlace[]> {
-  const { rows } = await sql<ResolvedPlace>`
+  const { rows } = await sql<Omit<ResolvedPlace, 'label'> & { readonly town: string; readonly area: string | null }>`
     with asked as materialized (select place_key(${name}) as key),
     known as (
       select distinct on (place.id) place.*, place_key(place.name) = asked.key as is_own from asked
@@ -37,10 +40,10 @@ async function findPlaces(db: Kysely<DB>, name: string): Promise<ResolvedPlace[]
       order by place.id, is_own desc
     )
     (
-      select name, kind, latitude, longitude from known
+      select name, kind, town, area, latitude, longitude from known
       order by is_own desc, size desc, name limit 10
     ) union all (
-      select code, 'postcode', latitude, longitude from outward_code where code = ${readPostcode(name)?.outwardCode ?? ''}
+      select code, 'postcode', code, null, latitude, longitude from outward_code where code = ${readPostcode(name)?.outwardCode ?? ''}
     )`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, label: placeLabel(row) }));
 }

@@ -45,7 +45,7 @@ const readPlaces = keptAnswer<'', ReadonlyMap<string, Place>>(FRESH_FOR_MS, asyn
   const [rows, names] = await Promise.all([
     db
       .selectFrom('place')
-      .select(['id', 'name', 'town', 'region', 'nation'])
+      .select(['id', 'name', 'town', 'city', 'region', 'nation'])
       .where('kind', '<>', 'address')
       .orderBy('id')
       .execute(),
@@ -61,8 +61,10 @@ const readPlaces = keptAnswer<'', ReadonlyMap<string, Place>>(FRESH_FOR_MS, asyn
     place.parts.push(...parts.filter(isNew));
     places.set(key, place);
   };
-  for (const { id, name, town, region, nation } of rows) {
-    add(town, [id], [{ kind: 'town', value: town }]);
+  for (const { id, name, town, city, region, nation } of rows) {
+    for (const part of [town, city ?? town]) {
+      add(part, [id], [{ kind: 'town', value: part }]);
+    }
     add(name, [id], []);
     add(region, [id], [{ kind: 'region', value: region }]);
     add(nations[nation] ?? nation, [id], [{ kind: 'nation', value: nation }]);
@@ -88,6 +90,8 @@ async function findAddresses(db: Kysely<DB>, places: readonly Pick<Place, 'parts
     ),
     named as (
       select index, id from asked join place on place_key(town) = place_key(value) where asked.kind = 'town'
+      union
+      select index, id from asked join place on place_key(city) = place_key(value) where asked.kind = 'town'
       union
       select index, id from asked join place on search_fold(region) = search_fold(value) where asked.kind = 'region'
       union

@@ -12,7 +12,18 @@ interface GazetteerPlace {
   readonly size: number;
   readonly otherNames?: readonly string[];
   readonly highCostArea?: string;
+  readonly city?: string;
 }
+
+interface GazetteerArea {
+  readonly area: string;
+  readonly region: string;
+  /** The city that all other places of the area are districts of. */
+  readonly city?: string;
+  readonly places: readonly GazetteerPlace[];
+}
+
+const areas: readonly GazetteerArea[] = gazetteer;
 
 interface OutwardCode {
   readonly code: string;
@@ -41,11 +52,23 @@ export async function loadPlaces(db: Kysely<DB>): Promise<void> {
   await loadNames(db);
 }
 
+/** The cities of districts: 'Bramley (Leeds)' says its own. */
+const cityOf = new Map(
+  areas.flatMap(({ city, places }) => {
+    const towns = new Set(places.map(({ name }) => name));
+    return places.flatMap((place) => {
+      const suffix = /\(([^)]*)\)$/.exec(place.name)?.[1] ?? '';
+      const found = place.city ?? city ?? (towns.has(suffix) ? suffix : place.name);
+      return found === place.name ? [] : [[place.name, found] as const];
+    });
+  }),
+);
+
 /** A town is where its outward code is. */
 function townRows() {
   const codeOf = new Map(codes.map((code) => [code.code, code]));
-  return gazetteer.flatMap(({ area, region, places }) =>
-    (places as readonly GazetteerPlace[]).map(({ slug, name, outwardCode, size, highCostArea }) => {
+  return areas.flatMap(({ area, region, places }) =>
+    places.map(({ slug, name, outwardCode, size, highCostArea }) => {
       const position = codeOf.get(outwardCode);
       if (!position) {
         throw new Error(`${name} has the outward code ${outwardCode}, which is not among the outward codes.`);
@@ -54,7 +77,7 @@ function townRows() {
       return {
         ...{ slug, name, kind: 'town', town: name, postcode: null, ods_code: null, trust_name: null },
         ...{ nation: nationOf(region), region, area, size, latitude, longitude },
-        ...{ outward_code: outwardCode, high_cost_area: highCostArea ?? null },
+        ...{ outward_code: outwardCode, high_cost_area: highCostArea ?? null, city: cityOf.get(name) ?? null },
       };
     }),
   );
@@ -65,6 +88,7 @@ function siteRows() {
     ...site,
     kind: 'site',
     area: null,
+    city: cityOf.get(site.town) ?? null,
     size: 1,
     outward_code: site.postcode.split(' ')[0] ?? '',
     ods_code: odsCode,
@@ -80,7 +104,7 @@ function namesOf({ slug, name, otherNames = [] }: Pick<GazetteerPlace, 'slug' | 
 }
 
 async function loadNames(db: Kysely<DB>): Promise<void> {
-  const towns = gazetteer.flatMap(({ places }) => places as readonly GazetteerPlace[]);
+  const towns = areas.flatMap(({ places }) => places);
   const names = JSON.stringify([...towns, ...sites].flatMap(namesOf));
   const known = sql`(
     select place.id as place_id, given.name

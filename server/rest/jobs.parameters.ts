@@ -20,7 +20,7 @@ export const jobFilterParameters: readonly Parameter[] = [
   text({
     name: 'location',
     inFilter: true,
-    description: 'A town, by any of its names; case and accents do not count.',
+    description: 'A town with its districts, by any of its names; case and accents do not count.',
     maxLength: 200,
     example: 'Manchester',
   }),

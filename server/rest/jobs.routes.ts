@@ -21,7 +21,7 @@ export const jobRoutes: readonly Route[] = [
     present: presentJobs,
     answer: jobListSchema,
     example: {
-      ...{ jobs: [jobExample], total: 1, totalIsCapped: false, nextCursor: null, nearest: null },
+      ...{ jobs: [jobExample], total: 1, totalIsCapped: false, nextCursor: null, nearest: null, near: null },
       understood: [{ kind: 'band', label: 'Band 6', without: 'nurse' }],
       searchText: 'nurse',
     },

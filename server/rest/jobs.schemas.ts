@@ -102,12 +102,28 @@ export const jobSchemas: Readonly<Record<string, JsonSchema>> = {
   }),
 };
 
+const origin = {
+  name: string('Its name, by which `near` means it and no other.'),
+  label: string('Name and where that is, as shown.'),
+};
+
 /** What a page of posts says besides its rows. */
 export const jobListSchema: JsonSchema = listSchema('jobs', reference('Job'), {
   nearest: orNull(
     objectOf('The nearest post beyond the distance, where none is within it and `near` is given.', {
       distance: { type: 'number', minimum: 0, description: 'Miles from `near`, to a tenth.' },
       job: reference('Job'),
+    }),
+  ),
+  near: orNull(
+    objectOf('The place that `near` was taken for; null without `near`.', {
+      ...origin,
+      others: {
+        type: 'array',
+        maxItems: 10,
+        description: 'Other places of that name, the larger ones first.',
+        items: objectOf('A place to measure distances from.', origin),
+      },
     }),
   ),
   understood: {

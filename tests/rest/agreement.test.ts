@@ -66,6 +66,7 @@ describe.each(filters)('GET /jobs?$rest', ({ rest, filter, sort }) => {
         totalIsCapped: jobs.totalIsCapped,
         nextCursor: jobs.pageInfo.endCursor,
         nearest: null,
+        near: filter.near ? { name: 'Leeds', label: 'Leeds, West Yorkshire', others: [] } : null,
         understood: [],
         searchText: filter.search ?? null,
       });

@@ -194,6 +194,28 @@ describe('posts by their distance', () => {
     expect(Math.abs(nodes[0].distance - milesBetween(origin, [to.latitude, to.longitude]))).toBeLessThan(1);
   });
 
+  test.each([
+    ['Bangor', 'Bangor (County Down), Northern Ireland', ['Bangor (Gwynedd), North Wales']],
+    ['bangor (gwynedd)', 'Bangor (Gwynedd), North Wales', []],
+    ['Newcastle', 'Newcastle upon Tyne, Tyne and Wear', ['Newcastle-under-Lyme', 'Newcastle (County Down)']],
+    ['LS1 4AP', 'LS1', []],
+    ['Leeds', 'Leeds, West Yorkshire', []],
+  ])('%s is taken for %s, and others of the name are told', async (near, label, others) => {
+    const query =
+      'query ($near: String) { jobs(filter: { near: $near }) { near { place { label } others { name label } } } }';
+    const { data, errors } = await ask(query, { near });
+    expect(errors).toBeUndefined();
+    expect(data.jobs.near.place.label).toBe(label);
+    const told: { name: string; label: string }[] = data.jobs.near.others;
+    expect(told.map((other) => (others.includes(other.name) ? other.name : other.label))).toEqual(others);
+    for (const { name, label: of } of told) {
+      const chosen = (await ask(query, { near: name })).data.jobs.near;
+      expect(chosen).toEqual({ place: { label: of }, others: [] });
+    }
+    const rest = (await app.server.inject({ url: `/api/jobs?near=${encodeURIComponent(near)}` })).json();
+    expect(rest.near).toMatchObject({ label, others: told });
+  });
+
   test('a cursor of the distances from one place is none of those from another', async () => {
     const from = async (near: string, page: string) => {
       const query = `query ($filter: JobFilter) { jobs(filter: $filter, sort: DISTANCE, ${page}) {

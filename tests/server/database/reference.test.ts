@@ -132,3 +132,44 @@ test('there are towns in all nations, and every outward code', async () => {
   const codes = await sql<{ count: number }>`select count(*) as count from outward_code`.execute(db);
   expect(codes.rows).toEqual([{ count: 3_076 }]);
 });
+
+/**
+ * The zones of the high cost area supplements, by the primary care trusts of 2005 that Annex 8 of the terms and conditions
+ * of service names: towns and districts of each, and some just beyond.
+ */
+test.each([
+  [
+    'inner',
+    `Westminster, Camden, Islington, Hackney, City of London, Tower Hamlets, Southwark, Lambeth, Lewisham, Wandsworth,
+     Hammersmith and Fulham, Kensington and Chelsea, Tooting, Whitechapel, Denmark Hill, Paddington`,
+  ],
+  [
+    'outer',
+    `Croydon, Newham, Haringey, Greenwich, Ealing, Brent, Harrow, Hillingdon, Hounslow, Barnet, Enfield, Havering, Redbridge,
+     Waltham Forest, Bexley, Bromley, Kingston upon Thames, Richmond (London), Sutton (London), Merton, Barking and Dagenham`,
+  ],
+  [
+    'fringe',
+    `Dartford, Gravesend, Swanley, Basildon, Billericay, Brentwood, Wickford, Epping, Loughton, Harlow, Grays, Tilbury,
+     Hemel Hempstead, Berkhamsted, Tring, Borehamwood, Potters Bar, Royston (Hertfordshire), Buntingford, Bishop's Stortford,
+     Hertford, Ware, Cheshunt, St Albans, Harpenden, Watford, Rickmansworth, Welwyn Garden City, Hatfield, Bracknell,
+     Crowthorne, Slough, Windsor, Maidenhead, Ascot, Wokingham, Woodley, Epsom, Esher, Leatherhead, Dorking, Redhill,
+     Reigate, Horley, Guildford, Godalming, Haslemere, Cranleigh, Staines-upon-Thames, Chertsey, Weybridge, Camberley,
+     Frimley, Woking, Royal Surrey County Hospital`,
+  ],
+  [
+    null,
+    `Stevenage, Hitchin, Luton, Chelmsford, Southend-on-Sea, Sevenoaks, Maidstone, Medway, Crawley, Reading, Newbury,
+     High Wycombe, Aylesbury, Farnham, Aldershot, Cambridge, Leeds`,
+  ],
+])('the high cost area is %s of %s', async (area, list) => {
+  const names = list.split(',').map((name) => name.trim().replaceAll(/\s+/g, ' '));
+  const rows = await database.db
+    .selectFrom('place')
+    .select(['name', 'high_cost_area'])
+    .where('name', 'in', names)
+    .where('slug', 'not like', 'test-%')
+    .execute();
+  expect(rows.filter(({ high_cost_area: found }) => found !== area)).toEqual([]);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+});
