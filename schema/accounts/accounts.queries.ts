@@ -144,7 +144,7 @@ export async function updatePasswordHash(
 export function findAccessForShare(transaction: Transaction<DB>, id: string): Promise<PresentAccess | undefined> {
   return transaction
     .selectFrom('account')
-    .select('suspended_at as suspendedAt')
+    .select(['suspended_at as suspendedAt', 'verified_at as verifiedAt'])
     .select((select) => select.ref('access').$castTo<Access>().as('access'))
     .where('id', '=', id)
     .forShare()

@@ -33,6 +33,7 @@ export interface AccessChange {
  * are.
  *
  * @param organization the one that the operator has looked at, if that is known.
+ * @returns whether it changed anything.
  * @throws NotFoundError
  * @throws ConflictError where it is another one by now, there is none, or nobody has shown that the address is theirs.
  */
@@ -40,34 +41,48 @@ export async function verifyAccount(
   transaction: Transaction<DB>,
   change: AccessChange,
   organization?: string | null,
-): Promise<void> {
+): Promise<boolean> {
   const present = await findPresent(transaction, change);
   await refuseUnseen(transaction, change, organization);
-  if (present.access === 'member') {
-    await refuseUnproven(transaction, change);
-    await write(transaction, change, 'verified', 'account.verified');
-    await mail(transaction, change, 'account-verified', verifiedLetter);
+  if (present.access !== 'member') {
+    return false;
   }
+  await refuseUnproven(transaction, change);
+  await write(transaction, change, 'verified', 'account.verified');
+  await mail(transaction, change, 'account-verified', verifiedLetter);
+  return true;
 }
 
 /**
  * Takes back a verification that was given by mistake, with what was published since, and tells the owner: the account
  * waits in the place that it had. One that waits already stays as it is.
  *
+ * @param verifiedAt when the verification was given that is taken back.
+ * @returns whether it changed anything.
  * @throws NotFoundError
- * @throws ConflictError where the account has been made an operator.
+ * @throws ConflictError where the account has been made an operator, or was verified at another time.
  */
-export async function undoVerification(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
-  const { access } = await findPresent(transaction, change);
+export async function undoVerification(
+  transaction: Transaction<DB>,
+  change: AccessChange,
+  verifiedAt: string,
+): Promise<boolean> {
+  const present = await findPresent(transaction, change);
+  const { access } = present;
   if (access === 'operator') {
     throw new ConflictError('This account is an operator by now. Change its access instead.');
   }
-  if (access === 'verified') {
-    await updateAccess(transaction, { id: change.id, access: 'member', now: change.now, keepsPlace: true });
-    await note(transaction, change, 'account.verification_undone');
-    await takeDown(transaction, change);
-    await mail(transaction, change, 'account-not-verified', notVerifiedLetter);
+  if (access === 'member') {
+    return false;
   }
+  if (present.verifiedAt !== verifiedAt) {
+    throw new ConflictError('Another operator has verified this account since. Look at it again before you undo that.');
+  }
+  await updateAccess(transaction, { id: change.id, access: 'member', now: change.now, keepsPlace: true });
+  await note(transaction, change, 'account.verification_undone');
+  await takeDown(transaction, change);
+  await mail(transaction, change, 'account-not-verified', notVerifiedLetter);
+  return true;
 }
 
 /**
@@ -89,6 +104,7 @@ export async function askVerificationAnew(transaction: Transaction<DB>, change: 
  * are told.
  *
  * @param organization as in `verifyAccount`.
+ * @returns whether it changed anything.
  * @throws NotFoundError
  * @throws ForbiddenError where it is the actor's own.
  * @throws ConflictError where no operator would be left, as in `verifyAccount`, or where nobody has shown that the address
@@ -99,12 +115,12 @@ export async function setAccess(
   change: AccessChange,
   access: Access,
   organization?: string | null,
-): Promise<void> {
+): Promise<boolean> {
   const operators = await listOperatorsForUpdate(transaction);
   const present = await findPresent(transaction, change);
   await refuseUnseen(transaction, change, organization);
   if (present.access === access) {
-    return;
+    return false;
   }
   if (access === 'verified') {
     await refuseUnproven(transaction, change);
@@ -120,12 +136,14 @@ export async function setAccess(
     await takeDown(transaction, change);
     await mail(transaction, change, 'account-not-verified', notVerifiedLetter);
   }
+  return true;
 }
 
 /**
  * Ends all sessions of an account, has it sign in no more, hides what it publishes, and tells its owner why. One that is
  * suspended already stays so, for the reason that was given then.
  *
+ * @returns whether it changed anything.
  * @throws NotFoundError
  * @throws ForbiddenError where it is the actor's own.
  * @throws ConflictError where no operator would be left.
@@ -134,11 +152,11 @@ export async function suspendAccount(
   transaction: Transaction<DB>,
   change: AccessChange,
   reason: string,
-): Promise<void> {
+): Promise<boolean> {
   const operators = await listOperatorsForUpdate(transaction);
   const present = await findPresent(transaction, change);
   if (present.suspendedAt !== null) {
-    return;
+    return false;
   }
   refuseToLose(change, operators);
   const { id, now } = change;
@@ -147,17 +165,25 @@ export async function suspendAccount(
   await hideAllOf(transaction, change);
   await note(transaction, change, 'account.suspended', reason);
   await mail(transaction, change, 'account-suspended', (name, origin) => suspendedLetter(name, origin, reason));
+  return true;
 }
 
-/** Lets a suspended account sign in again, with the access that it had, and shows what it publishes. @throws NotFoundError */
-export async function unsuspendAccount(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
+/**
+ * Lets a suspended account sign in again, with the access that it had, and shows what it publishes.
+ *
+ * @returns whether it changed anything.
+ * @throws NotFoundError
+ */
+export async function unsuspendAccount(transaction: Transaction<DB>, change: AccessChange): Promise<boolean> {
   const present = await findPresent(transaction, change);
-  if (present.suspendedAt !== null) {
-    await updateSuspension(transaction, { id: change.id, suspendedAt: null, now: change.now });
-    await showAllOf(transaction, change.id);
-    await note(transaction, change, 'account.unsuspended');
-    await mail(transaction, change, 'account-unsuspended', unsuspendedLetter);
+  if (present.suspendedAt === null) {
+    return false;
   }
+  await updateSuspension(transaction, { id: change.id, suspendedAt: null, now: change.now });
+  await showAllOf(transaction, change.id);
+  await note(transaction, change, 'account.unsuspended');
+  await mail(transaction, change, 'account-unsuspended', unsuspendedLetter);
+  return true;
 }
 
 /** What an entry of the audit log says where access was set to a level. */

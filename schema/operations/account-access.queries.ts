@@ -9,6 +9,7 @@ import { selectRecords } from './listed-accounts.ts';
 export interface PresentAccess {
   readonly access: Access;
   readonly suspendedAt: string | null;
+  readonly verifiedAt: string | null;
 }
 
 /** An account as operators see it. */
@@ -21,7 +22,7 @@ export function findAccountRecord(db: Kysely<DB>, id: string): Promise<AccountRe
 export function findAccessForUpdate(transaction: Transaction<DB>, id: string): Promise<PresentAccess | undefined> {
   return transaction
     .selectFrom('account')
-    .select('suspended_at as suspendedAt')
+    .select(['suspended_at as suspendedAt', 'verified_at as verifiedAt'])
     .select((select) => select.ref('access').$castTo<Access>().as('access'))
     .where('id', '=', id)
     .forNoKeyUpdate()

@@ -25,7 +25,15 @@ import { countPublications, type Publications } from './publications.ts';
 import { checkSuspensionReason } from './suspension-reason.ts';
 import { type VerificationClock, verificationClock } from './verification-clock.ts';
 
-type Work = (transaction: Transaction<DB>, change: AccessChange) => Promise<void>;
+/** An account after what an operator did about it. */
+export interface ChangedAccount {
+  readonly account: AccountRecordRow;
+  /** Whether it was another one before. */
+  readonly changed: boolean;
+}
+
+/** Answers whether it changed anything. */
+type Work = (transaction: Transaction<DB>, change: AccessChange) => Promise<boolean>;
 
 const readAccounts = plainListReader(listedAccounts);
 
@@ -63,13 +71,19 @@ export class OperationsService {
    * @throws NotFoundError
    * @throws ConflictError where it is another one by now.
    */
-  verify(id: string, organization?: string | null): Promise<AccountRecordRow> {
+  verify(id: string, organization?: string | null): Promise<ChangedAccount> {
     return this.#change(id, (transaction, change) => verifyAccount(transaction, change, organization));
   }
 
-  /** Takes back a verification that was given by mistake. @throws NotFoundError @throws ConflictError */
-  undoVerification(id: string): Promise<AccountRecordRow> {
-    return this.#change(id, undoVerification);
+  /**
+   * Takes back a verification that was given by mistake.
+   *
+   * @param verifiedAt when it was given.
+   * @throws NotFoundError
+   * @throws ConflictError where the account is an operator by now, or another operator has verified it since.
+   */
+  undoVerification(id: string, verifiedAt: string): Promise<ChangedAccount> {
+    return this.#change(id, (transaction, change) => undoVerification(transaction, change, verifiedAt));
   }
 
   /** How much an account publishes: what a suspension would hide, or lifting it would show; null where there is none. */
@@ -87,23 +101,23 @@ export class OperationsService {
    * @throws ConflictError
    * @throws ValidationError where the reason is too short or too long.
    */
-  suspend(id: string, reason: string): Promise<AccountRecordRow> {
+  suspend(id: string, reason: string): Promise<ChangedAccount> {
     return this.#change(id, (transaction, change) =>
       suspendAccount(transaction, change, checkSuspensionReason(reason)),
     );
   }
 
   /** Lets a suspended account sign in again, and shows what it publishes. @throws NotFoundError */
-  unsuspend(id: string): Promise<AccountRecordRow> {
+  unsuspend(id: string): Promise<ChangedAccount> {
     return this.#change(id, unsuspendAccount);
   }
 
   /** Makes somebody an operator, or takes access away again. @throws NotFoundError @throws ConflictError */
-  setAccess(id: string, access: Access, organization?: string | null): Promise<AccountRecordRow> {
+  setAccess(id: string, access: Access, organization?: string | null): Promise<ChangedAccount> {
     return this.#change(id, (transaction, change) => setAccess(transaction, change, access, organization));
   }
 
-  async #change(id: string, work: Work): Promise<AccountRecordRow> {
+  async #change(id: string, work: Work): Promise<ChangedAccount> {
     const { db, viewer, ports } = this.#dependencies;
     const actor = { kind: 'account' as const, id: operator(viewer).accountId };
     if (!isUuid(id) || !(await findAccountRecord(db, id))) {
@@ -115,12 +129,12 @@ export class OperationsService {
       // All of them before one's own, and in one order: two operators who change each other would wait for ever.
       await listOperatorsForUpdate(transaction);
       await presentOperator(transaction, this.#dependencies);
-      await work(transaction, { id, actor, site: ports.site, now });
-      const changed = await findAccountRecord(transaction, id);
-      if (!changed) {
+      const changed = await work(transaction, { id, actor, site: ports.site, now });
+      const account = await findAccountRecord(transaction, id);
+      if (!account) {
         throw new NotFoundError('Account not found');
       }
-      return changed;
+      return { account, changed };
     });
   }
 }
