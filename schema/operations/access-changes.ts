@@ -4,12 +4,17 @@ import { endSessions } from '../accounts/sessions.queries.ts';
 import { type Actor, insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../graph/errors.ts';
 import { isUuid } from '../graph/uuid.ts';
-import { type Letter, setLetter } from '../outbox/mail-content.ts';
+import { type Letter, type Sender, setLetter } from '../outbox/mail-content.ts';
 import { insertMail } from '../outbox/outbox.queries.ts';
-import type { SiteInformation } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import type { Access } from '../viewer.ts';
-import { notVerifiedLetter, suspendedLetter, unsuspendedLetter, verifiedLetter } from './access.messages.ts';
+import {
+  type AccountState,
+  notVerifiedLetter,
+  suspendedLetter,
+  unsuspendedLetter,
+  verifiedLetter,
+} from './access.messages.ts';
 import {
   findAccessForUpdate,
   listOperatorsForUpdate,
@@ -24,7 +29,7 @@ import { takeDown } from './take-down.ts';
 export interface AccessChange {
   readonly id: string;
   readonly actor: Actor;
-  readonly site: Pick<SiteInformation, 'productName' | 'origin'>;
+  readonly site: Sender;
   readonly now: string;
 }
 
@@ -164,7 +169,7 @@ export async function suspendAccount(
   await endSessions(transaction, { accountId: id, reason: 'suspended', now });
   await hideAllOf(transaction, change);
   await note(transaction, change, 'account.suspended', reason);
-  await mail(transaction, change, 'account-suspended', (name, origin) => suspendedLetter(name, origin, reason));
+  await mail(transaction, change, 'account-suspended', (sender) => suspendedLetter(sender, reason));
   return true;
 }
 
@@ -262,11 +267,13 @@ async function mail(
   transaction: Transaction<DB>,
   { id: accountId, site, now }: AccessChange,
   kind: string,
-  letter: (productName: string, origin: string) => Letter,
+  letter: (sender: Sender, state: AccountState) => Letter,
 ): Promise<void> {
   const account = await findAccount(transaction, accountId);
   if (account) {
-    const content = setLetter(letter(site.productName, site.origin), site);
+    const present = await findAccessForUpdate(transaction, accountId);
+    const state = { isSuspended: present?.suspendedAt != null, canPublish: present?.access !== 'member' };
+    const content = setLetter(letter(site, state), site);
     await insertMail(transaction, { kind, recipient: account.email, accountId, content, now });
   }
 }

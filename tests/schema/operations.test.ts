@@ -81,6 +81,20 @@ test('a verification that was given by mistake is undone: the account waits wher
   });
 });
 
+test('the mail about a verification that is undone fits an account that is suspended', async () => {
+  const { id } = await createAccount(app.db);
+  await change(`verifyAccount(id: "${id}")`);
+  await change(`suspendAccount(id: "${id}", reason: "Two people have complained.")`);
+  await app.db.deleteFrom('outgoing_mail').execute();
+  await change(`undoVerification(id: "${id}", verifiedAt: "${testNow.toISOString()}")`);
+  await change(`unsuspendAccount(id: "${id}")`);
+  const mails = await app.db.selectFrom('outgoing_mail').select('body_text').orderBy('id').execute();
+  expect(mails[0]?.body_text).toContain('Your account stays suspended, so you cannot sign in.');
+  expect(mails[0]?.body_text).not.toContain('sign in as before');
+  expect(mails[1]?.body_text).toContain('You can sign in again. You cannot publish until your account is verified.');
+  expect(mails[1]?.body_text).not.toContain('shown again');
+});
+
 test('an operator who undoes a verification leaves the one that another operator gave since', async () => {
   const other = await operator();
   const { id } = await createAccount(app.db);
