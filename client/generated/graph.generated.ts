@@ -152,6 +152,8 @@ export type AccountRecordPayload = {
   __typename?: 'AccountRecordPayload';
   /** The account as it is now. */
   account: AccountRecord;
+  /** Whether this call changed anything; false where the account was so already. */
+  changed: Scalars['Boolean']['output'];
 };
 
 /** Something that whoever asks did on the portal, or that was done to what is theirs. */
@@ -1734,7 +1736,7 @@ export type Mutation = {
   startSocialSignIn: StartSocialSignInResult;
   /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
-  /** Takes back a verification that was given by mistake, and tells the owner by mail: the account waits in the place that it had, and what it has published since is taken down. One that waits stays as it is. For operators only. */
+  /** Takes back a verification that was given by mistake, and tells the owner by mail: the account waits in the place that it had, and what it has published since is taken down. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only. */
   undoVerification: UndoVerificationResult;
   /** Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only. */
   unsuspendAccount: UnsuspendAccountResult;
@@ -1938,6 +1940,7 @@ export type MutationSuspendAccountArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationUndoVerificationArgs = {
   id: Scalars['ID']['input'];
+  verifiedAt: Scalars['DateTime']['input'];
 };
 
 

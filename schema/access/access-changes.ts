@@ -2,12 +2,17 @@ import type { Transaction } from 'kysely';
 import { type Actor, insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../graph/errors.ts';
 import { isUuid } from '../graph/uuid.ts';
-import { type Letter, setLetter } from '../outbox/mail-content.ts';
+import { type Letter, type Sender, setLetter } from '../outbox/mail-content.ts';
 import { insertMail } from '../outbox/outbox.queries.ts';
-import type { SiteInformation } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import type { Access } from '../viewer.ts';
-import { notVerifiedLetter, suspendedLetter, unsuspendedLetter, verifiedLetter } from './access.messages.ts';
+import {
+  type AccountState,
+  notVerifiedLetter,
+  suspendedLetter,
+  unsuspendedLetter,
+  verifiedLetter,
+} from './access.messages.ts';
 import {
   type CurrentAccess,
   listOperatorsForUpdate,
@@ -23,7 +28,7 @@ import { takeDown } from './take-down.ts';
 export interface AccessChange {
   readonly id: string;
   readonly actor: Actor;
-  readonly site: Pick<SiteInformation, 'productName' | 'origin'>;
+  readonly site: Sender;
   readonly now: string;
 }
 
@@ -32,6 +37,7 @@ export interface AccessChange {
  * are.
  *
  * @param organization the one that the operator has looked at, if that is known.
+ * @returns whether it changed anything.
  * @throws NotFoundError
  * @throws ConflictError where it is another one by now, there is none, or nobody has shown that the address is theirs.
  */
@@ -39,34 +45,48 @@ export async function verifyAccount(
   transaction: Transaction<DB>,
   change: AccessChange,
   organization?: string | null,
-): Promise<void> {
+): Promise<boolean> {
   const current = await lockCurrent(transaction, change);
   refuseUnseen(current, organization);
-  if (current.access === 'member') {
-    refuseUnproven(current);
-    await write(transaction, change, 'verified', 'account.verified');
-    await mail(transaction, change, current, 'account-verified', verifiedLetter);
+  if (current.access !== 'member') {
+    return false;
   }
+  refuseUnproven(current);
+  await write(transaction, change, 'verified', 'account.verified');
+  await mail(transaction, change, 'account-verified', verifiedLetter);
+  return true;
 }
 
 /**
  * Takes back a verification that was given by mistake, with what was published since, and tells the owner: the account
  * waits in the place that it had. One that waits already stays as it is.
  *
+ * @param verifiedAt when the verification was given that is taken back.
+ * @returns whether it changed anything.
  * @throws NotFoundError
- * @throws ConflictError where the account has been made an operator.
+ * @throws ConflictError where the account has been made an operator, or was verified at another time.
  */
-export async function undoVerification(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
+export async function undoVerification(
+  transaction: Transaction<DB>,
+  change: AccessChange,
+  verifiedAt: string,
+): Promise<boolean> {
   const current = await lockCurrent(transaction, change);
-  if (current.access === 'operator') {
+  const { access } = current;
+  if (access === 'operator') {
     throw new ConflictError('This account is an operator by now. Change its access instead.');
   }
-  if (current.access === 'verified') {
-    await updateAccess(transaction, { id: change.id, access: 'member', now: change.now, keepsPlace: true });
-    await note(transaction, change, 'account.verification_undone');
-    await takeDown(transaction, change);
-    await mail(transaction, change, current, 'account-not-verified', notVerifiedLetter);
+  if (access === 'member') {
+    return false;
   }
+  if (current.verifiedAt !== verifiedAt) {
+    throw new ConflictError('Another operator has verified this account since. Look at it again before you undo that.');
+  }
+  await updateAccess(transaction, { id: change.id, access: 'member', now: change.now, keepsPlace: true });
+  await note(transaction, change, 'account.verification_undone');
+  await takeDown(transaction, change);
+  await mail(transaction, change, 'account-not-verified', notVerifiedLetter);
+  return true;
 }
 
 /**
@@ -88,6 +108,7 @@ export async function askVerificationAnew(transaction: Transaction<DB>, change: 
  * are told.
  *
  * @param organization as in `verifyAccount`.
+ * @returns whether it changed anything.
  * @throws NotFoundError
  * @throws ForbiddenError where it is the actor's own.
  * @throws ConflictError where no operator would be left, as in `verifyAccount`, or where nobody has shown that the address
@@ -98,12 +119,12 @@ export async function setAccess(
   change: AccessChange,
   access: Access,
   organization?: string | null,
-): Promise<void> {
+): Promise<boolean> {
   const operators = await listOperatorsForUpdate(transaction);
   const current = await lockCurrent(transaction, change);
   refuseUnseen(current, organization);
   if (current.access === access) {
-    return;
+    return false;
   }
   if (access === 'verified') {
     refuseUnproven(current);
@@ -117,14 +138,16 @@ export async function setAccess(
   await write(transaction, change, access, actions[access]);
   if (access === 'member') {
     await takeDown(transaction, change);
-    await mail(transaction, change, current, 'account-not-verified', notVerifiedLetter);
+    await mail(transaction, change, 'account-not-verified', notVerifiedLetter);
   }
+  return true;
 }
 
 /**
  * Ends all sessions of an account, has it sign in no more, hides what it publishes, and tells its owner why. One that is
  * suspended already stays so, for the reason that was given then.
  *
+ * @returns whether it changed anything.
  * @throws NotFoundError
  * @throws ForbiddenError where it is the actor's own.
  * @throws ConflictError where no operator would be left.
@@ -133,11 +156,11 @@ export async function suspendAccount(
   transaction: Transaction<DB>,
   change: AccessChange,
   reason: string,
-): Promise<void> {
+): Promise<boolean> {
   const operators = await listOperatorsForUpdate(transaction);
   const current = await lockCurrent(transaction, change);
   if (current.suspendedAt !== null) {
-    return;
+    return false;
   }
   refuseToLose(change, operators);
   const { id, now } = change;
@@ -145,20 +168,26 @@ export async function suspendAccount(
   await endSessions(transaction, { accountId: id, reason: 'suspended', now });
   await hideAllOf(transaction, change);
   await note(transaction, change, 'account.suspended', reason);
-  await mail(transaction, change, current, 'account-suspended', (name, origin) =>
-    suspendedLetter(name, origin, reason),
-  );
+  await mail(transaction, change, 'account-suspended', (sender) => suspendedLetter(sender, reason));
+  return true;
 }
 
-/** Lets a suspended account sign in again, with the access that it had, and shows what it publishes. @throws NotFoundError */
-export async function unsuspendAccount(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
+/**
+ * Lets a suspended account sign in again, with the access that it had, and shows what it publishes.
+ *
+ * @returns whether it changed anything.
+ * @throws NotFoundError
+ */
+export async function unsuspendAccount(transaction: Transaction<DB>, change: AccessChange): Promise<boolean> {
   const current = await lockCurrent(transaction, change);
-  if (current.suspendedAt !== null) {
-    await updateSuspension(transaction, { id: change.id, suspendedAt: null, now: change.now });
-    await showAllOf(transaction, change.id);
-    await note(transaction, change, 'account.unsuspended');
-    await mail(transaction, change, current, 'account-unsuspended', unsuspendedLetter);
+  if (current.suspendedAt === null) {
+    return false;
   }
+  await updateSuspension(transaction, { id: change.id, suspendedAt: null, now: change.now });
+  await showAllOf(transaction, change.id);
+  await note(transaction, change, 'account.unsuspended');
+  await mail(transaction, change, 'account-unsuspended', unsuspendedLetter);
+  return true;
 }
 
 /** What an entry of the audit log says where access was set to a level. */
@@ -230,10 +259,15 @@ async function note(
 async function mail(
   transaction: Transaction<DB>,
   { id: accountId, site, now }: AccessChange,
-  { email: recipient }: CurrentAccess,
   kind: string,
-  letter: (productName: string, origin: string) => Letter,
+  letter: (sender: Sender, state: AccountState) => Letter,
 ): Promise<void> {
-  const content = setLetter(letter(site.productName, site.origin), site);
-  await insertMail(transaction, { kind, recipient, accountId, content, now });
+  // Read after the change that it tells of.
+  const current = await lockAccess(transaction, accountId);
+  if (current) {
+    const { email: recipient, suspendedAt, access } = current;
+    const state = { isSuspended: suspendedAt !== null, canPublish: access !== 'member' };
+    const content = setLetter(letter(site, state), site);
+    await insertMail(transaction, { kind, recipient, accountId, content, now });
+  }
 }

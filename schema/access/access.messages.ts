@@ -1,45 +1,65 @@
-import type { Letter } from '../outbox/mail-content.ts';
+import { contactWords } from '../outbox/contact.ts';
+import type { Letter, Sender } from '../outbox/mail-content.ts';
 
 /** The words of the mails about what an operator has decided about an account. They name nobody. */
 
-export function verifiedLetter(productName: string, origin: string): Letter {
+/** What an account may do once the decision holds. */
+export interface AccountState {
+  readonly isSuspended: boolean;
+  readonly canPublish: boolean;
+}
+
+export function verifiedLetter({ productName, origin }: Sender, { isSuspended }: AccountState): Letter {
+  const publishing = 'post jobs and list medical equipment in the name of your organisation.';
   return {
     subject: `Your ${productName} account is verified`,
-    paragraphs: ['You can now post jobs and list medical equipment in the name of your organisation.'],
-    link: { label: 'Go to your account', address: `${origin}/account` },
+    paragraphs: [
+      isSuspended
+        ? `When the suspension of your account is lifted, you can ${publishing}`
+        : `You can now ${publishing}`,
+    ],
+    ...(!isSuspended && { link: toAccount(origin) }),
   };
 }
 
-export function notVerifiedLetter(productName: string, origin: string): Letter {
+export function notVerifiedLetter({ productName, origin }: Sender, { isSuspended }: AccountState): Letter {
   return {
     subject: `Your ${productName} account is to be verified again`,
     paragraphs: [
-      'You can sign in as before, and cannot publish until your account is verified.',
+      isSuspended
+        ? 'Your account stays suspended, so you cannot sign in. When the suspension is lifted, you cannot publish until your account is verified.'
+        : 'You can sign in as before, and cannot publish until your account is verified.',
       'Any jobs that you had posted are closed, and any equipment that you had listed is withdrawn.',
     ],
-    link: { label: 'Go to your account', address: `${origin}/account` },
+    ...(!isSuspended && { link: toAccount(origin) }),
   };
 }
 
-export function suspendedLetter(productName: string, origin: string, reason: string): Letter {
+export function suspendedLetter(sender: Sender, reason: string): Letter {
   return {
-    subject: `Your ${productName} account is suspended`,
+    subject: `Your ${sender.productName} account is suspended`,
     paragraphs: [
       `This is the reason: ${reason}`,
       'You are signed out everywhere and cannot sign in. Nobody can see the jobs and the equipment that you have published.',
       'If the suspension is lifted, they are shown again, except what has expired by then.',
+      `If you think that this is a mistake, ${contactWords(sender)}.`,
     ],
-    link: { label: 'Contact us if you think that this is a mistake', address: `${origin}/contact` },
   };
 }
 
-export function unsuspendedLetter(productName: string, origin: string): Letter {
+export function unsuspendedLetter({ productName, origin }: Sender, { canPublish }: AccountState): Letter {
   return {
     subject: `Your ${productName} account is no longer suspended`,
-    paragraphs: [
-      'You can sign in again, and do all that you could do before.',
-      'The jobs and the equipment that you have published are shown again, except what has expired meanwhile.',
-    ],
-    link: { label: 'Go to your account', address: `${origin}/account` },
+    paragraphs: canPublish
+      ? [
+          'You can sign in again, and do all that you could do before.',
+          'The jobs and the equipment that you have published are shown again, except what has expired meanwhile.',
+        ]
+      : ['You can sign in again. You cannot publish until your account is verified.'],
+    link: toAccount(origin),
   };
+}
+
+function toAccount(origin: string) {
+  return { label: 'Go to your account', address: `${origin}/account` };
 }

@@ -7,6 +7,7 @@ import { lockAccount } from './actor.queries.ts';
 export interface CurrentAccess {
   readonly access: Access;
   readonly suspendedAt: string | null;
+  readonly verifiedAt: string | null;
   readonly email: string;
   /** Null until the owner of the address has followed a mailed link. */
   readonly emailConfirmedAt: string | null;
@@ -23,6 +24,7 @@ export async function lockAccess(transaction: Transaction<DB>, id: string): Prom
     .innerJoin('user_profile', 'user_profile.id', 'account.id')
     .select([
       'account.suspended_at as suspendedAt',
+      'account.verified_at as verifiedAt',
       'account.email',
       'account.email_confirmed_at as emailConfirmedAt',
       'user_profile.organization',

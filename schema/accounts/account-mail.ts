@@ -144,7 +144,7 @@ export async function mailAccountDeleted(
   recipient: string,
   { site, now }: Occasion,
 ): Promise<void> {
-  const content = setLetter(accountDeletedLetter(site.productName, site.origin), site);
+  const content = setLetter(accountDeletedLetter(site), site);
   await insertMail(transaction, { kind: 'account-deleted', recipient, content, now: now.toISOString() });
 }
 
@@ -157,7 +157,7 @@ export async function mailEmailChanged(
   recipient: string,
   { site, now }: Occasion,
 ): Promise<void> {
-  const content = setLetter(emailChangedLetter(site.productName, site.origin), site);
+  const content = setLetter(emailChangedLetter(site), site);
   await insertMail(transaction, { kind: 'email-changed', recipient, content, now: now.toISOString() });
 }
 

@@ -1,4 +1,5 @@
-import type { Letter } from '../outbox/mail-content.ts';
+import { contactWords } from '../outbox/contact.ts';
+import type { Letter, Sender } from '../outbox/mail-content.ts';
 
 /** The words of the mails about accounts. They name nobody: whoever signs up may write anything as their name. */
 
@@ -38,24 +39,24 @@ export function emailChangeLetter(productName: string, address: string): Letter 
   };
 }
 
-export function emailChangedLetter(productName: string, origin: string): Letter {
+export function emailChangedLetter(sender: Sender): Letter {
+  const { productName } = sender;
   return {
     subject: `The email address of your ${productName} account was changed`,
     paragraphs: [
       `Your ${productName} account now has another email address, and this one no longer belongs to it.`,
-      'If this was not you, contact us at once.',
+      `If this was not you, ${contactWords(sender)} at once.`,
     ],
-    link: { label: 'Contact us', address: `${origin}/contact` },
   };
 }
 
-export function accountDeletedLetter(productName: string, origin: string): Letter {
+export function accountDeletedLetter(sender: Sender): Letter {
+  const { productName } = sender;
   return {
     subject: `Your ${productName} account is deleted`,
     paragraphs: [
       `Your ${productName} account was deleted, with your profile and all sign-ins. This cannot be undone.`,
-      'If this was not you, contact us at once.',
+      `If this was not you, ${contactWords(sender)} at once.`,
     ],
-    link: { label: 'Contact us', address: `${origin}/contact` },
   };
 }

@@ -1,3 +1,4 @@
+import { contactWords } from '../outbox/contact.ts';
 import type { Letter, Sender } from '../outbox/mail-content.ts';
 
 /** The words of the mails about how somebody signs in to an account. Each says what to do if that is a stranger. */
@@ -8,8 +9,9 @@ interface Providers {
   readonly disconnected: string;
 }
 
-const IF_NOT_YOU =
-  "If this was not you, choose a new password at once: select 'Forgotten your password?' where you sign in. That signs out every device and disconnects Google and LinkedIn. Then contact us.";
+function ifNotYou(sender: Sender): string {
+  return `If this was not you, choose a new password at once: select 'Forgotten your password?' where you sign in. That signs out every device and disconnects Google and LinkedIn. Then ${contactWords(sender)}.`;
+}
 
 export function passwordChangedLetter(sender: Sender, { connected, disconnected }: Providers): Letter {
   return {
@@ -22,9 +24,8 @@ export function passwordChangedLetter(sender: Sender, { connected, disconnected 
             `Because it was chosen by a link in an email, ${disconnected} can no longer be used to sign in. You can connect what is yours again on your account page.`,
           ]
         : []),
-      IF_NOT_YOU,
+      ifNotYou(sender),
     ],
-    link: contact(sender),
   };
 }
 
@@ -34,9 +35,8 @@ export function passwordSetLetter(sender: Sender, { connected }: Providers): Let
     paragraphs: [
       `A password was set for your ${sender.productName} account, and every other device was signed out.`,
       ...(connected ? [stillSignsIn(connected)] : []),
-      IF_NOT_YOU,
+      ifNotYou(sender),
     ],
-    link: contact(sender),
   };
 }
 
@@ -45,9 +45,8 @@ export function providerConnectedLetter(sender: Sender, name: string): Letter {
     subject: `${name} can sign in to your ${sender.productName} account`,
     paragraphs: [
       `${name} was connected to your ${sender.productName} account. It can be used to sign in, without a password.`,
-      IF_NOT_YOU,
+      ifNotYou(sender),
     ],
-    link: contact(sender),
   };
 }
 
@@ -56,16 +55,11 @@ export function providerDisconnectedLetter(sender: Sender, name: string): Letter
     subject: `${name} was disconnected from your ${sender.productName} account`,
     paragraphs: [
       `${name} can no longer be used to sign in to your ${sender.productName} account. Devices that are signed in stay signed in.`,
-      IF_NOT_YOU,
+      ifNotYou(sender),
     ],
-    link: contact(sender),
   };
 }
 
 function stillSignsIn(names: string): string {
   return `${names} can still be used to sign in, without the password. Disconnect on your account page what you did not connect yourself.`;
-}
-
-function contact({ origin }: Sender) {
-  return { label: 'Contact us', address: `${origin}/contact` };
 }

@@ -2,20 +2,17 @@ import { AccountAccess } from '../accounts/account.ts';
 import { builder } from '../builder.ts';
 import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
 import { AccountRecord } from './account-record.ts';
-import type { AccountRecordRow } from './account-record-row.ts';
-
-interface ChangedAccount {
-  readonly account: AccountRecordRow;
-}
+import type { ChangedAccount } from './operations.service.ts';
 
 const AccountRecordPayload = builder.objectRef<ChangedAccount>('AccountRecordPayload').implement({
   description: 'An operator has changed what an account may do.',
   fields: (t) => ({
     account: t.expose('account', { type: AccountRecord, description: 'The account as it is now.' }),
+    changed: t.exposeBoolean('changed', {
+      description: 'Whether this call changed anything; false where the account was so already.',
+    }),
   }),
 });
-
-const account = (record: AccountRecordRow): ChangedAccount => ({ account: record });
 
 builder.mutationField('verifyAccount', (t) =>
   t.field({
@@ -29,8 +26,7 @@ builder.mutationField('verifyAccount', (t) =>
       }),
     },
     complexity: 20,
-    resolve: (_root, { id, organization }, { services }) =>
-      orRefusal(services.operations.verify(id, organization).then(account)),
+    resolve: (_root, { id, organization }, { services }) => orRefusal(services.operations.verify(id, organization)),
   }),
 );
 
@@ -38,10 +34,18 @@ builder.mutationField('undoVerification', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('UndoVerificationResult', AccountRecordPayload),
     description:
-      'Takes back a verification that was given by mistake, and tells the owner by mail: the account waits in the place that it had, and what it has published since is taken down. One that waits stays as it is. For operators only.',
-    args: { id: t.arg.id({ required: true, description: 'Identifier of the account.' }) },
+      'Takes back a verification that was given by mistake, and tells the owner by mail: the account waits in the place that it had, and what it has published since is taken down. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Identifier of the account.' }),
+      verifiedAt: t.arg({
+        type: 'DateTime',
+        required: true,
+        description: 'When the verification was given that is taken back: `verifiedAt` of the account.',
+      }),
+    },
     complexity: 20,
-    resolve: (_root, { id }, { services }) => orRefusal(services.operations.undoVerification(id).then(account)),
+    resolve: (_root, { id, verifiedAt }, { services }) =>
+      orRefusal(services.operations.undoVerification(id, verifiedAt)),
   }),
 );
 
@@ -58,7 +62,7 @@ builder.mutationField('suspendAccount', (t) =>
       }),
     },
     complexity: 20,
-    resolve: (_root, { id, reason }, { services }) => orRefusal(services.operations.suspend(id, reason).then(account)),
+    resolve: (_root, { id, reason }, { services }) => orRefusal(services.operations.suspend(id, reason)),
   }),
 );
 
@@ -69,7 +73,7 @@ builder.mutationField('unsuspendAccount', (t) =>
       'Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the account.' }) },
     complexity: 20,
-    resolve: (_root, { id }, { services }) => orRefusal(services.operations.unsuspend(id).then(account)),
+    resolve: (_root, { id }, { services }) => orRefusal(services.operations.unsuspend(id)),
   }),
 );
 
@@ -88,6 +92,6 @@ builder.mutationField('setAccountAccess', (t) =>
     },
     complexity: 20,
     resolve: (_root, { id, access, organization }, { services }) =>
-      orRefusal(services.operations.setAccess(id, access, organization).then(account)),
+      orRefusal(services.operations.setAccess(id, access, organization)),
   }),
 );

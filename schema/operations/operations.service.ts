@@ -25,7 +25,15 @@ import type { AccountRecordRow } from './account-record-row.ts';
 import { listedAccounts } from './listed-accounts.ts';
 import { type VerificationClock, verificationClock } from './verification-clock.ts';
 
-type Work = (transaction: Transaction<DB>, change: AccessChange) => Promise<void>;
+/** An account after what an operator did about it. */
+export interface ChangedAccount {
+  readonly account: AccountRecordRow;
+  /** Whether it was another one before. */
+  readonly changed: boolean;
+}
+
+/** Answers whether it changed anything. */
+type Work = (transaction: Transaction<DB>, change: AccessChange) => Promise<boolean>;
 
 const readAccounts = plainListReader(listedAccounts);
 
@@ -63,13 +71,19 @@ export class OperationsService {
    * @throws NotFoundError
    * @throws ConflictError where it is another one by now.
    */
-  async verify(id: string, organization?: string | null): Promise<AccountRecordRow> {
+  async verify(id: string, organization?: string | null): Promise<ChangedAccount> {
     return this.#change(id, (transaction, change) => verifyAccount(transaction, change, organization));
   }
 
-  /** Takes back a verification that was given by mistake. @throws NotFoundError @throws ConflictError */
-  async undoVerification(id: string): Promise<AccountRecordRow> {
-    return this.#change(id, undoVerification);
+  /**
+   * Takes back a verification that was given by mistake.
+   *
+   * @param verifiedAt when it was given.
+   * @throws NotFoundError
+   * @throws ConflictError where the account is an operator by now, or another operator has verified it since.
+   */
+  async undoVerification(id: string, verifiedAt: string): Promise<ChangedAccount> {
+    return this.#change(id, (transaction, change) => undoVerification(transaction, change, verifiedAt));
   }
 
   /** How much an account publishes: what a suspension would hide, or lifting it would show; null where there is none. */
@@ -87,23 +101,23 @@ export class OperationsService {
    * @throws ConflictError
    * @throws ValidationError where the reason is too short or too long.
    */
-  async suspend(id: string, reason: string): Promise<AccountRecordRow> {
+  async suspend(id: string, reason: string): Promise<ChangedAccount> {
     return this.#change(id, (transaction, change) =>
       suspendAccount(transaction, change, checkSuspensionReason(reason)),
     );
   }
 
   /** Lets a suspended account sign in again, and shows what it publishes. @throws NotFoundError */
-  async unsuspend(id: string): Promise<AccountRecordRow> {
+  async unsuspend(id: string): Promise<ChangedAccount> {
     return this.#change(id, unsuspendAccount);
   }
 
   /** Makes somebody an operator, or takes access away again. @throws NotFoundError @throws ConflictError */
-  async setAccess(id: string, access: Access, organization?: string | null): Promise<AccountRecordRow> {
+  async setAccess(id: string, access: Access, organization?: string | null): Promise<ChangedAccount> {
     return this.#change(id, (transaction, change) => setAccess(transaction, change, access, organization));
   }
 
-  #change(id: string, work: Work): Promise<AccountRecordRow> {
+  #change(id: string, work: Work): Promise<ChangedAccount> {
     const { viewer, ports } = this.#dependencies;
     return act(
       this.#dependencies,
@@ -115,8 +129,13 @@ export class OperationsService {
         lockFirst: listOperatorsForUpdate,
       },
       async ({ transaction, actor, now }) => {
-        await work(transaction, { id, actor: { kind: 'account', id: actor.accountId }, site: ports.site, now });
-        return readRecord(transaction, id);
+        const changed = await work(transaction, {
+          id,
+          actor: { kind: 'account', id: actor.accountId },
+          site: ports.site,
+          now,
+        });
+        return { account: await readRecord(transaction, id), changed };
       },
     );
   }

@@ -11,6 +11,8 @@ export interface Sender {
   readonly productName: string;
   /** Of the portal, without a slash at its end. */
   readonly origin: string;
+  /** Who runs it; absent where that is not configured. */
+  readonly operator?: { readonly email: string } | undefined;
 }
 
 /** The words of a mail in both of its forms. */

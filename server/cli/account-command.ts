@@ -28,7 +28,7 @@ export interface AccountOptions {
 }
 
 interface Change {
-  readonly make: (transaction: Transaction<DB>, change: AccessChange, options: AccountOptions) => Promise<void>;
+  readonly make: (transaction: Transaction<DB>, change: AccessChange, options: AccountOptions) => Promise<boolean>;
   /** What is said of the address when it is done. */
   readonly done: string;
   /** What will come of it, where that is to be read before. */

@@ -9,8 +9,8 @@ await runCommand(async () => {
     options: { reason: { type: 'string' }, yes: { type: 'boolean' } },
     words: process.argv[2] === 'list' ? 1 : 2,
   });
-  const { productName, publicOrigin: origin } = loadConfig(process.env);
-  const run = accountCommand(positionals, { productName, origin }, values);
+  const { productName, publicOrigin: origin, operator } = loadConfig(process.env);
+  const run = accountCommand(positionals, { productName, origin, operator }, values);
   return withDatabase(async ({ db }) => {
     if ((await pendingMigrations(db)).length > 0) {
       throw new RefusedError('The database is not migrated: run npm run db:migrate first.');

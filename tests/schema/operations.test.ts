@@ -4,6 +4,7 @@ import { type AccessChange, setAccess, suspendAccount } from '../../schema/acces
 import type { DB } from '../../schema/tables.ts';
 import { inTransaction } from '../../schema/transaction.ts';
 import { createAccount, factoryPassword } from '../factories/account.ts';
+import { createJob } from '../factories/job.ts';
 import { createSession } from '../factories/session.ts';
 import { askGraph } from '../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
@@ -28,7 +29,7 @@ async function operator() {
 
 async function change(call: string, as = token) {
   const query = `mutation { ${call} {
-    __typename ... on AccountRecordPayload { account { id access verifiedAt suspendedAt } } ... on Error { message } } }`;
+    __typename ... on AccountRecordPayload { changed account { id access verifiedAt suspendedAt } } ... on Error { message } } }`;
   const { data, errors } = await askGraph(app, query, { token: as });
   expect(errors).toBeUndefined();
   return Object.values(data ?? {})[0] as { __typename: string; account?: object; message?: string };
@@ -46,8 +47,9 @@ const actionsAbout = async (id: string) => (await entriesAbout(id)).map(({ actio
 test('verifying lets an account publish, is noted once, and changes no one who may do so already', async () => {
   const { id } = await createAccount(app.db);
   const verified = { id, access: 'VERIFIED', verifiedAt: testNow.toISOString(), suspendedAt: null };
-  expect(await change(`verifyAccount(id: "${id}")`)).toEqual({ __typename: 'AccountRecordPayload', account: verified });
-  expect(await change(`verifyAccount(id: "${id}")`)).toMatchObject({ account: verified });
+  const payload = { __typename: 'AccountRecordPayload', account: verified };
+  expect(await change(`verifyAccount(id: "${id}")`)).toEqual({ ...payload, changed: true });
+  expect(await change(`verifyAccount(id: "${id}")`)).toEqual({ ...payload, changed: false });
   expect(await entriesAbout(id)).toEqual([
     {
       action: 'account.verified',
@@ -68,14 +70,45 @@ test('a verification that was given by mistake is undone: the account waits wher
   const before = await asked();
   await change(`verifyAccount(id: "${id}")`);
   const waiting = { id, access: 'MEMBER', verifiedAt: null, suspendedAt: null };
-  expect(await change(`undoVerification(id: "${id}")`)).toMatchObject({ account: waiting });
-  expect(await change(`undoVerification(id: "${id}")`)).toMatchObject({ account: waiting });
+  const undo = (ofId: string) => change(`undoVerification(id: "${ofId}", verifiedAt: "${testNow.toISOString()}")`);
+  expect(await undo(id)).toMatchObject({ account: waiting, changed: true });
+  expect(await undo(id)).toMatchObject({ account: waiting, changed: false });
   expect(await asked()).toEqual(before);
   expect(await actionsAbout(id)).toEqual(['account.verified', 'account.verification_undone']);
-  expect(await change(`undoVerification(id: "${operatorId}")`)).toEqual({
+  expect(await undo(operatorId)).toEqual({
     __typename: 'ConflictError',
     message: 'This account is an operator by now. Change its access instead.',
   });
+});
+
+test('the mail about a verification that is undone fits an account that is suspended', async () => {
+  const { id } = await createAccount(app.db);
+  await change(`verifyAccount(id: "${id}")`);
+  await change(`suspendAccount(id: "${id}", reason: "Two people have complained.")`);
+  await app.db.deleteFrom('outgoing_mail').execute();
+  await change(`undoVerification(id: "${id}", verifiedAt: "${testNow.toISOString()}")`);
+  await change(`unsuspendAccount(id: "${id}")`);
+  const mails = await app.db.selectFrom('outgoing_mail').select('body_text').orderBy('id').execute();
+  expect(mails[0]?.body_text).toContain('Your account stays suspended, so you cannot sign in.');
+  expect(mails[0]?.body_text).not.toContain('sign in as before');
+  expect(mails[1]?.body_text).toContain('You can sign in again. You cannot publish until your account is verified.');
+  expect(mails[1]?.body_text).not.toContain('shown again');
+});
+
+test('an operator who undoes a verification leaves the one that another operator gave since', async () => {
+  const other = await operator();
+  const { id } = await createAccount(app.db);
+  const verifiedAt = '2026-10-01T08:00:00.000Z';
+  // What the other operator has verified at another time than the first one.
+  await change(`verifyAccount(id: "${id}")`, other.token);
+  await createJob(app.db, { owner_id: id });
+  expect(await change(`undoVerification(id: "${id}", verifiedAt: "${verifiedAt}")`)).toEqual({
+    __typename: 'ConflictError',
+    message: 'Another operator has verified this account since. Look at it again before you undo that.',
+  });
+  expect(await actionsAbout(id)).toEqual(['account.verified']);
+  const jobs = await app.db.selectFrom('job').select('closed_at').where('owner_id', '=', id).execute();
+  expect(jobs).toEqual([{ closed_at: null }]);
 });
 
 test('a suspended account is signed out everywhere at once and cannot sign in until that is lifted', async () => {
@@ -201,7 +234,11 @@ const unknown = ['01a1ede2-6680-790d-b5ad-95077e39d399', 'nobody', '', '99999999
 test.each(calls.flatMap((call) => unknown.map((id) => [call, id] as const)))(
   '%s of %j finds nobody',
   async (call, id) => {
-    const more = { setAccountAccess: ', access: MEMBER', suspendAccount: ', reason: "Two people have complained."' };
+    const more = {
+      setAccountAccess: ', access: MEMBER',
+      suspendAccount: ', reason: "Two people have complained."',
+      undoVerification: ', verifiedAt: "2026-11-20T09:00:00Z"',
+    };
     expect(await change(`${call}(id: "${id}"${more[call as keyof typeof more] ?? ''})`)).toEqual({
       __typename: 'NotFoundError',
       message: 'Account not found',

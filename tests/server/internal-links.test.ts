@@ -1,3 +1,4 @@
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
@@ -29,6 +30,22 @@ function linksOf(html: string, on: string): FoundLink[] {
     .map(([, address = '']) => ({ on, address: new URL(address.replaceAll('&amp;', '&'), here) }))
     .filter(({ address }) => address.host === here.host);
 }
+
+/** The pages that mails lead to: every address that the schema puts together from the origin of the portal. */
+async function pagesInMails(): Promise<string[]> {
+  const pages = new Set<string>();
+  for await (const file of glob('schema/**/*.ts')) {
+    for (const [, page = ''] of (await readFile(file, 'utf8')).matchAll(/origin\}(\/[^`?#$]*)/g)) pages.add(page);
+  }
+  return [...pages].toSorted();
+}
+
+test('every link of every mail leads to a page', async () => {
+  const pages = await pagesInMails();
+  expect(pages).toEqual(expect.arrayContaining(['/account', '/equipment', '/staff-portal']));
+  const answers = await Promise.all(pages.map((url) => app.server.inject({ url, headers: { accept: 'text/html' } })));
+  expect(pages.filter((_, index) => (answers[index]?.statusCode ?? 500) >= 400)).toEqual([]);
+});
 
 test('every link of every page leads to a page, and to a section that is there', async () => {
   const links: FoundLink[] = [];

@@ -17,8 +17,9 @@ export function AccountActions({ account, onChange }: { account: AccountOfRecord
   const name = nameOf(account);
   const obstacle = cannotVerify(account);
   const obstacleId = useId();
-  const undo = async () => {
-    const [problem] = await change('undo', { id: account.id });
+  const undo = async (verifiedAt: string) => {
+    const { problems } = await change('undo', { id: account.id, verifiedAt });
+    const [problem] = problems;
     if (problem) notify({ title: `The verification of ${name} stands`, text: problem.message, tone: 'error' });
     else notify({ title: `The verification of ${name} is undone`, text: 'They wait to be verified again.' });
     onChange();
@@ -26,13 +27,18 @@ export function AccountActions({ account, onChange }: { account: AccountOfRecord
   const verify = async () => {
     if (isVerifying || obstacle) return;
     setVerifying(true);
-    const [problem] = await change('verify', { id: account.id, organization: account.organization });
+    const { problems, payload } = await change('verify', { id: account.id, organization: account.organization });
     setVerifying(false);
+    const [problem] = problems;
     if (problem) {
       notify({ title: `${name} could not be verified`, text: problem.message, tone: 'error' });
       return;
     }
-    notify({ title: `${name} is verified`, action: { label: 'Undo', run: () => void undo() } });
+    // A verification that another operator has given is not this one's to undo.
+    const verifiedAt = payload?.changed ? payload.account.verifiedAt : null;
+    if (verifiedAt)
+      notify({ title: `${name} is verified`, action: { label: 'Undo', run: () => void undo(verifiedAt) } });
+    else notify({ title: `${name} is verified already` });
     onChange();
   };
   return (

@@ -31,7 +31,7 @@ export function ChangeDialog({ kind, account, onClose, onDone }: ChangeDialogPro
   const send = async (values: FormData): Promise<Problem[]> => {
     const access = values.get('access') as AccountAccess | null;
     const reason = String(values.get('reason') ?? '');
-    const problems = await change(kind, {
+    const { problems } = await change(kind, {
       id,
       ...(access && { access, organization }),
       ...(kind === 'suspend' && { reason }),

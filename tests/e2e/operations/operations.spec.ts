@@ -128,9 +128,20 @@ test.describe('an operator', () => {
     await expect(notifications.getByRole('status')).toContainText('The verification of Asha Mensah is undone');
     await expect(row(page)).toContainText('Waiting for less than an hour');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
+    // The list of another tab does not know it yet: what was verified in the first one is not undone in the second.
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await find(other);
+    const verifyThere = row(other).getByRole('button', { name: 'Verify Asha Mensah' });
+    await expect(verifyThere).toBeVisible();
     await verify.click();
     await expect(notifications.getByRole('status')).toContainText('Asha Mensah is verified');
     await expect(row(page)).toHaveCount(0);
+    await verifyThere.click();
+    const told = other.getByRole('region', { name: 'Notifications' });
+    await expect(told.getByRole('status')).toContainText('Asha Mensah is verified already');
+    await expect(told.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await other.close();
     await expect(page.getByRole('heading', { level: 3, name: 'Nobody who waits matches' })).toBeVisible();
 
     await page.goto('/operations?section=accounts');

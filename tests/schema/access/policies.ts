@@ -188,7 +188,10 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
     policy: operatorToWrite,
     given: (people) => `${candidatesAccount(people)}, reason: "Two people have complained."`,
   },
-  'Mutation.undoVerification': { policy: operatorToWrite, given: lockedAccount },
+  'Mutation.undoVerification': {
+    policy: operatorToWrite,
+    given: (people) => `${lockedAccount(people)}, verifiedAt: "2026-11-20T09:00:00.000Z"`,
+  },
   'Mutation.unsuspendAccount': { policy: operatorToWrite, given: lockedAccount },
   'Mutation.updateEquipment': {
     policy: ownersToChangeUnseen,

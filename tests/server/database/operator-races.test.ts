@@ -66,7 +66,7 @@ describePostgres('while an operator takes somebody their access', () => {
   const refusal = '__typename ... on Error { message }';
   const records: Record<string, (db: Kysely<DB>) => Promise<string>> = {
     undoVerification: async (db) =>
-      `undoVerification(id: "${(await createAccount(db, { access: 'verified' })).id}") { ${refusal} }`,
+      `undoVerification(id: "${(await createAccount(db, { access: 'verified', verified_at: testNow.toISOString() })).id}", verifiedAt: "${testNow.toISOString()}") { ${refusal} }`,
     verifyAccount: async (db) => `verifyAccount(id: "${(await createAccount(db)).id}") { ${refusal} }`,
     suspendAccount: async (db) =>
       `suspendAccount(id: "${(await createAccount(db)).id}", reason: "Two people have complained.") { ${refusal} }`,

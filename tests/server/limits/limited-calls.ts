@@ -212,7 +212,13 @@ export const limitedCalls: readonly LimitedCall[] = [
         ),
       ),
       asOperator(mutation('unsuspendAccount', 'AccountRecordPayload', ownAccount)),
-      asOperator(mutation('undoVerification', 'ConflictError', ownAccount)),
+      asOperator(
+        mutation(
+          'undoVerification',
+          'ConflictError',
+          (asking) => `${ownAccount(asking)}, verifiedAt: "2026-11-20T09:00:00.000Z"`,
+        ),
+      ),
       asOperator(
         mutation('setAccountAccess', 'AccountRecordPayload', (asking) => `${ownAccount(asking)}, access: OPERATOR`),
       ),

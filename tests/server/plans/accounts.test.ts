@@ -10,6 +10,8 @@ const idOf = (number: number) => `01a1ede2-0000-7000-8000-${String(number).padSt
 const operator: Viewer = { kind: 'account', accountId: idOf(1), sessionId: idOf(1), access: 'operator' };
 const tables = ['account', 'user_profile', 'session', 'audit_entry'];
 
+const verifiedAt = '2026-11-20T09:00:00.000Z';
+
 /** One in 20 waits, one in 500 is suspended, three are operators; of each some sessions and entries. */
 async function fillAccounts(db: Kysely<DB>, { count }: { readonly count: number }): Promise<void> {
   const id = sql`('01a1ede2-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`;
@@ -20,7 +22,7 @@ async function fillAccounts(db: Kysely<DB>, { count }: { readonly count: number 
       email_confirmed_at)
     select ${id}, 'person-' || n || '@example.com', 'person-' || n || '@example.com',
       case when n <= 3 then 'operator' when n % 20 = 0 then 'member' else 'verified' end,
-      case when n > 3 and n % 20 = 0 then null else now() end,
+      case when n > 3 and n % 20 = 0 then null else ${verifiedAt}::timestamptz end,
       case when n % 500 = 7 then now() end, ${opened}, ${opened}, ${opened} from ${numbers}`.execute(db);
   await sql`
     insert into user_profile (id, first_name, last_name, organization)
@@ -87,7 +89,7 @@ describePostgres('nothing that is asked about accounts reads the whole table', (
 
   test.each([
     `verifyAccount(id: "${idOf(60)}")`,
-    `undoVerification(id: "${idOf(63)}")`,
+    `undoVerification(id: "${idOf(63)}", verifiedAt: "${verifiedAt}")`,
     `suspendAccount(id: "${idOf(61)}", reason: "Two people have complained.")`,
     `unsuspendAccount(id: "${idOf(507)}")`,
     `setAccountAccess(id: "${idOf(62)}", access: OPERATOR)`,
