@@ -3,7 +3,7 @@ import { keptAnswer } from '../graph/kept-answer.ts';
 import { newestFirst, type SearchedTable } from '../lists/listed-table.ts';
 import type { DB } from '../tables.ts';
 
-/** What a part of the portal says seldom changes much; new words are asked for by `heldReader`. */
+/** What a part of the portal says seldom changes much; new words are asked for by `findHeld`. */
 const FRESH_FOR_MS = 300_000;
 /** How many of the newest rows of a table its words are taken from. */
 const ROWS_OF_WORDS = 500;
