@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The document has no #root');
   // Hydration would find an empty page where the served one is, were the page's own chunk not here before it.
   const served = await loadPage(matchPage(routes, window.location.pathname));
+  // The served page stays, which can be read without scripts.
   if (served instanceof Error) throw served;
   const page = (
     <Providers

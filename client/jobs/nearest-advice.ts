@@ -8,6 +8,10 @@ export function nearestAdvice(
   nearest: { distance: number; job: { location: string } } | null | undefined,
 ): string | undefined {
   if (!nearest) return undefined;
-  const within = `No jobs are within ${radius || DEFAULT_RADIUS} miles of ${near}.`;
-  return `${within} The nearest one is ${distanceLabel(nearest.distance)}, in ${nearest.job.location}.`;
+  const { distance, job } = nearest;
+  const within = Number(radius || DEFAULT_RADIUS);
+  // Rounded, it would be as far as what has none.
+  const isJustBeyond = distance > within && Math.round(distance) <= within;
+  const away = isJustBeyond ? `just over ${within} miles away` : distanceLabel(distance);
+  return `No jobs are within ${within} miles of ${near}. The nearest one is ${away}, in ${job.location}.`;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { browserIsOnline } from '../apollo/browser-is-online.ts';
 import { RequestError } from '../apollo/request-error.ts';
 import { Button } from '../ui/Button.tsx';
@@ -5,7 +6,9 @@ import { APPLICATION_ERROR, OFFLINE } from './words.ts';
 
 /** What is shown when a page, or the layout around it, could not be rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
-  if (error instanceof RequestError && error.failure === 'offline') return <OfflinePage />;
+  if (error instanceof RequestError && (error.failure === 'offline' || error.failure === 'unreachable')) {
+    return <OfflinePage title={error.failure === 'offline' ? OFFLINE : error.message} />;
+  }
   return (
     <div className="page-wrap py-16">
       <h1 tabIndex={-1} className="text-h1">
@@ -26,14 +29,18 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 /** A page that could not be fetched without a connection. Loading the document before there is one would lose it, too. */
-function OfflinePage() {
+function OfflinePage({ title }: { title: string }) {
   const tryAgain = () => {
     if (browserIsOnline()) window.location.reload();
   };
+  useEffect(() => {
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  });
   return (
     <div className="page-wrap py-16">
       <h1 tabIndex={-1} className="text-h1">
-        {OFFLINE}
+        {title}
       </h1>
       <p className="mt-4">This page has not been loaded yet. Connect to the internet, then try again.</p>
       <Button className="mt-6" onClick={tryAgain}>

@@ -1,36 +1,48 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { NO_PAGE, useRouteHandle } from '../navigation/use-route-handle.ts';
 import { formatTime } from '../ui/dates.ts';
 import { OFFLINE } from './words.ts';
 
-/** While the browser has no connection: says so, and since when what is on the page has not been renewed. */
+/**
+ * While the browser has no connection: says so, and since when the page has not been renewed, if it was there whole when
+ * the connection went. What could not be loaded meanwhile is loaded once there is a connection again.
+ */
 export function OfflineBar() {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+  const client = useApolloClient();
+  useEffect(() => {
+    const whenOnline = () => refetch(client);
+    window.addEventListener('online', whenOnline);
+    return () => window.removeEventListener('online', whenOnline);
+  }, [client]);
   return <div role="status">{!isOnline && <Bar />}</div>;
 }
 
 function Bar() {
   const client = useApolloClient();
+  const { pathname } = useLocation();
   const hasPage = useRouteHandle() !== NO_PAGE;
-  const [since] = useState(() => formatTime(new Date()));
-  const tryAgain = () => {
-    client.refetchQueries({ include: 'active' }).catch(() => {
-      // Each part of the page shows its own failure.
-    });
-  };
+  const [saved] = useState(() => ({
+    pathname,
+    since: formatTime(new Date()),
+    isComplete: [...client.getObservableQueries('active')].every((query) => query.getCurrentResult().data != null),
+  }));
+  const hasCopy = hasPage && saved.isComplete && saved.pathname === pathname;
   return (
     <div data-print="hide" className="border-b border-amber bg-amber-tint">
       <div className="page-wrap flex min-h-11 flex-wrap items-center gap-x-4 text-sm max-sm:pt-2">
         <p className="font-bold">{OFFLINE}</p>
-        {hasPage && <p className="text-ink-2">Saved copy from {since}</p>}
+        {hasCopy && <p className="text-ink-2">Saved copy from {saved.since}</p>}
         <button
           type="button"
-          onClick={tryAgain}
+          onClick={() => refetch(client)}
           className="ml-auto min-h-11 text-link underline underline-offset-[0.15em] hover:text-link-hover"
         >
           Try again
@@ -38,6 +50,12 @@ function Bar() {
       </div>
     </div>
   );
+}
+
+function refetch(client: ApolloClient): void {
+  client.refetchQueries({ include: 'active' }).catch(() => {
+    // Each part of the page shows its own failure.
+  });
 }
 
 function subscribe(onChange: () => void) {

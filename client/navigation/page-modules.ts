@@ -1,5 +1,6 @@
 import { browserIsOnline } from '../apollo/browser-is-online.ts';
 import { describe } from '../apollo/errors.ts';
+import { reloadForRelease } from './missing-chunk.ts';
 import type { PageModule, PageRoute } from './page-route.ts';
 
 const loaded = new Map<PageRoute, PageModule>();
@@ -22,7 +23,10 @@ export function loadPage(route: PageRoute): Promise<PageModule | Error> {
       loaded.set(route, page);
       return page;
     },
-    (error: unknown) => describe(error, browserIsOnline(), false),
+    async (error: unknown) => {
+      await reloadForRelease();
+      return describe(error, browserIsOnline(), false);
+    },
   );
   loading.set(route, promise);
   return promise;

@@ -16,6 +16,8 @@ test('the sources of distances are named word for word, on the page and in the R
 test.each([
   [0.4, 'less than 1 mile away'],
   [1.2, '1 mile away'],
+  [20.3, 'just over 20 miles away'],
+  [20.6, '21 miles away'],
   [83.6, '84 miles away'],
 ])('the nearest job at %d miles', (distance, words) => {
   const nearest = { distance, job: { location: 'Inverness' } };

@@ -60,14 +60,60 @@ test.describe('a page whose script cannot be fetched', () => {
     await expect(page).toHaveURL('/news');
   });
 
-  test('says so and can be left', async ({ page, open }) => {
+  test('comes by itself once there is a connection again', async ({ page, context, open }) => {
     await open('/');
-    await page.route('**/assets/JobsPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await context.setOffline(true);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', staffPortal).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'No internet connection' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Staff portal' })).toBeVisible();
+  });
+
+  test('as a release has replaced it, is loaded with its document', async ({ page, open }) => {
+    await open('/');
+    let missing = 1;
+    await page.route('**/assets/JobsPage-*.js', (route) =>
+      missing-- > 0 ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
+    );
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', staffPortal).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Staff portal' })).toBeVisible();
+    await page.waitForFunction(() =>
+      (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+        ({ type }) => type === 'reload',
+      ),
+    );
+    await expect(page).toHaveURL('/staff-portal');
+  });
+
+  test('and never comes, is shown as it was served, and its document is loaded anew but once', async ({
+    page,
+    open,
+  }) => {
+    await open('/');
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    const refused: string[] = [];
+    await page.route('**/assets/JobsPage-*.js', (route) => {
+      refused.push(route.request().url());
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', staffPortal).click();
+    await expect.poll(() => refused.length).toBeGreaterThan(1);
+    await expect(page.getByRole('heading', { level: 1, name: 'Staff portal' })).toBeVisible();
+    expect(documents).toEqual(['/staff-portal']);
+  });
+
+  test('while the server is away says so and can be left', async ({ page, open }) => {
+    await open('/');
+    await page.route('**/assets/JobsPage-*.js', (route) => route.abort());
+    await page.route('**/staff-portal', (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', staffPortal).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Unable to connect to server/ })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: /^Unable to connect/ })).toHaveCount(0);
   });
 });
 

@@ -120,9 +120,11 @@ async function rest(url: string): Promise<string> {
 
 /** Where the word stands. */
 async function shownIn(): Promise<string[]> {
-  const answers = await Promise.all(
-    Object.entries(surfaces).map(async ([name, read]) => [name, await read()] as const),
-  );
+  // One after the other: the combined search answers with the parts that are ready within seconds.
+  const answers: (readonly [string, string])[] = [];
+  for (const [name, read] of Object.entries(surfaces)) {
+    answers.push([name, await read()]);
+  }
   const tells = (answer: string) => /Quillfeather (?:nurse|porter|ward|monitor)/.test(answer);
   return answers.filter(([, answer]) => tells(answer)).map(([name]) => name);
 }

@@ -39,6 +39,10 @@ const elsewhere = '01a1ede2-6680-790d-b5ad-95077e39d315';
 
 const job = `{ title: "Midwife", department: "Maternity", location: "Leeds", type: PERMANENT, urgency: LOW,
   salaryMin: 30000, salaryMax: 40000, description: "Care for families." }`;
+const jobAt = (town: string) => job.replace('"Leeds"', `${text(town)}, postcode: "LS1 4AP"`);
+let towns = 0;
+/** A town that no gazetteer has, another one each time. */
+const newTown = () => `Upper Qz${[...String(++towns)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 const product = `{ name: "Monitor", description: "For wards.", category: MONITORING, price: 9.5, condition: NEW,
   inStock: 3 }`;
 const ownJob = ({ job: id }: Asking) => `id: ${text(id)}`;
@@ -265,6 +269,16 @@ export const limitedCalls: readonly LimitedCall[] = [
     limit: jobLimits.newJobs,
     who: account,
     doors: [rest('POST /jobs', 201, () => newJobExample), mutation('createJob', 'JobPayload', () => `input: ${job}`)],
+  },
+  {
+    file: 'schema/jobs/job-postings.service.ts',
+    limit: jobLimits.newAddresses,
+    who: account,
+    doors: [
+      rest('POST /jobs', 201, () => ({ ...newJobExample, location: newTown(), postcode: 'LS1 4AP' })),
+      mutation('createJob', 'JobPayload', () => `input: ${jobAt(newTown())}`),
+      mutation('updateJob', 'JobPayload', (asking) => `${ownJob(asking)}, input: ${jobAt(newTown())}`),
+    ],
   },
   {
     file: 'schema/equipment/equipment-postings.service.ts',

@@ -144,6 +144,7 @@ test('they are as many as was decided, in so many seconds', () => {
     'job-application-move': [20, 86_400],
     job: [200, 3_600],
     'job-change': [600, 3_600],
+    'job-address': [100, 86_400],
     equipment: [200, 3_600],
     'equipment-change': [600, 3_600],
     'access-change': [20, 86_400],
