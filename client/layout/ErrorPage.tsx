@@ -4,6 +4,8 @@ import { RequestError } from '../apollo/request-error.ts';
 import { Button } from '../ui/Button.tsx';
 import { APPLICATION_ERROR, OFFLINE } from './words.ts';
 
+const UNEXPECTED = 'An unexpected error occurred';
+
 /** What is shown when a page, or the layout around it, could not be rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (error instanceof RequestError && (error.failure === 'offline' || error.failure === 'unreachable')) {
@@ -22,7 +24,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <summary className="inline-flex min-h-11 items-center text-sm text-link underline underline-offset-[0.15em]">
           Error text
         </summary>
-        <p className="mt-2 text-sm text-ink-2">{errorText(error)}</p>
+        <p className="mt-2 text-sm text-ink-2">{error instanceof Error ? error.message : UNEXPECTED}</p>
       </details>
     </div>
   );
@@ -48,10 +50,4 @@ function OfflinePage({ title }: { title: string }) {
       </Button>
     </div>
   );
-}
-
-function errorText(error: unknown): string {
-  if (error instanceof Error) return error.message;
-  if (typeof error === 'object' && error !== null && 'statusText' in error) return String(error.statusText);
-  return 'An unexpected error occurred';
 }

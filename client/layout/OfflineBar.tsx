@@ -16,12 +16,6 @@ export function OfflineBar() {
     () => navigator.onLine,
     () => true,
   );
-  const client = useApolloClient();
-  useEffect(() => {
-    const whenOnline = () => refetch(client);
-    window.addEventListener('online', whenOnline);
-    return () => window.removeEventListener('online', whenOnline);
-  }, [client]);
   return <div role="status">{!isOnline && <Bar />}</div>;
 }
 
@@ -34,6 +28,8 @@ function Bar() {
     since: formatTime(new Date()),
     isComplete: [...client.getObservableQueries('active')].every((query) => query.getCurrentResult().data != null),
   }));
+  // Gone with the bar, once there is a connection again.
+  useEffect(() => () => refetch(client), [client]);
   const hasCopy = hasPage && saved.isComplete && saved.pathname === pathname;
   return (
     <div data-print="hide" className="border-b border-amber bg-amber-tint">

@@ -46,10 +46,10 @@ interface PlaceFilter extends SearchFilter {
 type Found = ReturnType<typeof readSearchFilters>[number] | PlaceFilter;
 
 /** Words in quotes are text, whatever they would name. */
-const quoted = /["“”]([^"“”]*)["“”]/g;
+const quoted = /["\u201c\u201d]([^"\u201c\u201d]*)["\u201c\u201d]/g;
 /** What people write around the filters; it is looked for in no post. Words in quotes are left as they are. */
 const around =
-  /["“”]([^"“”]*)["“”]|\b(?:jobs?|posts?|roles?|positions?|vacanc(?:y|ies)|in|near|around|at|with|for|pay(?:ing)?|salary)\b/gi;
+  /["\u201c\u201d]([^"\u201c\u201d]*)["\u201c\u201d]|\b(?:jobs?|posts?|roles?|positions?|vacanc(?:y|ies)|in|near|around|at|with|for|pay(?:ing)?|salary)\b/gi;
 /** Longer searches are refused. */
 const LONGEST = 200;
 
@@ -66,7 +66,11 @@ export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promi
   const named = open === '' ? [] : readSearchFilters(open).filter(({ kind }) => !isGiven(filter, kind));
   const place = open === '' || isGiven(filter, 'place') ? undefined : await placeIn(db, open, named);
   const found: readonly Found[] = [...named, ...(place ? [place] : [])];
-  const isText = (rest: string) => rest.replace(/["“”]/g, ' ').replace(/\s+/g, ' ').trim();
+  const isText = (rest: string) =>
+    rest
+      .replace(/["\u201c\u201d]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
   const rest = found.length === 0 ? search : cut(search, found).replace(around, (_whole, text?: string) => text ?? ' ');
   const words = isText(rest);
   const own = found.toSorted((one, other) => one.start - other.start).map(({ start, end }) => search.slice(start, end));

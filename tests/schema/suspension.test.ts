@@ -12,6 +12,7 @@ import { createSession } from '../factories/session.ts';
 import { createSupplier } from '../factories/supplier.ts';
 import { askGraph } from '../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
+import { publishedSurfaces } from './published-surfaces.ts';
 
 /** A word that stands in everything that is to be hidden, and nowhere else. */
 const WORD = 'Quillfeather';
@@ -73,38 +74,7 @@ async function mutate(call: string, as: Person = operator): Promise<string> {
 const suspend = (given = reason) => mutate(`suspendAccount(id: "${publisher.id}", reason: "${given}")`);
 const lift = () => mutate(`unsuspendAccount(id: "${publisher.id}")`);
 
-/** Everything that shows posts or products to anybody, on both doors; what is kept for a moment among it is not. */
-const surfaces: Readonly<Record<string, () => Promise<string>>> = {
-  'one post': () => graph(`job(id: "${jobId}") { title }`),
-  'a closed post': () => graph(`job(id: "${closedJobId}") { title }`),
-  'posts, newest first': () => graph('jobs(first: 5) { nodes { title } }'),
-  'posts, by relevance': () => graph(`jobs(filter: { search: "${WORD}" }, sort: RELEVANCE) { nodes { title } }`),
-  'posts of a department': () => graph(`jobs(filter: { department: "${WORD} ward" }) { nodes { title } }`),
-  'posts around a place': () =>
-    graph(`jobs(filter: { near: "Nottingham", radius: 1, department: "${WORD} ward" }) { nodes { title } }`),
-  'posts by their distance': () =>
-    graph(`jobs(filter: { near: "Nottingham", radius: 1, search: "${WORD}" }, sort: DISTANCE) { nodes { title } }`),
-  'the nearest post': () =>
-    graph(`jobs(filter: { near: "Lerwick", department: "${WORD} ward" }) { nearest { job { title } } }`),
-  'posts of a town': () => graph(`jobs(filter: { location: "${WORD} ward" }) { nodes { title } }`),
-  'posts of a region': () => graph(`jobs(filter: { region: "${WORD} ward" }) { nodes { title } }`),
-  'towns of posts': () =>
-    graph(`jobs(filter: { search: "${WORD} nurse" }) { facets { location { value label count } } }`),
-  'regions of posts': () =>
-    graph(`jobs(filter: { search: "${WORD} nurse" }) { facets { region { value label count } } }`),
-  'departments of posts': () =>
-    graph(`jobs(filter: { search: "${WORD}" }) { facets { department { value label count } } }`),
-  'one product': () => graph(`equipmentItem(id: "${equipmentId}") { name }`),
-  'products, newest first': () => graph('equipment(first: 5) { nodes { name } }'),
-  'products, while one types': () => graph(`searchEquipment(q: "${WORD}") { nodes { name } }`),
-  'the search across the portal': () => graph(`search(q: "${WORD}") { hits { title } }`),
-  'posts on REST': () => rest(`/api/jobs?search=${WORD}`),
-  'posts by their distance on REST': () => rest(`/api/jobs?near=Nottingham&radius=1&sort=distance&search=${WORD}`),
-  'one post on REST': () => rest(`/api/jobs/${jobId}`),
-  'products on REST': () => rest(`/api/equipment?search=${WORD}`),
-  'one product on REST': () => rest(`/api/equipment/${equipmentId}`),
-  'the search on REST': () => rest(`/api/search?q=${WORD}`),
-};
+const surfaces = () => publishedSurfaces({ graph, rest, word: WORD, jobId, closedJobId, equipmentId });
 
 async function graph(field: string): Promise<string> {
   const { data, errors } = await askGraph(app, `{ ${field} }`);
@@ -122,7 +92,7 @@ async function rest(url: string): Promise<string> {
 async function shownIn(): Promise<string[]> {
   // One after the other: the combined search answers with the parts that are ready within seconds.
   const answers: (readonly [string, string])[] = [];
-  for (const [name, read] of Object.entries(surfaces)) {
+  for (const [name, read] of Object.entries(surfaces())) {
     answers.push([name, await read()]);
   }
   const tells = (answer: string) => /Quillfeather (?:nurse|porter|ward|monitor)/.test(answer);
@@ -145,12 +115,12 @@ const total = async (field: 'jobs' | 'equipment') =>
 
 describe('what an account publishes', () => {
   test('is shown nowhere while it is suspended, and everywhere again once that is lifted', async () => {
-    expect(await shownIn()).toEqual(Object.keys(surfaces));
+    expect(await shownIn()).toEqual(Object.keys(surfaces()));
     expect(await suspend()).toBe('AccountRecordPayload');
     expect(await shownIn()).toEqual([]);
     expect([await total('jobs'), await total('equipment')]).toEqual([0, 0]);
     expect(await lift()).toBe('AccountRecordPayload');
-    expect(await shownIn()).toEqual(Object.keys(surfaces));
+    expect(await shownIn()).toEqual(Object.keys(surfaces()));
     expect([await total('jobs'), await total('equipment')]).toEqual([1, 1]);
   });
 
@@ -295,7 +265,7 @@ describe('the reason of a suspension', () => {
     ['A bell\\u0007 rings here', 'Reason must be plain text'],
   ])('is asked for: %j', async (given, message) => {
     expect(await suspend(given)).toBe(`ValidationError: ${message}`);
-    expect(await shownIn()).toEqual(Object.keys(surfaces));
+    expect(await shownIn()).toEqual(Object.keys(surfaces()));
   });
 
   test('stands in the log and in the mail, and lifting is mailed too', async () => {

@@ -60,7 +60,13 @@ function wrongValue(type: GraphQLInputType, turn: number): string {
     const fields = Object.values(bare.getFields());
     return `{ ${fields.map((field) => `${field.name}: ${wrongValue(field.type, turn)}`).join(', ')} }`;
   }
-  const wrong: Record<string, string> = { Int: '-1', Float: '-1', Boolean: 'false', Date: '"1999-01-01"' };
+  const wrong: Record<string, string> = {
+    Int: '-1',
+    Float: '-1',
+    Boolean: 'false',
+    Date: '"1999-01-01"',
+    DateTime: '"1999-01-01T00:00:00.000Z"',
+  };
   return wrong[bare.name] ?? JSON.stringify(turn % 2 === 0 ? '' : 'x'.repeat(7_000));
 }
 

@@ -32,7 +32,7 @@ async function settle(): Promise<void> {
 
 describe('slots', () => {
   test('are given out in turns of the networks, each in the order in which it asked', async () => {
-    const asked = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 30 });
+    const asked = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 16 });
     await fc.assert(
       fc.asyncProperty(asked, async (networks) => {
         const slots = new Slots({ slots: 1, mostWaiting: 100, longestWaitMs: PATIENCE_MS });
@@ -56,7 +56,7 @@ describe('slots', () => {
         }
         expect(slots.use).toMatchObject({ running: 0, waiting: 0, waitingNetworks: 0 });
       }),
-      { numRuns: 50 },
+      { numRuns: 25 },
     );
   });
 

@@ -18,6 +18,7 @@ import {
   query,
   rest,
 } from './doors.ts';
+import { accountInput, job, jobAt, newTown, product } from './limited-input.ts';
 
 /** The modules in which limits stand. */
 export const limitModules = {
@@ -37,23 +38,10 @@ const wrong = 'not the right one';
 /** A post of the sample that is applied for on another website. */
 const elsewhere = '01a1ede2-6680-790d-b5ad-95077e39d315';
 
-const job = `{ title: "Midwife", department: "Maternity", location: "Leeds", type: PERMANENT, urgency: LOW,
-  salaryMin: 30000, salaryMax: 40000, description: "Care for families." }`;
-const jobAt = (town: string) => job.replace('"Leeds"', `${text(town)}, postcode: "LS1 4AP"`);
-let towns = 0;
-/** A town that no gazetteer has, another one each time. */
-const newTown = () => `Upper Qz${[...String(++towns)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
-const product = `{ name: "Monitor", description: "For wards.", category: MONITORING, price: 9.5, condition: NEW,
-  inStock: 3 }`;
 const ownJob = ({ job: id }: Asking) => `id: ${text(id)}`;
 const ownProduct = ({ equipment: id }: Asking) => `id: ${text(id)}`;
 const ownAccount = ({ id }: Asking) => `id: ${text(id)}`;
 const sameKey = { headers: ({ key }: Asking) => ({ 'idempotency-key': key }) };
-
-function accountInput(account: object): string {
-  const given = Object.entries(account).map(([name, value]) => `${name}: ${text(value)}`);
-  return `input: { ${given.join(', ')}, acceptTerms: true }`;
-}
 
 const signIns = [
   rest('POST /auth/signin', 401, ({ signedUp: { email } }) => ({ email, password: wrong })),
