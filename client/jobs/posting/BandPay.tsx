@@ -9,7 +9,7 @@ export function BandPay({ band, scale }: { band: string; scale: BandScale }) {
     <div aria-live="polite" className="num border-l-4 border-line-strong pl-4 text-sm">
       {scale.state === 'no place' && <p>Enter the town to see what {name} is paid there.</p>}
       {scale.state === 'failed' && (
-        <p>What this band is paid could not be loaded. You can post the job all the same.</p>
+        <p>What this band is paid could not be loaded. Post the job all the same: we say if a salary is needed.</p>
       )}
       {scale.state === 'place unknown' && <p>We do not know this place. Check the town and its postcode.</p>}
       {scale.state === 'not held' && (

@@ -43,9 +43,9 @@ export function JobForm({ title, labels, failure, keeper, choices, employer, onS
   });
   const { problems, isWorking } = submission;
   const needsSalary = scale === undefined || scale.state === 'not held';
-  // Where the scales could not be loaded, the server may ask for a salary first.
+  // Where the scales are not loaded, the server alone knows whether a salary is needed.
   const isSalaryWrong = problems.some(({ field }) => field === 'salaryMin' || field === 'salaryMax');
-  const asksSalary = needsSalary || (scale.state !== 'held' && isSalaryWrong);
+  const asksSalary = needsSalary || scale.state === 'failed' || (scale.state !== 'held' && isSalaryWrong);
   const form = { draft, problems, change };
   const [label, workingLabel] = labels;
   return (
