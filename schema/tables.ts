@@ -317,6 +317,9 @@ export interface Job {
   id: Generated<string>;
   owner_id: string | null;
   pay_band: string | null;
+  /**
+   * Whose scale the salary follows; null where there is no band, or none of its scales was held and the salary was entered.
+   */
   pay_nation: string | null;
   pay_scheme: string;
   pay_year: string | null;
@@ -326,7 +329,7 @@ export interface Job {
   reference: string;
   salary_max: number | null;
   /**
-   * Whole pounds a year; follows the pay scale where the post has a band.
+   * Whole pounds a year; follows the pay scale where the post names one.
    */
   salary_min: number | null;
   search_text: Generated<string>;

@@ -1245,7 +1245,7 @@ export type Job = {
   location: Scalars['String']['output'];
   /** Nation of the town. */
   nation: Nation;
-  /** Where the salary comes from, for a post with a band. */
+  /** The pay scale that the salary follows; null for a post without a band, and where the portal holds no scale of the band: its employer entered the salary then. */
   pay?: Maybe<Pay>;
   /** Postcode of the site, or as the employer gave it; null where only the town is known. */
   postcode?: Maybe<Scalars['String']['output']>;
@@ -1416,7 +1416,7 @@ export type JobInput = {
   agency?: InputMaybe<Scalars['String']['input']>;
   /** Where to apply, if not on the portal. */
   applyUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Agenda for Change band; the salary is then that of the band in the nation of the town. */
+  /** Agenda for Change band. Where the portal holds its scale for the nation of the town, the salary is that of the scale. */
   band?: InputMaybe<PayBand>;
   /** Last day on which one can apply, in London. */
   closesAt?: InputMaybe<Scalars['Date']['input']>;
@@ -1430,9 +1430,9 @@ export type JobInput = {
   location: Scalars['String']['input'];
   /** Postcode, or its part before the space; needed where the place is not one that `places` knows. */
   postcode?: InputMaybe<Scalars['String']['input']>;
-  /** Highest salary, whole pounds a year; needed where there is no band. */
+  /** Highest salary, whole pounds a year. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
   salaryMax?: InputMaybe<Scalars['Int']['input']>;
-  /** Lowest salary, whole pounds a year; needed where there is no band. */
+  /** Lowest salary, whole pounds a year. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
   salaryMin?: InputMaybe<Scalars['Int']['input']>;
   /** Title, at most 200 characters. */
   title: Scalars['String']['input'];
@@ -2132,6 +2132,15 @@ export type Pay = {
   year: Scalars['String']['output'];
 };
 
+/** Whose pay holds at a place, and which of its scales the portal holds. */
+export type PayAtPlace = {
+  __typename?: 'PayAtPlace';
+  /** The nation whose pay holds there. */
+  nation: Nation;
+  /** The newest scale of each band that the portal holds, the lowest band first. A post with a band that is missing here states its own salary. */
+  scales: Array<Pay>;
+};
+
 /** Agenda for Change band. Band 1 was closed on 1 December 2018 and is paid as band 2. */
 export const PayBand = {
   /** Band 2. */
@@ -2289,7 +2298,12 @@ export type Query = {
   newsCategories: Array<NewsCategory>;
   /** Figures about news, counted and not stated; half a minute old at most. */
   newsStats: NewsStats;
-  /** What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is. */
+  /** Which Agenda for Change pay holds at a place; null where the place is not known. */
+  payAtPlace?: Maybe<PayAtPlace>;
+  /**
+   * What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is.
+   * @deprecated Ask `payAtPlace`, which tells a place that is not known from one whose scales are not held.
+   */
   payScales: Array<Pay>;
   /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. */
   places: Array<Place>;
@@ -2525,6 +2539,13 @@ export type QueryNewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ArticleSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryPayAtPlaceArgs = {
+  location: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -83,18 +83,18 @@ export function checkJob(checks: FieldChecks, given: GivenJob, today: string): J
 }
 
 function checkSalary(checks: FieldChecks, { salaryMin, salaryMax, band }: GivenJob): void {
-  for (const [path, salary] of [
-    ['salaryMin', salaryMin],
-    ['salaryMax', salaryMax],
+  for (const [path, which, salary] of [
+    ['salaryMin', 'lowest', salaryMin],
+    ['salaryMax', 'highest', salaryMax],
   ] as const) {
-    if (salary != null && (salary < 0 || salary > HIGHEST_SALARY)) {
-      checks.refuse(path, `${path} must be a whole number from 0 to 1,000,000.`);
+    if (salary != null && salary < 0) {
+      checks.refuse(path, `The ${which} salary must be £0 or more`);
+    }
+    if (salary != null && salary > HIGHEST_SALARY) {
+      checks.refuse(path, `The ${which} salary is too high. It must be £1,000,000 or less`);
     }
     if (salary == null && band == null) {
-      checks.refuse(
-        path,
-        path === 'salaryMin' ? 'Enter the lowest salary, or a band' : 'Enter the highest salary, or a band',
-      );
+      checks.refuse(path, `Enter the ${which} salary, or a band`);
     }
   }
   if (salaryMin != null && salaryMax != null && salaryMin > salaryMax) {

@@ -21,17 +21,23 @@ export async function findPartnerId(db: Kysely<DB>, name: string): Promise<strin
   return found?.id;
 }
 
-/** The newest year for which a nation's pay is known. */
-export async function findPayYear(db: Kysely<DB>, nation: string, band: string): Promise<string | undefined> {
-  const found = await db
+/** What a scale pays for a band. */
+export interface ScaleOfBand {
+  readonly year: string;
+  readonly entry: number;
+  readonly top: number;
+}
+
+/** The newest scale of a band in a nation; nothing where none is held. */
+export function findScale(db: Kysely<DB>, nation: string, band: string): Promise<ScaleOfBand | undefined> {
+  return db
     .selectFrom('pay_scale')
-    .select('year')
+    .select(['year', 'entry', 'top'])
     .where('nation', '=', nation)
     .where('band', '=', band)
     .orderBy('year', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return found?.year;
 }
 
 /** The employer of a name, who is added where there is none. */

@@ -25,11 +25,18 @@ const JobInput = builder.inputType('JobInput', {
       required: true,
       description: 'The advertisement, in Markdown; at most 20,000 characters.',
     }),
-    salaryMin: t.int({ description: 'Lowest salary, whole pounds a year; needed where there is no band.' }),
-    salaryMax: t.int({ description: 'Highest salary, whole pounds a year; needed where there is no band.' }),
+    salaryMin: t.int({
+      description:
+        'Lowest salary, whole pounds a year. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out.',
+    }),
+    salaryMax: t.int({
+      description:
+        'Highest salary, whole pounds a year. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out.',
+    }),
     band: t.field({
       type: PayBand,
-      description: 'Agenda for Change band; the salary is then that of the band in the nation of the town.',
+      description:
+        'Agenda for Change band. Where the portal holds its scale for the nation of the town, the salary is that of the scale.',
     }),
     agency: t.string({ description: 'Name of a recruitment partner.' }),
     contractType: t.string({ description: 'Permanent, Fixed term, Bank, Locum and so on; by the type where absent.' }),

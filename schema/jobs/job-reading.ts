@@ -3,7 +3,8 @@ import { FieldChecks } from '../graph/field-checks.ts';
 import { type Location, readLocation } from '../places/read-location.ts';
 import type { DB } from '../tables.ts';
 import { checkJob, type GivenJob, type JobDraft } from './job-draft.ts';
-import { findPartnerId, findPayYear, type JobReferences } from './job-postings.queries.ts';
+import { payOfDraft } from './job-pay-reading.ts';
+import { findPartnerId, type JobReferences } from './job-postings.queries.ts';
 
 export interface ReadJob {
   readonly draft: JobDraft;
@@ -31,11 +32,7 @@ export async function readJob(db: Kysely<DB>, given: GivenJob, today: string): P
     checks.done();
     throw new Error('A place that is not known was let through.');
   }
-  const payYear = draft.band === null ? null : await findPayYear(db, location.nation, draft.band);
-  if (payYear === undefined) {
-    checks.refuse('band', 'This band is not paid in the nation of the town. Enter a salary instead');
-  }
+  const pay = await payOfDraft(db, checks, draft, location.nation);
   checks.done();
-  const pay = payYear == null ? { payNation: null, payYear: null } : { payNation: location.nation, payYear };
   return { draft, location, references: { recruitmentPartnerId: partnerId ?? null, ...pay } };
 }

@@ -68,7 +68,8 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
     pay: t.field({
       type: PayType,
       nullable: true,
-      description: 'Where the salary comes from, for a post with a band.',
+      description:
+        'The pay scale that the salary follows; null for a post without a band, and where the portal holds no scale of the band: its employer entered the salary then.',
       resolve: payOf,
     }),
     postedAt: t.expose('postedAt', { type: 'DateTime', description: 'When the post was advertised.' }),

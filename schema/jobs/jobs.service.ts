@@ -17,7 +17,7 @@ import type { JobRow } from './job-row.ts';
 import { wantedParts } from './job-selection.ts';
 import { countJobStats, type JobStats } from './job-stats.queries.ts';
 import { listedJobs } from './listed-jobs.ts';
-import { type Pay, payOf } from './pay.ts';
+import { type Pay, type PlacePay, payOf } from './pay.ts';
 import { listPayScales } from './pay-scales.queries.ts';
 import { listRecruitmentPartners, type RecruitmentPartnerRow } from './recruitment-partners.queries.ts';
 import { listTowns, type TownRow } from './towns.queries.ts';
@@ -132,12 +132,24 @@ export class JobsService {
    *
    * @throws ValidationError that names the argument.
    */
-  async payScales(location: string, postcode: string | null | undefined): Promise<Pay[]> {
+  async payScales(location: string, postcode: string | null | undefined): Promise<readonly Pay[]> {
+    return (await this.payAtPlace(location, postcode))?.scales ?? [];
+  }
+
+  /**
+   * Whose pay holds at a place, with the scales that are held; null where the place is not known.
+   *
+   * @throws ValidationError that names the argument.
+   */
+  async payAtPlace(location: string, postcode: string | null | undefined): Promise<PlacePay | null> {
     const { db } = this.#dependencies;
     const asked = { location: shortText('location', location), postcode: shortText('postcode', postcode) };
     const place = asked.location === '' ? undefined : await readLocation(db, new FieldChecks(), asked);
-    const scales = place ? await listPayScales(db, place) : [];
-    return scales.map(payOf).filter((pay) => pay !== null);
+    if (!place) {
+      return null;
+    }
+    const scales = await listPayScales(db, place);
+    return { nation: place.nation, scales: scales.map(payOf).filter((pay) => pay !== null) };
   }
 
   /** How long ago a post was advertised, as shown. */

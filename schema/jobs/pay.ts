@@ -14,6 +14,12 @@ export interface Pay {
   readonly supplement: Supplement | null;
 }
 
+/** The nation whose pay holds at a place, and those of its scales that are held. */
+export interface PlacePay {
+  readonly nation: string;
+  readonly scales: readonly Pay[];
+}
+
 /** The High Cost Area Supplement at both ends of the band. */
 export interface Supplement {
   readonly area: string;
@@ -39,7 +45,7 @@ export function supplementFor(salary: number, rule: SupplementRule): number {
 /** What pay is worked out from: a scale, and the supplement of the area. */
 export type PayRow = Pick<JobRow, Extract<keyof JobRow, `pay${string}` | `supplement${string}`>>;
 
-/** The pay of a post that has a band, or null. */
+/** The scale that the salary of a post follows; null where it has no band, or its employer entered the salary. */
 export function payOf(job: PayRow): Pay | null {
   const { payBand, payNation, payYear, payEntry, payTop } = job;
   if (payBand === null || payNation === null || payYear === null || payEntry === null || payTop === null) {

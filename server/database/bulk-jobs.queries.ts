@@ -85,8 +85,9 @@ export async function insertBulkJobs(transaction: Transaction<DB>, range: BulkRa
       case when type = 'full_time' or weekly_hours = 37.5 then 'Full-time' else 'Part-time' end,
       case when type = 'full_time' then 37.5 else weekly_hours end,
       urgency, description,
-      case when band is null then 'medical_and_dental' when pay_year is null then 'other' else 'agenda_for_change' end,
-      case when pay_year is not null then nation end, pay_year, case when pay_year is not null then band end,
+      case when band is null then 'medical_and_dental' else 'agenda_for_change' end,
+      -- Where no scale is held, the salary of a band is entered.
+      case when pay_year is not null then nation end, pay_year, band,
       salary_min, salary_max, posted_at, closes_on, application_count,
       'https://www.jobs.nhs.uk/candidate/search/results?keyword=' || reference,
       job_search_text(title, department, employer, partner, place, reference),

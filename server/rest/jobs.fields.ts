@@ -28,15 +28,17 @@ export const jobFields: readonly BodyField[] = [
   textField({ name: 'description', description: 'The advertisement, in Markdown.', required: true }),
   wholeNumberField({
     name: 'salaryMin',
-    description: 'Lowest salary, whole pounds a year; needed where there is no band.',
+    description:
+      'Lowest salary, whole pounds a year. Needed where there is no band, or the portal holds no pay scale of the band for the nation of the place; where it holds one, leave it out.',
   }),
   wholeNumberField({
     name: 'salaryMax',
-    description: 'Highest salary, whole pounds a year; needed where there is no band.',
+    description:
+      'Highest salary, whole pounds a year. Needed where there is no band, or the portal holds no pay scale of the band for the nation of the place; where it holds one, leave it out.',
   }),
   choiceField({
     name: 'band',
-    description: 'Agenda for Change band; the salary is then that of the band.',
+    description: 'Agenda for Change band. Where the portal holds its pay scale, the salary is that of the scale.',
     words: bandWords,
     example: '6',
   }),

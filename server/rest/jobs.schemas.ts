@@ -70,18 +70,21 @@ const supplement = objectOf('What is paid on top of the band in and around Londo
   isEstimate,
 });
 
-const pay = objectOf('Where the salary comes from: whole pounds a year for full-time work (37.5 hours).', {
-  scheme: oneOf(schemeWords, 'Whose terms apply.'),
-  band,
-  nation: oneOf(nationWords, 'Whose scale it is.'),
-  year,
-  entry: pounds('Entry point.'),
-  intermediate: orNull(pounds('Middle point, where the band has one.')),
-  top: pounds('Top point.'),
-  isEstimate,
-  source: string('Where the figures come from.'),
-  highCostAreaSupplement: orNull(supplement),
-});
+const pay = objectOf(
+  'The pay scale that the salary follows: whole pounds a year for full-time work (37.5 hours). Null without a band, and where the employer entered the salary.',
+  {
+    scheme: oneOf(schemeWords, 'Whose terms apply.'),
+    band,
+    nation: oneOf(nationWords, 'Whose scale it is.'),
+    year,
+    entry: pounds('Entry point.'),
+    intermediate: orNull(pounds('Middle point, where the band has one.')),
+    top: pounds('Top point.'),
+    isEstimate,
+    source: string('Where the figures come from.'),
+    highCostAreaSupplement: orNull(supplement),
+  },
+);
 
 /** What the OpenAPI document says about posts. */
 export const jobSchemas: Readonly<Record<string, JsonSchema>> = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replaceBulkJobs } from '../../server/database/bulk-jobs.ts';
+import { createJob } from '../factories/job.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 import { ask } from './answers.ts';
 
@@ -108,6 +109,8 @@ describe('GET /jobs/{id}', () => {
   it('answers every field of the graph for a post of each band, place and kind of pay', async () => {
     const ids = await app.db.selectFrom('job').select('id').where('pay_year', 'is not', null).limit(40).execute();
     const others = await app.db.selectFrom('job').select('id').where('pay_year', 'is', null).limit(10).execute();
+    const entered = { pay_scheme: 'agenda_for_change', pay_band: '6', salary_min: 38_000, salary_max: 46_000 };
+    others.push(await createJob(app.db, entered));
     const supplements: unknown[] = [];
     for (const { id } of [...ids, ...others]) {
       const { job } = await askGraph(query, { id });

@@ -101,6 +101,27 @@ describe('advertising a post', () => {
     expect(Object.keys(missing ?? {})).toEqual(['type', 'urgency', 'title', 'department', 'location', 'description']);
   });
 
+  it('keeps a band whose scale is not held with the salary that is entered', async () => {
+    const refused = (which: string) =>
+      `We do not hold the band 6 pay scale for Wales. Enter the ${which} salary that you pay`;
+    expect(expectError(await create(owner.token, { location: 'Cardiff' }), 400).fields).toEqual({
+      salaryMin: refused('lowest'),
+      salaryMax: refused('highest'),
+    });
+    const title = 'Midwife by entered salary';
+    const salary = { salaryMin: 38_123, salaryMax: 46_123 };
+    const created = await create(owner.token, { title, location: 'Cardiff', ...salary });
+    expect(created.statusCode).toBe(201);
+    const expected = { ...salary, band: '6', salary: '£38,123 to £46,123', pay: null };
+    expect(created.json()).toMatchObject(expected);
+    const { id } = created.json();
+    expect((await send(app, 'GET', `/jobs/${id}`)).json()).toMatchObject(expected);
+    const found = (await send(app, 'GET', '/jobs?search=band%206%20midwife&location=cardiff')).json();
+    expect(found.jobs).toEqual([expect.objectContaining({ id, band: '6', ...salary })]);
+    const contradicting = expectError(await create(owner.token, salary), 400).fields;
+    expect(Object.keys(contradicting ?? {})).toEqual(['salaryMin', 'salaryMax']);
+  });
+
   it.each(['id', 'ownerId', 'postedAt', 'applications', 'closedAt'])('takes no %s', async (name) => {
     expect(Object.keys(expectError(await create(owner.token, { [name]: 'x' }), 400).fields ?? {})).toEqual([name]);
   });

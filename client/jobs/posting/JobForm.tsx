@@ -11,6 +11,7 @@ import { PayFields } from './PayFields.tsx';
 import { PostFields } from './PostFields.tsx';
 import type { PostingQuery } from './posting.generated.ts';
 import { TermsFields } from './TermsFields.tsx';
+import { useBandScale } from './use-band-scale.ts';
 import type { DraftKeeper } from './use-draft.ts';
 
 interface JobFormProps {
@@ -29,16 +30,22 @@ interface JobFormProps {
 /** A post to fill in, new or as it stands. */
 export function JobForm({ title, labels, failure, keeper, choices, employer, onSend }: JobFormProps) {
   const { draft, isRestored, change, reset } = keeper;
+  const scale = useBandScale(draft);
   const submission = useSubmission({
     title,
     failure,
     draft: 'own',
     send: async () => {
-      const problems = checkJob(draft);
-      return problems.length > 0 ? problems : onSend(draft);
+      const sent = asksSalary ? draft : { ...draft, salaryMin: '', salaryMax: '' };
+      const wrong = checkJob(sent, needsSalary);
+      return wrong.length > 0 ? wrong : onSend(sent);
     },
   });
   const { problems, isWorking } = submission;
+  const needsSalary = scale === undefined || scale.state === 'not held';
+  // Where the scales are not loaded, the server alone knows whether a salary is needed.
+  const isSalaryWrong = problems.some(({ field }) => field === 'salaryMin' || field === 'salaryMax');
+  const asksSalary = needsSalary || scale.state === 'failed' || (scale.state !== 'held' && isSalaryWrong);
   const form = { draft, problems, change };
   const [label, workingLabel] = labels;
   return (
@@ -48,7 +55,7 @@ export function JobForm({ title, labels, failure, keeper, choices, employer, onS
         <span className="font-bold">Employer:</span> {employer}
       </p>
       <PostFields {...form} />
-      <PayFields {...form} />
+      <PayFields {...form} scale={scale} asksSalary={asksSalary} />
       <TermsFields {...form} />
       <DescriptionField {...form} />
       <ApplyFields {...form} partners={choices.recruitmentPartners.map(({ name }) => name)} />

@@ -9,8 +9,8 @@ export interface JobDraft {
   readonly postcode: string;
   readonly type: string;
   readonly urgency: string;
-  /** Empty where the post has a salary of its own. */
   readonly band: string;
+  /** Empty where the salary follows the scale of the band. */
   readonly salaryMin: string;
   readonly salaryMax: string;
   readonly contractType: string;
@@ -45,9 +45,9 @@ export const emptyDraft: JobDraft = {
   applyUrl: '',
 };
 
-/** A post that is there as the form begins with it. The salary of a band is not one to be typed. */
+/** A post that is there as the form begins with it. The salary of a scale is not one to be typed. */
 export function draftOf(job: JobAsPostedFragment): JobDraft {
-  const salary = (amount: number | null) => (job.band || amount === null ? '' : String(amount));
+  const salary = (amount: number | null) => (job.pay || amount === null ? '' : String(amount));
   return {
     title: job.title,
     department: job.department,
@@ -81,8 +81,8 @@ export function inputOf(draft: JobDraft): JobInput {
     type: draft.type as JobType,
     urgency: draft.urgency as JobUrgency,
     band: (band || null) as PayBand | null,
-    salaryMin: band ? null : poundsOf(draft.salaryMin),
-    salaryMax: band ? null : poundsOf(draft.salaryMax),
+    salaryMin: poundsOf(draft.salaryMin),
+    salaryMax: poundsOf(draft.salaryMax),
     contractType: given(draft.contractType),
     workingPattern: given(draft.workingPattern),
     closesAt: given(draft.closesAt),
@@ -91,8 +91,11 @@ export function inputOf(draft: JobDraft): JobInput {
   };
 }
 
+/** The most that a post may pay, in pounds a year. */
+export const HIGHEST_SALARY = 1_000_000;
+
 /** Whole pounds as people write them: 35000, 35,000 or £35,000; null for anything else. */
 export function poundsOf(text: string): number | null {
   const plain = text.replaceAll(/[£,\s]/g, '');
-  return /^\d{1,9}$/.test(plain) ? Number(plain) : null;
+  return /^\d+$/.test(plain) ? Number(plain) : null;
 }

@@ -261,7 +261,7 @@ export type JobInput = {
   agency?: string | null | undefined;
   /** Where to apply, if not on the portal. */
   applyUrl?: string | null | undefined;
-  /** Agenda for Change band; the salary is then that of the band in the nation of the town. */
+  /** Agenda for Change band. Where the portal holds its scale for the nation of the town, the salary is that of the scale. */
   band?: PayBand | null | undefined;
   /** Last day on which one can apply, in London. */
   closesAt?: string | null | undefined;
@@ -275,9 +275,9 @@ export type JobInput = {
   location: string;
   /** Postcode, or its part before the space; needed where the place is not one that `places` knows. */
   postcode?: string | null | undefined;
-  /** Highest salary, whole pounds a year; needed where there is no band. */
+  /** Highest salary, whole pounds a year. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
   salaryMax?: number | null | undefined;
-  /** Lowest salary, whole pounds a year; needed where there is no band. */
+  /** Lowest salary, whole pounds a year. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
   salaryMin?: number | null | undefined;
   /** Title, at most 200 characters. */
   title: string;

@@ -88,6 +88,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   'Query.news': catalogue,
   'Query.newsCategories': figures,
   'Query.newsStats': figures,
+  'Query.payAtPlace': { policy: anyone, levels: 2, given: always('location: "Leeds"') },
   'Query.payScales': { policy: anyone, given: always('location: "Leeds"') },
   'Query.places': { policy: anyone, given: always('search: "Lee"') },
   'Query.recruitmentPartners': figures,

@@ -37,6 +37,8 @@ test('are open posts of the last ninety days, of every kind', async () => {
     new Set(jobs.map((job) => job[column])).size;
   expect([kinds('type'), kinds('urgency')]).toEqual([3, 3]);
   expect(kinds('pay_band')).toBeGreaterThan(9);
+  const isEntered = (job: (typeof jobs)[number]) => job.pay_band !== null && job.pay_nation === null;
+  expect(jobs.filter(isEntered).length, 'no band whose scale is not held').toBeGreaterThan(10);
   expect(kinds('department')).toBeGreaterThan(25);
   expect(kinds('place_id')).toBeGreaterThan(50);
   const lengths = jobs.map((job) => job.description.split(' ').length);

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { FieldChecks } from '../graph/field-checks.ts';
+import type { DB } from '../tables.ts';
+import type { JobDraft } from './job-draft.ts';
+import { findScale, type JobReferences } from './job-postings.queries.ts';
+import { nationNames } from './job-words.ts';
+
+const salaryFields = [
+  { path: 'salaryMin', which: 'lowest', end: 'entry' },
+  { path: 'salaryMax', which: 'highest', end: 'top' },
+] as const;
+
+/**
+ * The scale that a post with a band follows, or none: then its salary is the one that was entered. Refuses a band that
+ * has neither, and a salary that contradicts a scale.
+ */
+export async function payOfDraft(
+  db: Kysely<DB>,
+  checks: FieldChecks,
+  draft: Pick<JobDraft, 'band' | 'salaryMin' | 'salaryMax'>,
+  nation: string,
+): Promise<Pick<JobReferences, 'payNation' | 'payYear'>> {
+  const { band } = draft;
+  if (band === null) {
+    return { payNation: null, payYear: null };
+  }
+  const scale = await findScale(db, nation, band);
+  const scaleName = `band ${band} pay scale for ${nationNames[nation] ?? nation}`;
+  for (const { path, which, end } of salaryFields) {
+    const salary = draft[path];
+    if (!scale && salary === null) {
+      checks.refuse(path, `We do not hold the ${scaleName}. Enter the ${which} salary that you pay`);
+    }
+    // A post that is read and sent again bears the salary of its scale.
+    if (scale && salary !== null && salary !== scale[end]) {
+      checks.refuse(path, `The ${scaleName} says what the ${which} salary is. Leave this empty`);
+    }
+  }
+  return scale ? { payNation: nation, payYear: scale.year } : { payNation: null, payYear: null };
+}
