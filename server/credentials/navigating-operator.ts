@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { digestOf } from '../../schema/accounts/refresh-token.ts';
 import { GRACE_MS, lifetimeAt } from '../../schema/access/session-lifetime.ts';
+import { digestOf } from '../../schema/accounts/refresh-token.ts';
 import { findHolder } from '../../schema/accounts/sessions.queries.ts';
 import type { Clock } from '../../schema/ports.ts';
 import type { DB } from '../../schema/tables.ts';
