@@ -19,7 +19,7 @@ function wasJustReloaded(): boolean {
 
 function answers(address: string): Promise<boolean> {
   return fetch(address, { method: 'HEAD' }).then(
-    ({ status }) => status < 500,
+    ({ ok }) => ok,
     () => false,
   );
 }

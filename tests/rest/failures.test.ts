@@ -32,7 +32,17 @@ async function servedOver(error: Error) {
   const compliance = { list, find: fail, stats: fail, categories: fail, download: fail };
   const combinedSearch = { search: fail };
   const services = {
-    jobs: { list, find: fail, stats: fail },
+    jobs: {
+      list: async () => ({
+        ...(await list()),
+        nearest: async () => null,
+        understood: [],
+        searchText: null,
+        near: null,
+      }),
+      find: fail,
+      stats: fail,
+    },
     combinedSearch,
     compliance,
     content: { list, find: fail },

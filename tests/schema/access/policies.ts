@@ -191,7 +191,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
   },
   'Mutation.undoVerification': {
     policy: operatorToWrite,
-    given: (people) => `${lockedAccount(people)}, verifiedAt: "2026-11-20T09:00:00.000Z"`,
+    given: (people) => `${lockedAccount(people)}, verifiedAt: "2026-11-01T12:00:00.000Z"`,
   },
   'Mutation.unsuspendAccount': { policy: operatorToWrite, given: lockedAccount },
   'Mutation.updateEquipment': {
