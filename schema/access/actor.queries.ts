@@ -2,7 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../tables.ts';
 import type { Access } from '../viewer.ts';
 import type { Actor } from './actor.ts';
-import { isLive, type Lifetime } from './session-lifetime.ts';
+import { isLive } from './session-conditions.ts';
+import type { Lifetime } from './session-lifetime.ts';
 
 /** How an account is locked: shared with its other requests, or for this one alone. */
 export type AccountLock = 'shared' | 'exclusive';

@@ -1,6 +1,3 @@
-import { type ExpressionWrapper, expressionBuilder, type SqlBool } from 'kysely';
-import type { DB } from '../tables.ts';
-
 /** Sessions that began, or were last used, no longer ago. */
 export interface Lifetime {
   readonly begunAfter: string;
@@ -27,15 +24,4 @@ export function lifetimeAt(now: Date): Lifetime {
 /** When a session that is used now ends, unless it is used again. */
 export function sessionEnd(begun: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + IDLE_MS, begun.getTime() + WHOLE_MS));
-}
-
-/** The condition that a session is live: not ended, neither too old nor too long unused, its account not suspended. */
-export function isLive({ begunAfter, usedAfter }: Lifetime): ExpressionWrapper<DB, 'session' | 'account', SqlBool> {
-  const where = expressionBuilder<DB, 'session' | 'account'>();
-  return where.and([
-    where('session.ended_at', 'is', null),
-    where('session.created_at', '>', begunAfter),
-    where('session.last_used_at', '>', usedAfter),
-    where('account.suspended_at', 'is', null),
-  ]);
 }

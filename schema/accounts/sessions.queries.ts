@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { isLive, type Lifetime } from '../access/session-lifetime.ts';
+import { isLive } from '../access/session-conditions.ts';
+import type { Lifetime } from '../access/session-lifetime.ts';
 import type { DB } from '../tables.ts';
 import type { Access } from '../viewer.ts';
 
