@@ -116,6 +116,8 @@ const NamedOriginType = builder.objectRef<NamedOrigin>('JobNear').implement({
     others: t.field({
       type: [OriginType],
       description: 'Other places of that name, the larger ones first.',
+      // Read with the place itself, and a few at most.
+      complexity: { field: 1, multiplier: 1 },
       resolve: ({ others }) => [...others],
     }),
   }),
