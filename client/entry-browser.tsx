@@ -18,7 +18,10 @@ async function start(): Promise<void> {
   // Hydration would find an empty page where the served one is, were the page's own chunk not here before it.
   const served = await loadPage(matchPage(routes, window.location.pathname));
   // The served page stays, which can be read without scripts.
-  if (served instanceof Error) throw served;
+  if (served instanceof Error) {
+    console.error(served);
+    return;
+  }
   const page = (
     <Providers
       client={createBrowserClient(state.cache)}
