@@ -17,11 +17,8 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The document has no #root');
   // Hydration would find an empty page where the served one is, were the page's own chunk not here before it.
   const served = await loadPage(matchPage(routes, window.location.pathname));
-  // The served page stays, which can be read without scripts.
-  if (served instanceof Error) {
-    console.error(served);
-    return;
-  }
+  // The served page stays, which can be read without scripts; the browser itself reports what it could not fetch.
+  if (served instanceof Error) return;
   const page = (
     <Providers
       client={createBrowserClient(state.cache)}
