@@ -72,11 +72,10 @@ export async function undoVerification(
   verifiedAt: string,
 ): Promise<boolean> {
   const current = await lockCurrent(transaction, change);
-  const { access } = current;
-  if (access === 'operator') {
+  if (current.access === 'operator') {
     throw new ConflictError('This account is an operator by now. Change its access instead.');
   }
-  if (access === 'member') {
+  if (current.access === 'member') {
     return false;
   }
   if (current.verifiedAt !== verifiedAt) {

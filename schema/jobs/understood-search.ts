@@ -66,13 +66,13 @@ export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promi
   const named = open === '' ? [] : readSearchFilters(open).filter(({ kind }) => !isGiven(filter, kind));
   const place = open === '' || isGiven(filter, 'place') ? undefined : await placeIn(db, open, named);
   const found: readonly Found[] = [...named, ...(place ? [place] : [])];
-  const isText = (rest: string) =>
+  const withoutMarks = (rest: string) =>
     rest
       .replace(/["\u201c\u201d]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
   const rest = found.length === 0 ? search : cut(search, found).replace(around, (_whole, text?: string) => text ?? ' ');
-  const words = isText(rest);
+  const words = withoutMarks(rest);
   const own = found.toSorted((one, other) => one.start - other.start).map(({ start, end }) => search.slice(start, end));
   return {
     filter: Object.assign({}, filter, { search: words }, ...found.map(asFilter)),
