@@ -3,12 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createBrowserClient } from './apollo/client.ts';
+import { fillCache } from './apollo/fill-cache.ts';
 import { readPageState } from './apollo/page-state.ts';
 import { applyHead } from './navigation/apply-head.ts';
 import { matchPage } from './navigation/match-page.ts';
 import { Providers } from './navigation/Providers.tsx';
 import { loadPage } from './navigation/page-modules.ts';
 import { PageOutput } from './navigation/page-output.ts';
+import { pageQueries } from './navigation/page-queries.ts';
 import { routes } from './routes.tsx';
 
 async function start(): Promise<void> {
@@ -19,13 +21,10 @@ async function start(): Promise<void> {
   const served = await loadPage(matchPage(routes, window.location.pathname));
   // The served page stays, which can be read without scripts; the browser itself reports what it could not fetch.
   if (served instanceof Error) return;
+  const client = createBrowserClient();
+  fillCache(client.cache, pageQueries(served, window.location.search), state.answers);
   const page = (
-    <Providers
-      client={createBrowserClient(state.cache)}
-      now={state.now}
-      output={new PageOutput(applyHead)}
-      toOperator={state.toOperator}
-    >
+    <Providers client={client} now={state.now} output={new PageOutput(applyHead)} toOperator={state.toOperator}>
       <BrowserRouter>
         <App />
       </BrowserRouter>

@@ -1,16 +1,17 @@
-import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { GraphQLFormattedError } from 'graphql';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { AnsweredPage, createIdleClient } from './apollo/AnsweredPage.tsx';
+import { answerPage, type Execute } from './apollo/page-answers.ts';
 import { type PageState, serialise } from './apollo/page-state.ts';
-import { createServerClient, type Execute } from './apollo/server-client.ts';
 import { PanelsWithoutScripts } from './layout/PanelsWithoutScripts.tsx';
 import { HeadElements } from './navigation/HeadElements.tsx';
 import { matchPage } from './navigation/match-page.ts';
 import { Providers } from './navigation/Providers.tsx';
 import { loadPage } from './navigation/page-modules.ts';
 import { PageOutput } from './navigation/page-output.ts';
+import { pageQueries } from './navigation/page-queries.ts';
 import { WithoutScripts } from './navigation/without-scripts.ts';
 import { routes } from './routes.tsx';
 
@@ -25,8 +26,8 @@ export interface RenderRequest {
   /** Whether it is an operator whom a page that is operators' alone is rendered for. */
   toOperator?: boolean;
   execute: Execute;
-  /** Resolves when the next pass may be rendered; rejects where nobody waits for the page any more. */
-  beforeEachPass?: () => Promise<void>;
+  /** Resolves when the page may be rendered; rejects where its client has gone. */
+  beforeRendering?: () => Promise<void>;
 }
 
 /** A rendered page. `head`, `page` and `state` are HTML, ready to stand in their places of the document. */
@@ -39,6 +40,10 @@ export interface RenderedPage {
   module: string;
   /** Errors with which the graph answered the page's queries. */
   errors: GraphQLFormattedError[];
+  /** Operations that were rendered as still to come, because the page's handle does not name them. */
+  unnamed: string[];
+  /** Operations that the page's handle names and its rendering did not ask for. */
+  unused: string[];
 }
 
 /** Where a page stands whose address is spelled with a slash at its end or in capitals; undefined for any other. */
@@ -63,45 +68,40 @@ export async function render({
   now,
   toOperator = false,
   execute,
-  beforeEachPass,
+  beforeRendering,
 }: RenderRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(origin + url);
   const route = matchPage(routes, pathname);
   const loaded = await loadPage(route);
   if (loaded instanceof Error) throw loaded;
 
+  const answers = await answerPage(pageQueries(loaded, search), execute);
+  await beforeRendering?.();
   const output = new PageOutput();
-  const { client, errors, failures } = createServerClient(execute);
-  const { result: page } = await prerenderStatic({
-    tree: (
-      <Providers client={client} now={now} output={output} toOperator={toOperator}>
+  const page = renderToString(
+    <AnsweredPage answers={answers}>
+      <Providers client={createIdleClient()} now={now} output={output} toOperator={toOperator}>
         <StaticRouter location={{ pathname, search }}>
           <WithoutScripts value={PanelsWithoutScripts}>
             <App />
           </WithoutScripts>
         </StaticRouter>
       </Providers>
-    ),
-    renderFunction: async (element) => {
-      await beforeEachPass?.();
-      output.reset();
-      return renderToString(element);
-    },
-  });
-  if (failures.length > 0) throw failures[0];
-
-  const cache = client.cache.extract() as PageState['cache'];
+    </AnsweredPage>,
+  );
   return {
     status: output.status,
     head: renderToStaticMarkup(<HeadElements head={output.head} status={output.status} origin={origin} />),
     page,
     state: serialise({
-      cache,
+      answers: answers.data,
       now,
-      isComplete: errors.length === 0,
+      isComplete: answers.errors.length === 0,
       ...(toOperator && { toOperator }),
     } satisfies PageState),
     module: route.module,
-    errors,
+    errors: answers.errors,
+    unnamed: answers.unnamed,
+    unused: answers.unused,
   };
 }

@@ -1,4 +1,3 @@
-import type { NormalizedCacheObject } from '@apollo/client/cache';
 import { ApolloClient, type DocumentNode, type OperationVariables } from '@apollo/client/core';
 import { ApolloLink } from '@apollo/client/link';
 import { authorizationLink } from './authorization.ts';
@@ -9,11 +8,11 @@ import { httpLink } from './http.ts';
 import { retryLink } from './retry.ts';
 import { timeoutLink } from './timeout.ts';
 
-/** The browser's client, filled with what the server has already asked for this page. */
-export function createBrowserClient(served: NormalizedCacheObject): ApolloClient {
+/** The browser's client. */
+export function createBrowserClient(): ApolloClient {
   const freshness = createFreshness();
   return new FreshClient(freshness, {
-    cache: createCache().restore(served),
+    cache: createCache(),
     // Authorization before retries: what is repeated is repeated in the name of whoever asked.
     link: ApolloLink.from([errorsLink(), freshness.link, authorizationLink(), retryLink(), timeoutLink(), httpLink()]),
   });

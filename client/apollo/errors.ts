@@ -66,7 +66,7 @@ function sentenceIn(body: string): string | undefined {
 }
 
 /** The graph words its refusals for people; what it did not expect it names by code alone. */
-function readable<GraphError extends { message: string; extensions?: { [name: string]: unknown } }>(
+export function readable<GraphError extends { message: string; extensions?: { [name: string]: unknown } }>(
   error: GraphError,
 ): GraphError {
   const isUnexpected = error.extensions?.['code'] === 'INTERNAL_SERVER_ERROR' || error.message === '';

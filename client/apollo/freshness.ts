@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
-import { type DocumentNode, Kind } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { tap } from 'rxjs';
+import { operationNameOf, queryKey } from './query-key.ts';
 
 /** Milliseconds for which the answer to a page's query is shown without asking again. */
 const FRESH_FOR = 5 * 60 * 1000;
@@ -27,29 +28,14 @@ export function createFreshness(clock: () => number = Date.now): Freshness {
       forward(operation).pipe(
         tap((result) => {
           if (!('errors' in result && result.errors?.length)) {
-            answeredAt.set(keyOf(operation.operationName, operation.variables), clock());
+            answeredAt.set(queryKey(operation.operationName, operation.variables), clock());
           }
         }),
       ),
     ),
     policyFor: (query, variables) => {
-      const age = clock() - (answeredAt.get(keyOf(nameOf(query), variables)) ?? loadedAt);
+      const age = clock() - (answeredAt.get(queryKey(operationNameOf(query), variables)) ?? loadedAt);
       return age < FRESH_FOR ? 'cache-first' : 'cache-and-network';
     },
   };
-}
-
-function nameOf(query: DocumentNode): string | undefined {
-  const operation = query.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  return operation?.name?.value;
-}
-
-/** One key for one question, whatever the order in which its variables were written; an absent variable is no variable. */
-function keyOf(operationName: string | undefined, variables: Variables): string {
-  return `${operationName} ${JSON.stringify(variables ?? {}, sorted)}`;
-}
-
-function sorted(_name: string, value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
 }

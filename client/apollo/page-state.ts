@@ -1,9 +1,7 @@
-import type { NormalizedCacheObject } from '@apollo/client/cache';
-
 /** What travels from the server's rendering to the browser, as JSON in the page. */
 export interface PageState {
-  /** The answers of the page's queries. */
-  cache: NormalizedCacheObject;
+  /** The data of the page's queries, in the order of `pageQueries`; null where one failed. */
+  answers: (Record<string, unknown> | null)[];
   /** The moment of rendering, as ISO 8601 in UTC. */
   now: string;
   /** False where a query failed on the server: the browser then renders anew and asks again. */

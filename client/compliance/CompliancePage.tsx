@@ -1,15 +1,28 @@
 import { useSearchParams } from 'react-router-dom';
 import { useOpenedItem } from '../lists/use-opened-item.ts';
+import type { RouteHandle } from '../navigation/route-handle.ts';
 import { ComplianceHub } from './ComplianceHub.tsx';
+import { ComplianceHubDocument } from './compliance-hub.generated.ts';
+import { CompliancePageDocument } from './compliance-page.generated.ts';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentSheet } from './DocumentSheet.tsx';
-import { documentList } from './document-search.ts';
+import { documentList, documentSearchVariables } from './document-search.ts';
+import { OpenDocumentDocument } from './open-document.generated.ts';
 import { COMPLIANCE_HUB } from './words.ts';
 
-export const handle = {
+export const handle: RouteHandle = {
   title: COMPLIANCE_HUB,
   area: 'compliance',
   description: 'Standards, guidance and policies for UK health services, with what has changed in law since.',
+  queries: (params) => {
+    const slug = params.get(documentList.item);
+    return slug === null
+      ? [
+          { document: ComplianceHubDocument },
+          { document: CompliancePageDocument, variables: documentSearchVariables(documentList.read(params)) },
+        ]
+      : [{ document: OpenDocumentDocument, variables: { slug } }];
+  },
 };
 
 /** /compliance: the hub, with a document over it if one was opened from the list; or the document of the address as the page. */

@@ -1,17 +1,31 @@
 import { useSearchParams } from 'react-router-dom';
 import { useOpenedItem } from '../lists/use-opened-item.ts';
+import type { RouteHandle } from '../navigation/route-handle.ts';
+
 import { EquipmentItemPage } from './EquipmentItemPage.tsx';
 import { EquipmentSheet } from './EquipmentSheet.tsx';
-import { CONTACT, equipmentList } from './equipment-search.ts';
+import { EquipmentPageDocument } from './equipment-page.generated.ts';
+import { CONTACT, equipmentList, equipmentSearchVariables } from './equipment-search.ts';
 import { LazyListing } from './listing/LazyListing.tsx';
 import { Marketplace } from './Marketplace.tsx';
+import { MarketplaceDocument } from './marketplace.generated.ts';
+import { OpenEquipmentDocument } from './open-equipment.generated.ts';
 import { SupplierDialog } from './SupplierDialog.tsx';
 import { MARKETPLACE } from './words.ts';
 
-export const handle = {
+export const handle: RouteHandle = {
   title: MARKETPLACE,
   area: 'equipment',
   description: 'Medical equipment from UK suppliers: prices without VAT, stock, specifications and certifications.',
+  queries: (params) => {
+    const id = params.get(equipmentList.item);
+    return id === null
+      ? [
+          { document: MarketplaceDocument },
+          { document: EquipmentPageDocument, variables: equipmentSearchVariables(equipmentList.read(params)) },
+        ]
+      : [{ document: OpenEquipmentDocument, variables: { id } }];
+  },
 };
 
 /** /equipment: the list, with a product or its supplier over it if opened from there; or the product as the page. */

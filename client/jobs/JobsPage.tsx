@@ -1,17 +1,30 @@
 import { useSearchParams } from 'react-router-dom';
 import { useOpenedItem } from '../lists/use-opened-item.ts';
+import type { RouteHandle } from '../navigation/route-handle.ts';
 import { JobPage } from './JobPage.tsx';
 import { JobSheet } from './JobSheet.tsx';
 import { readJobForm } from './job-form.ts';
-import { jobList } from './job-search.ts';
+import { jobList, jobSearchVariables } from './job-search.ts';
+import { JobsPageDocument } from './jobs-page.generated.ts';
 import { LazyJobForms } from './LazyJobForms.tsx';
+import { OpenJobDocument } from './open-job.generated.ts';
 import { StaffPortal } from './StaffPortal.tsx';
+import { StaffPortalDocument } from './staff-portal.generated.ts';
 import { STAFF_PORTAL } from './words.ts';
 
-export const handle = {
+export const handle: RouteHandle = {
   title: STAFF_PORTAL,
   area: 'staff',
   description: 'Jobs in UK health services, with the pay band, the closing date and who the employer is.',
+  queries: (params) => {
+    const id = params.get(jobList.item);
+    return id === null
+      ? [
+          { document: StaffPortalDocument },
+          { document: JobsPageDocument, variables: jobSearchVariables(jobList.read(params)) },
+        ]
+      : [{ document: OpenJobDocument, variables: { id } }];
+  },
 };
 
 /**

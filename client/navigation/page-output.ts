@@ -28,12 +28,6 @@ export class PageOutput {
     return Object.assign({}, this.#route, ...this.#pages);
   }
 
-  /** Starts a rendering afresh: the server renders a page again when its data has come. */
-  reset(): void {
-    this.status = 200;
-    this.#pages = [];
-  }
-
   setRoute(route: Head): void {
     this.#route = route;
     this.#onChange(this.head);

@@ -1,3 +1,5 @@
+import type { PageQuery } from '../apollo/page-query.ts';
+
 /** What each page module exports as `handle`. */
 export interface RouteHandle {
   /** The page's name in the document's title, without the product's; empty on the home page. */
@@ -6,4 +8,6 @@ export interface RouteHandle {
   area: string;
   /** One or two sentences for search engines. */
   description?: string;
+  /** What the page's first rendering asks the graph at this address, as its hooks ask it. */
+  queries?: (params: URLSearchParams) => readonly PageQuery[];
 }

@@ -1,15 +1,29 @@
 import { useSearchParams } from 'react-router-dom';
 import { useOpenedItem } from '../lists/use-opened-item.ts';
+import type { RouteHandle } from '../navigation/route-handle.ts';
+
 import { ArticlePage } from './ArticlePage.tsx';
 import { ArticleSheet } from './ArticleSheet.tsx';
-import { articleList } from './article-search.ts';
+import { articleList, articleSearchVariables } from './article-search.ts';
 import { NewsHub } from './NewsHub.tsx';
+import { NewsHubDocument } from './news-hub.generated.ts';
+import { NewsPageDocument } from './news-page.generated.ts';
+import { OpenArticleDocument } from './open-article.generated.ts';
 import { NEWS_HUB } from './words.ts';
 
-export const handle = {
+export const handle: RouteHandle = {
   title: NEWS_HUB,
   area: 'news',
   description: 'Law, pay, products and research in UK health services, with the source named each time.',
+  queries: (params) => {
+    const id = params.get(articleList.item);
+    return id === null
+      ? [
+          { document: NewsHubDocument },
+          { document: NewsPageDocument, variables: articleSearchVariables(articleList.read(params)) },
+        ]
+      : [{ document: OpenArticleDocument, variables: { id } }];
+  },
 };
 
 /** /news: the hub, with an article over it if one was opened from it; or the article of the address as the page. */

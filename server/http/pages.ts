@@ -27,7 +27,7 @@ export interface PagesOptions {
   /** Executes one operation in process as an anonymous visitor; rejects with what the graph does not mask. */
   execute: (operation: Operation & { requestId: string }) => Promise<FormattedExecutionResult>;
   slots: Slots;
-  /** For each pass of a render. */
+  /** For each rendering. */
   turns: EventLoopTurns;
 }
 
@@ -49,7 +49,7 @@ interface Renderer {
     now: string;
     toOperator: boolean;
     execute: Execute;
-    beforeEachPass: () => Promise<void>;
+    beforeRendering: () => Promise<void>;
   }): Promise<{
     status: number;
     head: string;
@@ -92,8 +92,8 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
             signal.throwIfAborted();
             return options.execute({ ...operation, requestId: request.id });
           };
-          const beforeEachPass = () => options.turns.next(signal);
-          return render({ url: request.url, origin, now, toOperator, execute, beforeEachPass });
+          const beforeRendering = () => options.turns.next(signal);
+          return render({ url: request.url, origin, now, toOperator, execute, beforeRendering });
         });
         refuseFailures(rendered.errors);
         return reply.code(rendered.status).type('text/html; charset=utf-8').send(template.fill(rendered));

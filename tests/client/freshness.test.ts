@@ -1,8 +1,8 @@
-import type { NormalizedCacheObject } from '@apollo/client/cache';
 import type { ApolloClient } from '@apollo/client/core';
 import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserClient } from '../../client/apollo/client.ts';
+import { fillCache } from '../../client/apollo/fill-cache.ts';
 
 const query = parse('query Jobs($search: String) { jobs(search: $search) { totalCount } }', { noLocation: true });
 const MINUTE = 60_000;
@@ -43,7 +43,7 @@ async function visit(client: ApolloClient, variables: Record<string, unknown> = 
 }
 
 test('an answer is shown again without asking for 5 minutes', async () => {
-  const client = createBrowserClient({});
+  const client = createBrowserClient();
   expect((await visit(client)).shown).toEqual([1]);
   await vi.advanceTimersByTimeAsync(5 * MINUTE - 20_001);
   expect((await visit(client)).shown).toEqual([1]);
@@ -51,7 +51,7 @@ test('an answer is shown again without asking for 5 minutes', async () => {
 });
 
 test('an older answer is shown, asked for again and replaced', async () => {
-  const client = createBrowserClient({});
+  const client = createBrowserClient();
   await visit(client);
   await vi.advanceTimersByTimeAsync(5 * MINUTE);
   expect((await visit(client)).shown).toEqual([1, 2]);
@@ -60,7 +60,7 @@ test('an older answer is shown, asked for again and replaced', async () => {
 });
 
 test('each question has an age of its own, whatever the order of its variables', async () => {
-  const client = createBrowserClient({});
+  const client = createBrowserClient();
   await visit(client, { search: 'nurse', unused: undefined });
   await vi.advanceTimersByTimeAsync(4 * MINUTE);
   await visit(client, { search: 'porter' });
@@ -70,9 +70,8 @@ test('each question has an age of its own, whatever the order of its variables',
 });
 
 test('what came with the page is as old as the page', async () => {
-  const server = createBrowserClient({});
-  server.writeQuery({ query, data: { jobs: { __typename: 'JobConnection', totalCount: 7 } } });
-  const client = createBrowserClient(server.cache.extract() as NormalizedCacheObject);
+  const client = createBrowserClient();
+  fillCache(client.cache, [{ document: query }], [{ jobs: { __typename: 'JobConnection', totalCount: 7 } }]);
   expect((await visit(client)).shown).toEqual([7]);
   expect(fetched).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(5 * MINUTE);
@@ -80,7 +79,7 @@ test('what came with the page is as old as the page', async () => {
 });
 
 test('changing the variables on a page goes by the age of the new question', async () => {
-  const client = createBrowserClient({});
+  const client = createBrowserClient();
   await visit(client, { search: 'nurse' });
   await vi.advanceTimersByTimeAsync(5 * MINUTE);
   const page = client.watchQuery({ query, variables: { search: 'porter' } });
@@ -97,7 +96,7 @@ test('changing the variables on a page goes by the age of the new question', asy
 });
 
 test('a failed request leaves the old answer on the page, says why, and is tried again at the next visit', async () => {
-  const client = createBrowserClient({});
+  const client = createBrowserClient();
   await visit(client);
   await vi.advanceTimersByTimeAsync(5 * MINUTE);
   vi.stubGlobal('navigator', { onLine: false });
@@ -110,7 +109,7 @@ test('a failed request leaves the old answer on the page, says why, and is tried
 });
 
 test('the request is a POST of JSON to the portal itself', async () => {
-  await visit(createBrowserClient({}), { search: 'nurse' });
+  await visit(createBrowserClient(), { search: 'nurse' });
   const [address, request] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/graphql');
   expect(request).toMatchObject({ method: 'POST', credentials: 'same-origin' });

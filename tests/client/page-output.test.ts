@@ -37,15 +37,6 @@ test('the order of effects does not matter: a page may speak before its route', 
   expect(output.head.title).toBe('Staff nurse, Leeds');
 });
 
-test('a new rendering starts with what the route says and status 200', () => {
-  const output = new PageOutput();
-  output.setRoute(route);
-  output.add({ title: 'Loading' });
-  output.status = 404;
-  output.reset();
-  expect([output.head, output.status]).toEqual([route, 200]);
-});
-
 test.each([
   ['Staff portal', `Staff portal – ${project.productName}`],
   ['', project.productName],

@@ -22,7 +22,53 @@ test('a page is whole as served: its data, its title, its address', async () => 
   expect(head).toContain(`<title>Staff portal – ${project.productName}</title>`);
   expect(head).toContain(`<link rel="canonical" href="${origin}/staff-portal"/>`);
   expect(JSON.parse(state)).toMatchObject({ now: '2026-11-20T09:00:00.000Z', isComplete: true });
-  expect(Object.keys(JSON.parse(state).cache)).toContain('ROOT_QUERY');
+  expect(JSON.parse(state).answers).toMatchObject([{ site: {} }, { contentList: {} }, { jobs: {} }]);
+});
+
+test.each([
+  '/',
+  '/?dialog=search',
+  '/?dialog=signup',
+  '/staff-portal',
+  '/staff-portal?q=nurse&near=leeds&radius=10&band=band-5&pay=30000&sort=nearest&type=permanent&after=x',
+  '/staff-portal?job=1',
+  '/staff-portal?job=1&form=apply',
+  '/staff-portal?form=job',
+  '/compliance',
+  '/compliance?q=fire&category=safety&sort=title',
+  '/compliance?doc=1',
+  '/equipment',
+  '/equipment?q=pump&availability=in-stock',
+  '/equipment?item=1',
+  '/equipment?item=1&contact=1',
+  '/equipment?form=new',
+  '/news',
+  '/news?q=pay&category=pay',
+  '/news?article=1',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/account',
+  '/account?section=security',
+  '/auth/callback?code=1&state=2',
+  '/operations',
+  '/nowhere',
+])('%s names each query of its first rendering, and no other', async (url) => {
+  const answered: string[] = [];
+  const { execute } = createSampleGraph();
+  const { render } = await import('../../client/entry-server.tsx');
+  const { unnamed, unused } = await render({
+    url,
+    origin,
+    now: '2026-11-20T09:00:00.000Z',
+    toOperator: url.startsWith('/operations'),
+    execute: (operation) => {
+      answered.push(String(operation.operationName));
+      return execute(operation);
+    },
+  });
+  expect({ unnamed, unused }).toEqual({ unnamed: [], unused: [] });
+  expect(answered).toHaveLength(new Set(answered).size);
 });
 
 test('nothing that is served needs an inline style or script', async () => {

@@ -46,7 +46,7 @@ afterEach(() => {
 
 /** A tab, and whoever signs in in it. */
 function openTab(person?: string) {
-  const client = createBrowserClient({});
+  const client = createBrowserClient();
   const keeper = new SessionKeeper(client);
   authorizeBy(authorizing(keeper));
   if (person) keeper.begin(begun(person));
