@@ -1,4 +1,5 @@
 import './theme.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
   // The served page stays, which can be read without scripts; the browser itself reports what it could not fetch.
   if (served instanceof Error) return;
   const client = createBrowserClient();
-  fillCache(client.cache, pageQueries(served, window.location.search), state.answers);
+  await fillCache(client.cache, pageQueries(served, window.location.search), state.answers);
   const page = (
     <Providers client={client} now={state.now} output={new PageOutput(applyHead)} toOperator={state.toOperator}>
       <BrowserRouter>
@@ -30,8 +31,11 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </Providers>
   );
-  if (state.isComplete) hydrateRoot(container, page, { onRecoverableError: (error) => console.error(error) });
-  else createRoot(container).render(page);
+  // In a transition React hydrates in slices, and lets input through between them.
+  startTransition(() => {
+    if (state.isComplete) hydrateRoot(container, page, { onRecoverableError: (error) => console.error(error) });
+    else createRoot(container).render(page);
+  });
 }
 
 // Not awaited: the page's chunk imports from this one, and would wait for it for ever.

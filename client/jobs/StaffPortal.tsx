@@ -1,4 +1,5 @@
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { Slice } from '../ui/Slice.tsx';
 import { guideSections, staffPortalEntry } from './guide-sections.ts';
 import { JobSearchSection } from './JobSearchSection.tsx';
 import { Partners } from './Partners.tsx';
@@ -26,14 +27,19 @@ export function StaffPortal() {
       />
       <JobSearchSection payNote={staffPortalEntry(entries, 'pay-note')?.body} />
       {(partners.length > 0 || statistics) && (
-        <div className="bg-canvas">
-          <div className="page-wrap flex flex-col gap-12 py-10 lg:gap-16 lg:py-16">
-            <Partners partners={partners} />
-            <StaffStatistics entry={statistics} />
+        <Slice>
+          {' '}
+          <div className="bg-canvas">
+            <div className="page-wrap flex flex-col gap-12 py-10 lg:gap-16 lg:py-16">
+              <Partners partners={partners} />
+              <StaffStatistics entry={statistics} />
+            </div>
           </div>
-        </div>
+        </Slice>
       )}
-      <StaffGuide sections={sections} />
+      <Slice>
+        <StaffGuide sections={sections} />
+      </Slice>
       {error && !data && (
         <div className="page-wrap pb-10">
           <ErrorPanel

@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react';
 import { useRouteHandle } from '../navigation/use-route-handle.ts';
 import { WithoutScripts } from '../navigation/without-scripts.ts';
 import { NoticeRegions } from '../ui/NoticeRegions.tsx';
+import { Slice } from '../ui/Slice.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useLayoutQuery } from './layout.generated.ts';
@@ -28,7 +29,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer entries={data?.footer.nodes ?? []} />
+      <Slice>
+        <Footer entries={data?.footer.nodes ?? []} />
+      </Slice>
       <ScrollToTop />
       <SampleNotice />
       <NoticeRegions />
