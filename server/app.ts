@@ -25,6 +25,7 @@ import type { AskedContext } from './http/asked-context.ts';
 import { Bodies } from './http/bodies.ts';
 import { BodyMemory } from './http/body-memory.ts';
 import { requestsInFewPieces } from './http/body-pieces.ts';
+import { addCompression } from './http/compression.ts';
 import { addCrossOrigin } from './http/cross-origin.ts';
 import { databaseCheck } from './http/database-check.ts';
 import { addErrorHandler, sendError } from './http/error-handler.ts';
@@ -196,6 +197,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addErrorHandler(server);
   addLingeringClose(server);
   boundUnreadAnswers(server);
+  addCompression(server);
   await server.register(cookie);
   if (config.rateLimits) {
     await addRequestLimit(server, noteRateLimit);

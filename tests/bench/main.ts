@@ -5,6 +5,7 @@ import { compareAnswers } from './compare.ts';
 import { dropBenchDatabases, openForWork, prepareBenchDatabase } from './databases.ts';
 import { type Measurement, measure } from './measure.ts';
 import { BenchError, type BenchOptions, readOptions } from './options.ts';
+import { measurePages } from './pages.ts';
 import { cores, pin } from './processor-time.ts';
 import { createReport, type SizeResult } from './report.ts';
 import { startLimit, startPortal } from './servers.ts';
@@ -40,7 +41,7 @@ async function run(options: BenchOptions): Promise<void> {
   pin([process.pid], cores.others);
   const results: SizeResult[] = [];
   for (const { size, url } of databases) {
-    results.push({ size, measurements: await measureSize(size, url, options) });
+    results.push(await measureSize(size, url, options));
   }
   const report = createReport(results);
   console.log(report.markdown);
@@ -53,7 +54,7 @@ async function run(options: BenchOptions): Promise<void> {
   }
 }
 
-async function measureSize(size: number, url: string, options: BenchOptions): Promise<Measurement[]> {
+async function measureSize(size: number, url: string, options: BenchOptions): Promise<SizeResult> {
   const database = await openForWork(url);
   const portal = await startPortal(url);
   try {
@@ -75,7 +76,8 @@ async function measureSize(size: number, url: string, options: BenchOptions): Pr
         const { seconds, rounds } = options;
         measurements.push(...(await measure({ db: database.db, workload, faces, servers, seconds, rounds })));
       }
-      return measurements;
+      console.log(`${size} jobs: pages ...`);
+      return { size, measurements, pages: await measurePages(portal, options.seconds) };
     } finally {
       await limit.stop();
     }

@@ -1,4 +1,5 @@
 import type { Measurement } from './measure.ts';
+import type { PageMeasurement } from './pages.ts';
 import type { Face } from './workloads/workload.ts';
 
 /** Below this share of the limit, by application time, the benchmark fails. */
@@ -11,6 +12,7 @@ const MOST_GROWTH = 1.5;
 export interface SizeResult {
   readonly size: number;
   readonly measurements: readonly Measurement[];
+  readonly pages: readonly PageMeasurement[];
 }
 
 export interface Report {
@@ -40,7 +42,14 @@ export function createReport(results: readonly SizeResult[]): Report {
           `The ${workload} (${face}) costs ${growth.toFixed(2)} times as much on the largest database, and ${MOST_GROWTH} is the most.`,
       ),
   ];
-  return { markdown: [...results.map(sizeTable), summary(shares, growths)].join('\n'), misses, shares, growths };
+  return {
+    markdown: [...results.flatMap((result) => [sizeTable(result), pageTable(result)]), summary(shares, growths)].join(
+      '\n',
+    ),
+    misses,
+    shares,
+    growths,
+  };
 }
 
 function sizeTable({ size, measurements }: SizeResult): string {
@@ -66,6 +75,16 @@ function sizeTable({ size, measurements }: SizeResult): string {
   ].join('\n');
 }
 
+/** Pages in multiples of the list that the largest of them shows: both change alike from one machine to another. */
+function pageTable({ measurements, pages }: SizeResult): string {
+  const list = measurements.find(({ workload, face }) => workload === 'list' && face === 'graphql')?.applicationTime;
+  const rows = pages.map(({ address, requestsPerSecond, applicationTime }) => {
+    const lists = list ? (applicationTime / list).toFixed(1) : '';
+    return `| ${address} | ${number(requestsPerSecond)} | ${number(applicationTime)} | ${lists} |`;
+  });
+  return ['\n| Page | Requests/s | Application µs | x list (graphql) |', '|---|--:|--:|--:|', ...rows].join('\n');
+}
+
 function summary(shares: Report['shares'], growths: Report['growths']): string {
   return [
     '\n### Summary\n',
@@ -81,7 +100,7 @@ function summary(shares: Report['shares'], growths: Report['growths']): string {
   ].join('\n');
 }
 
-function sharesOf({ size, measurements }: SizeResult): Report['shares'] {
+function sharesOf({ size, measurements }: Pick<SizeResult, 'size' | 'measurements'>): Report['shares'] {
   const faces = new Set(measurements.map(({ face }) => face).filter((face) => face !== 'limit'));
   return [...faces].map((face) => {
     const ratios = measurements
