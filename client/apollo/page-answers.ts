@@ -13,6 +13,13 @@ export type Execute = (request: {
   operationName: string | undefined;
 }) => Promise<FormattedExecutionResult>;
 
+/** The options of Apollo's hook that matter on the server. */
+interface Options {
+  variables?: Record<string, unknown>;
+  skip?: boolean;
+  ssr?: boolean;
+}
+
 /** What a page's queries were answered on the server. */
 export class PageAnswers {
   /** The data of each query, in the order in which the page names them; null for one that failed. */
@@ -34,13 +41,10 @@ export class PageAnswers {
   }
 
   /** Stands in for Apollo's hook in the one rendering on the server, where nothing is asked and nothing changes. */
-  readonly useQuery = (
-    document: DocumentNode,
-    options: { variables?: Record<string, unknown>; skip?: boolean } = {},
-  ) => ({
+  readonly useQuery = (document: DocumentNode, options: Options = {}) => ({
     ...notOnTheServer,
     variables: options.variables,
-    ...(options.skip ? SKIPPED : this.#resultOf(document, options.variables)),
+    ...(options.skip ? SKIPPED : options.ssr === false ? COMING : this.#resultOf(document, options.variables)),
   });
 
   /** Queries that the page named and its rendering did not ask for. */
@@ -54,13 +58,7 @@ export class PageAnswers {
     const result = this.#results.get(key);
     if (!result) {
       this.unnamed.push(String(name));
-      return {
-        data: undefined,
-        dataState: 'empty',
-        error: undefined,
-        loading: true,
-        networkStatus: NetworkStatus.loading,
-      };
+      return COMING;
     }
     this.#used.add(key);
     if (result.errors?.length) {
@@ -76,6 +74,14 @@ export class PageAnswers {
     };
   }
 }
+
+const COMING = {
+  data: undefined,
+  dataState: 'empty',
+  error: undefined,
+  loading: true,
+  networkStatus: NetworkStatus.loading,
+} as const;
 
 const SKIPPED = {
   data: undefined,

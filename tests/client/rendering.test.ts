@@ -50,6 +50,8 @@ test.each([
   '/cookie-policy',
   '/account',
   '/account?section=security',
+  '/account?reset=abc',
+  '/account?confirm=abc',
   '/auth/callback?code=1&state=2',
   '/operations',
   '/nowhere',
