@@ -1,5 +1,6 @@
 import { listOperatorsForUpdate } from '../access/account-access.queries.ts';
 import { act } from '../access/act.ts';
+import { holderOfRow } from '../access/anyone.ts';
 import { takeDown } from '../access/take-down.ts';
 import { ConflictError } from '../graph/errors.ts';
 import { forgetResult } from '../idempotency/idempotency.queries.ts';
@@ -19,7 +20,7 @@ export class AccountDeletionService {
 
   /** Whether the account, which is that of whoever asks, has a password to be asked for. */
   async asksPassword(id: string): Promise<boolean> {
-    return (await findPasswordHash(this.#dependencies.db, id)) !== null;
+    return (await findPasswordHash(holderOfRow(this.#dependencies).db, id)) !== null;
   }
 
   /**

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { askVerificationAnew } from '../access/access-changes.ts';
 import { act } from '../access/act.ts';
 import type { Actor } from '../access/actor.ts';
+import { anyone } from '../access/anyone.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, KeyReusedError, NotSignedInError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
@@ -62,7 +63,7 @@ export class AccountsService {
    * @throws RateLimitedError
    */
   async signUp(given: GivenAccount): Promise<Session> {
-    const { db, ports, viewer, idempotencyKey } = this.#dependencies;
+    const { db, ports, viewer, idempotencyKey } = anyone(this.#dependencies);
     const checks = new FieldChecks();
     const email = checkEmailAddress(checks, 'email', given.email);
     await checkNewPassword(checks, 'password', given.password, ports.passwords);
@@ -113,7 +114,7 @@ export class AccountsService {
 
   /** The account of whoever asks; null for anyone else. */
   async me(): Promise<AccountRow | null> {
-    const { db, viewer } = this.#dependencies;
+    const { db, viewer } = anyone(this.#dependencies);
     return viewer.kind === 'account' ? ((await findAccount(db, viewer.accountId)) ?? null) : null;
   }
 
@@ -126,14 +127,14 @@ export class AccountsService {
    * @throws ValidationError that names each field.
    */
   async updateProfile(given: GivenProfile): Promise<AccountRow> {
-    const { ports } = this.#dependencies;
-    const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const { site } = this.#dependencies.ports;
     return act(
       this.#dependencies,
       // Alone: the account is not verified between the look at the organisation and its change.
       { as: 'member', limit: profileChanges, lockAccount: 'exclusive' },
       async ({ transaction, actor, now, audit }) => {
         const { accountId: id } = actor;
+        const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
         const checks = new FieldChecks();
         const profile = checkProfile(checks, { ...profileOf(actor), ...named }, actor.role);
         checks.done();
@@ -146,7 +147,7 @@ export class AccountsService {
           changedFields.includes('organization') &&
           !(await areAlike(transaction, profile.organization, actor.organization))
         ) {
-          await askVerificationAnew(transaction, { id, actor: { kind: 'account', id }, site: ports.site, now });
+          await askVerificationAnew(transaction, { id, actor: { kind: 'account', id }, site, now });
         }
         return readOwn(transaction, id);
       },

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { act } from '../access/act.ts';
+import { anyone, holderOfRow } from '../access/anyone.ts';
 import { lifetimeAt } from '../access/session-lifetime.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ForbiddenError, NotFoundError, NotSignedInError } from '../graph/errors.ts';
@@ -32,7 +33,7 @@ export class ConnectingService {
 
   /** What an account is connected to. Who may ask is decided where the account is handed out: its owner, and operators. */
   async listOf(accountId: string): Promise<ConnectedProviderRow[]> {
-    return listConnectedProviders(this.#dependencies.db, accountId);
+    return listConnectedProviders(holderOfRow(this.#dependencies).db, accountId);
   }
 
   /**
@@ -45,7 +46,7 @@ export class ConnectingService {
    * @throws ConflictError where it, or another one of the provider, is connected already.
    */
   async connect(sessionId: string, provider: IdentityProvider, identity: Identity): Promise<void> {
-    const { db } = this.#dependencies;
+    const { db } = anyone(this.#dependencies);
     const name = providerNames[provider];
     await inTransaction(db, async (transaction) => {
       const account = await this.#findOwner(transaction, sessionId);
@@ -106,6 +107,7 @@ export class ConnectingService {
     provider: IdentityProvider,
     { issuer, subject, email }: Identity,
   ): Promise<boolean> {
+    holderOfRow(this.#dependencies);
     const kept = email && isEmailAddress(email) ? email : '';
     const identity = { accountId: account.id, provider, issuer, subject, email: kept, now: this.#now.toISOString() };
     const id = await insertIdentity(transaction, identity);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { act } from '../access/act.ts';
 import type { Actor } from '../access/actor.ts';
+import { anyone } from '../access/anyone.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
@@ -99,7 +100,7 @@ export class EmailConfirmationService {
    * @throws RateLimitedError
    */
   async confirm(token: string): Promise<string> {
-    const { db, ports, viewer } = this.#dependencies;
+    const { db, ports, viewer } = anyone(this.#dependencies);
     await ports.limiter.take(followedLinks, networkOfViewer(viewer));
     const now = ports.clock.now();
     const found = await findLink(this.#dependencies, token, ['confirm_email', 'change_email']);
@@ -124,7 +125,7 @@ export class EmailConfirmationService {
    * @throws RateLimitedError
    */
   async isGood(token: string): Promise<boolean> {
-    const { ports, viewer } = this.#dependencies;
+    const { ports, viewer } = anyone(this.#dependencies);
     await ports.limiter.take(lookedAtLinks, networkOfViewer(viewer));
     return (await findLink(this.#dependencies, shortText('token', token), linkPurposes)) !== undefined;
   }

@@ -1,3 +1,4 @@
+import { anyone } from '../access/anyone.ts';
 import { ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -29,7 +30,7 @@ export class PasswordResetService {
    * @throws RateLimitedError
    */
   async request(givenEmail: string): Promise<string> {
-    const { db, ports } = this.#dependencies;
+    const { db, ports } = anyone(this.#dependencies);
     const checks = new FieldChecks();
     const email = checkEmailAddress(checks, 'email', givenEmail);
     checks.done();
@@ -51,7 +52,7 @@ export class PasswordResetService {
    * @throws RateLimitedError
    */
   async reset(token: string, newPassword: string): Promise<string> {
-    const { db, ports } = this.#dependencies;
+    const { db, ports } = anyone(this.#dependencies);
     await ports.limiter.take(followedLinks, this.#network);
     const now = ports.clock.now();
     const found = await findLink(this.#dependencies, token, ['reset_password']);

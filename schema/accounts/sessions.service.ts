@@ -1,4 +1,5 @@
 import { act } from '../access/act.ts';
+import { anyone, holderOfRow } from '../access/anyone.ts';
 import { type EndReason, endSessions } from '../access/end-sessions.queries.ts';
 import { type Lifetime, lifetimeAt } from '../access/session-lifetime.ts';
 import { NotFoundError, NotSignedInError } from '../graph/errors.ts';
@@ -44,7 +45,7 @@ export class SessionsService {
    * @throws RateLimitedError
    */
   signIn(email: string, password: string): Promise<Session> {
-    return notingRefusal(this.#dependencies.ports, 'password', () => this.#signIn(email, password));
+    return notingRefusal(anyone(this.#dependencies).ports, 'password', () => this.#signIn(email, password));
   }
 
   async #signIn(email: string, password: string): Promise<Session> {
@@ -84,7 +85,7 @@ export class SessionsService {
    * @throws RateLimitedError
    */
   async refresh(givenToken: string | null | undefined): Promise<Session> {
-    const { db, ports, viewer, sessionCookie } = this.#dependencies;
+    const { db, ports, viewer, sessionCookie } = anyone(this.#dependencies);
     await ports.limiter.take(refreshes, networkOfViewer(viewer));
     const token = givenToken || sessionCookie?.token;
     const renewed = token
@@ -103,7 +104,7 @@ export class SessionsService {
    * left to end.
    */
   async signOut(givenToken: string | null | undefined): Promise<void> {
-    const { db, viewer, sessionCookie } = this.#dependencies;
+    const { db, viewer, sessionCookie } = anyone(this.#dependencies);
     sessionCookie?.clear();
     const sessions: Pick<SignedInViewer, 'accountId' | 'sessionId'>[] = viewer.kind === 'account' ? [viewer] : [];
     // Anyone may send any token, so that one of no session costs a look-up and no transaction.
@@ -123,13 +124,13 @@ export class SessionsService {
 
   /** The sessions of an account, the last used first. It is somebody's own: nobody is handed that of another. */
   list({ id }: AccountRow): Promise<SessionRow[]> {
-    const { db } = this.#dependencies;
+    const { db } = holderOfRow(this.#dependencies);
     return listSessions(db, id, this.#lifetime);
   }
 
   /** Whether it is the session in which this is asked. */
   isCurrent({ id }: SessionRow): boolean {
-    const { viewer } = this.#dependencies;
+    const { viewer } = holderOfRow(this.#dependencies);
     return viewer.kind === 'account' && viewer.sessionId === id;
   }
 

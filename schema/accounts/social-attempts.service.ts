@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { act } from '../access/act.ts';
+import { anyone } from '../access/anyone.ts';
 import { ForbiddenError, NotFoundError, NotSignedInError, ValidationError } from '../graph/errors.ts';
 import { LEGAL_VERSION } from '../legal/legal-version.ts';
 import type { IdentityProvider } from '../ports.ts';
@@ -40,6 +41,7 @@ export class SocialAttemptsService {
    * @throws RateLimitedError
    */
   async start(provider: IdentityProvider, next: string, acceptedVersion: string | null): Promise<BegunAttempt> {
+    anyone(this.#dependencies);
     // Earlier terms are no consent to the present ones; who has an account needs none.
     const termsVersion = acceptedVersion === LEGAL_VERSION.number ? acceptedVersion : null;
     const { address, attempt, keepCookie } = await this.#begin({ provider, next, termsVersion, sessionId: null });
@@ -86,7 +88,7 @@ export class SocialAttemptsService {
    * @throws NotSignedInError where there is none, or another browser began it.
    */
   async take(state: string): Promise<SocialAttempt> {
-    const { db, socialCookie } = this.#dependencies;
+    const { db, socialCookie } = anyone(this.#dependencies);
     const attempt = socialCookie?.token
       ? await takeAttempt(db, {
           stateDigest: digestOf(state),

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { anyone } from '../access/anyone.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ForbiddenError, NotSignedInError, ValidationError } from '../graph/errors.ts';
 import type { Identity, IdentityProvider } from '../ports.ts';
@@ -61,7 +62,7 @@ export class SocialSignInService {
    * @throws ValidationError where somebody new has not accepted the terms.
    */
   complete(answer: SocialAnswer): Promise<CompletedSocialSignIn> {
-    return notingRefusal(this.#dependencies.ports, 'provider', () => this.#complete(answer));
+    return notingRefusal(anyone(this.#dependencies).ports, 'provider', () => this.#complete(answer));
   }
 
   async #complete({ state, code, issuer }: SocialAnswer): Promise<CompletedSocialSignIn> {

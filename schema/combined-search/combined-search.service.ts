@@ -1,3 +1,4 @@
+import { anyone } from '../access/anyone.ts';
 import { ValidationError } from '../graph/errors.ts';
 import { shortText } from '../graph/filter-values.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -48,6 +49,7 @@ export class CombinedSearchService {
    * @throws what a source failed with, where none of them answered.
    */
   async search(q: string, limit: number): Promise<SearchAnswer> {
+    const dependencies = anyone(this.#dependencies);
     const text = shortText('q', q);
     if (!(limit >= 1 && limit <= MOST_HITS)) {
       throw ValidationError.of('limit', `limit must be a whole number from 1 to ${MOST_HITS}.`);
@@ -65,7 +67,7 @@ export class CombinedSearchService {
     }
     const sources = await askSources(
       this.#sources,
-      (source) => source.find(this.#dependencies, typed, HITS_OF_A_SOURCE, deadline),
+      (source) => source.find(dependencies, typed, HITS_OF_A_SOURCE, deadline),
       deadline,
     );
     this.#report(sources);

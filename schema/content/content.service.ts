@@ -1,3 +1,4 @@
+import { anyone } from '../access/anyone.ts';
 import { ValidationError } from '../graph/errors.ts';
 import { readList } from '../graph/list.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
@@ -18,7 +19,7 @@ export class ContentService {
 
   /** One entry, or null. */
   async find(key: string): Promise<ContentRow | null> {
-    return key.length > LONGEST_KEY ? null : ((await findContent(this.#dependencies.db, key)) ?? null);
+    return key.length > LONGEST_KEY ? null : ((await findContent(anyone(this.#dependencies).db, key)) ?? null);
   }
 
   /**
@@ -27,7 +28,7 @@ export class ContentService {
    * @throws ValidationError that names the argument.
    */
   async list(prefix: string, page: PageArguments): Promise<Connection<ContentRow>> {
-    const { db } = this.#dependencies;
+    const { db } = anyone(this.#dependencies);
     if (prefix.length > LONGEST_KEY) {
       throw ValidationError.of('keyPrefix', `keyPrefix must be ${LONGEST_KEY} characters or fewer.`);
     }
@@ -41,11 +42,11 @@ export class ContentService {
 
   /** What the host says about this installation. */
   site(): SiteInformation {
-    return this.#dependencies.ports.site;
+    return anyone(this.#dependencies).ports.site;
   }
 
   /** The present instant, as ISO 8601. */
   now(): string {
-    return this.#dependencies.ports.clock.now().toISOString();
+    return anyone(this.#dependencies).ports.clock.now().toISOString();
   }
 }

@@ -1,3 +1,4 @@
+import { anyone } from '../access/anyone.ts';
 import type { Facets } from '../graph/facet-value.ts';
 import { checkNumber, shortText } from '../graph/filter-values.ts';
 import { emptyList } from '../graph/list.ts';
@@ -44,7 +45,7 @@ export class EquipmentService {
     page: PageArguments,
     fields: ReadonlySet<string>,
   ): Promise<EquipmentConnection> {
-    const { db } = this.#dependencies;
+    const { db } = anyone(this.#dependencies);
     const { shape, values } = await readEquipmentFilter(db, filter);
     const connection = await readEquipment(db, {
       shape,
@@ -63,6 +64,7 @@ export class EquipmentService {
    * @throws ValidationError when the text is too long or the limit out of range.
    */
   async search(q: string, limit: number, fields: ReadonlySet<string>): Promise<EquipmentConnection> {
+    anyone(this.#dependencies);
     checkNumber('limit', limit, 1, LARGEST_PAGE);
     const words = shortText('q', q);
     return words === '' ? emptyList : this.list({ search: words }, 'relevance', { first: limit }, fields);
@@ -74,7 +76,7 @@ export class EquipmentService {
    * @param unpublished whether to answer its owner and operators also one that is not published, or hidden.
    */
   async find(id: string, fields: ReadonlySet<string>, unpublished = false): Promise<EquipmentRow | null> {
-    const item = await findEquipment(this.#dependencies.db, id, wantedParts(fields));
+    const item = await findEquipment(anyone(this.#dependencies).db, id, wantedParts(fields));
     const isPublished = item?.reviewState === 'published' && item.hiddenAt === null;
     const isShown = isPublished || (unpublished && (await this.#maySee(id)));
     return item && isShown ? item : null;
@@ -88,19 +90,19 @@ export class EquipmentService {
 
   /** Figures about what is offered. */
   async stats(): Promise<EquipmentStats> {
-    const { db } = this.#dependencies;
+    const { db } = anyone(this.#dependencies);
     const [stock, suppliers] = await Promise.all([countStock(db), countSuppliers(db)]);
     return { totalItems: sumOf(stock, 'products'), ...suppliers };
   }
 
   /** All categories with what they offer. */
   async categories(): Promise<Tally<EquipmentCategoryName>[]> {
-    return tally('category', Object.keys(categoryLabels), await countStock(this.#dependencies.db));
+    return tally('category', Object.keys(categoryLabels), await countStock(anyone(this.#dependencies).db));
   }
 
   /** All availabilities with how much there is of each, in one category or in all. */
   async availability(category: string | undefined): Promise<Tally<EquipmentAvailabilityName>[]> {
-    const stock = await countStock(this.#dependencies.db);
+    const stock = await countStock(anyone(this.#dependencies).db);
     const within = category === undefined ? stock : stock.filter((count) => count.category === category);
     return tally('availability', Object.keys(availabilityLabels), within);
   }

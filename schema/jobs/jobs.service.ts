@@ -1,3 +1,4 @@
+import { anyone, holderOfRow } from '../access/anyone.ts';
 import { londonDate, timeAgo } from '../graph/clock-text.ts';
 import type { Facets } from '../graph/facet-value.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
@@ -63,7 +64,7 @@ export class JobsService {
     page: PageArguments,
     fields: ReadonlySet<string>,
   ): Promise<JobConnection> {
-    const { db } = this.#dependencies;
+    const { db } = anyone(this.#dependencies);
     const searched = await understandSearch(db, filter);
     const read = await readJobFilter(db, searched.filter, this.#today());
     const { shape, values, origin } = read;
@@ -108,23 +109,23 @@ export class JobsService {
 
   /** One post, open or closed; null where there is none, it is hidden, or the identifier is not a UUID. */
   async find(id: string, fields: ReadonlySet<string>): Promise<JobRow | null> {
-    const job = await findJob(this.#dependencies.db, id, wantedParts(fields));
+    const job = await findJob(anyone(this.#dependencies).db, id, wantedParts(fields));
     return job?.hiddenAt === null ? job : null;
   }
 
   /** Figures about open posts. */
   stats(): Promise<JobStats> {
-    return countJobStats(this.#dependencies.db, this.#today());
+    return countJobStats(anyone(this.#dependencies).db, this.#today());
   }
 
   /** All recruitment partners, by name. */
   partners(): Promise<RecruitmentPartnerRow[]> {
-    return listRecruitmentPartners(this.#dependencies.db);
+    return listRecruitmentPartners(anyone(this.#dependencies).db);
   }
 
   /** The towns in which posts can be, by name. */
   towns(): Promise<TownRow[]> {
-    return listTowns(this.#dependencies.db);
+    return listTowns(anyone(this.#dependencies).db);
   }
 
   /**
@@ -133,6 +134,7 @@ export class JobsService {
    * @throws ValidationError that names the argument.
    */
   async payScales(location: string, postcode: string | null | undefined): Promise<readonly Pay[]> {
+    anyone(this.#dependencies);
     return (await this.payAtPlace(location, postcode))?.scales ?? [];
   }
 
@@ -142,7 +144,7 @@ export class JobsService {
    * @throws ValidationError that names the argument.
    */
   async payAtPlace(location: string, postcode: string | null | undefined): Promise<PlacePay | null> {
-    const { db } = this.#dependencies;
+    const { db } = anyone(this.#dependencies);
     const asked = { location: shortText('location', location), postcode: shortText('postcode', postcode) };
     const place = asked.location === '' ? undefined : await readLocation(db, new FieldChecks(), asked);
     if (!place) {
@@ -154,11 +156,12 @@ export class JobsService {
 
   /** How long ago a post was advertised, as shown. */
   posted(job: JobRow): string {
-    return timeAgo(job.postedAt, this.#dependencies.ports.clock.now());
+    return timeAgo(job.postedAt, holderOfRow(this.#dependencies).ports.clock.now());
   }
 
   /** Whether one can still apply today, in London. */
   isOpen(job: JobRow): boolean {
+    holderOfRow(this.#dependencies);
     return job.closedAt === null && (job.closesAt === null || job.closesAt >= this.#today());
   }
 

@@ -1,3 +1,4 @@
+import { anyone } from '../access/anyone.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { NotFoundError } from '../graph/errors.ts';
 import type { Facets } from '../graph/facet-value.ts';
@@ -50,7 +51,7 @@ export class NewsService {
     page: PageArguments,
     fields: ReadonlySet<string>,
   ): Promise<ArticleConnection> {
-    const { db } = this.#dependencies;
+    const { db } = anyone(this.#dependencies);
     const { shape, values } = await readArticleFilter(db, filter);
     const connection = await readArticles(db, {
       shape,
@@ -65,7 +66,7 @@ export class NewsService {
 
   /** One article by its identifier or slug; null where there is none. */
   async find(key: string, fields: ReadonlySet<string>): Promise<ArticleRow | null> {
-    return (await findArticle(this.#dependencies.db, key, wantedParts(fields))) ?? null;
+    return (await findArticle(anyone(this.#dependencies).db, key, wantedParts(fields))) ?? null;
   }
 
   /**
@@ -74,7 +75,7 @@ export class NewsService {
    * @throws NotFoundError where there is no such article.
    */
   async countView(key: string, fields: ReadonlySet<string>): Promise<CountedView> {
-    const { db, viewer } = this.#dependencies;
+    const { db, viewer } = anyone(this.#dependencies);
     const article = await this.find(key, fields);
     if (!article) {
       throw new NotFoundError('Article not found');
@@ -94,6 +95,7 @@ export class NewsService {
    * @throws ValidationError when the limit is out of range.
    */
   async featured(limit: number, fields: ReadonlySet<string>): Promise<ArticleRow[]> {
+    anyone(this.#dependencies);
     checkNumber('limit', limit, 1, LARGEST_PAGE);
     const { rows } = await this.list({ priority: ['high'] }, 'newest', { first: limit }, fields);
     return [...rows];
@@ -105,6 +107,7 @@ export class NewsService {
    * @throws ValidationError when the text is too long or the limit out of range.
    */
   async search(q: string, limit: number, fields: ReadonlySet<string>): Promise<ArticleConnection> {
+    anyone(this.#dependencies);
     checkNumber('limit', limit, 1, LARGEST_PAGE);
     const words = shortText('q', q);
     return words === '' ? emptyList : this.list({ search: words }, 'relevance', { first: limit }, fields);
@@ -112,7 +115,7 @@ export class NewsService {
 
   /** All categories with their counts, in the order of the page. */
   async categories(): Promise<CategoryCount[]> {
-    const found = await countCategories(this.#dependencies.db, '');
+    const found = await countCategories(anyone(this.#dependencies).db, '');
     return articleCategories.map(
       (category) => found.find((counted) => counted.category === category) ?? { category, count: 0 },
     );
@@ -120,7 +123,7 @@ export class NewsService {
 
   /** Figures about all articles. */
   stats(): Promise<NewsStats> {
-    return countNewsStats(this.#dependencies.db, this.#today());
+    return countNewsStats(anyone(this.#dependencies).db, this.#today());
   }
 
   #today(): string {

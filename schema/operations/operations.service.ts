@@ -9,6 +9,7 @@ import {
 } from '../access/access-changes.ts';
 import { listOperatorsForUpdate } from '../access/account-access.queries.ts';
 import { act } from '../access/act.ts';
+import { holderOfRow } from '../access/anyone.ts';
 import { countPublications, type Publications } from '../access/publications.ts';
 import { checkSuspensionReason } from '../access/suspension-reason.ts';
 import { NotFoundError } from '../graph/errors.ts';
@@ -61,7 +62,7 @@ export class OperationsService {
 
   /** How long an account has waited to be verified; null where it does not wait. */
   verificationOf(record: AccountRecordRow): VerificationClock | null {
-    return verificationClock(record, this.#dependencies.ports.clock.now());
+    return verificationClock(record, holderOfRow(this.#dependencies).ports.clock.now());
   }
 
   /**

@@ -1,3 +1,4 @@
+import { anyone } from '../access/anyone.ts';
 import { checkNumber, shortText } from '../graph/filter-values.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { type PlaceRow, suggestPlaces } from './suggested-places.queries.ts';
@@ -18,8 +19,9 @@ export class PlacesService {
    * @throws ValidationError that names the argument.
    */
   async suggest(search: string, first: number): Promise<PlaceRow[]> {
+    const { db } = anyone(this.#dependencies);
     checkNumber('first', first, 1, MOST_SUGGESTIONS);
     const beginning = shortText('search', search);
-    return beginning === '' ? [] : suggestPlaces(this.#dependencies.db, { beginning, first });
+    return beginning === '' ? [] : suggestPlaces(db, { beginning, first });
   }
 }
