@@ -1,4 +1,4 @@
-import { findNamedPlaces, findPlaceWords, type NamedPlace } from '../search/named-places.queries.ts';
+import { findNamedPlaces, findPlaceWords, type NamedPlace } from '../jobs/named-places.queries.ts';
 import { isOrdinary } from '../search/ordinary-words.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { Deadline } from './deadline.ts';

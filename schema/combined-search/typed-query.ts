@@ -1,4 +1,4 @@
-import type { NamedPlace } from '../search/named-places.queries.ts';
+import type { NamedPlace } from '../jobs/named-places.queries.ts';
 import type { Category } from './category.ts';
 import type { Form } from './forms.ts';
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { ValidationError } from '../graph/errors.ts';
 import { checkNumber, chosenValues, shortText } from '../graph/filter-values.ts';
-import { findPlacesNear, type NearPlaces } from '../places/near-places.queries.ts';
 import { type ResolvedPlace, resolvePlaces } from '../places/resolved-places.queries.ts';
 import { readSearch } from '../search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { FilterShape, FilterValues } from './job-conditions.ts';
+import { findPlacesNear, type NearPlaces } from './near-places.queries.ts';
 import { findPlacesInRegion, findPlacesInTown } from './places.queries.ts';
 import type { SearchedFilter } from './understood-search.ts';
 

@@ -1,7 +1,8 @@
 import { builder } from '../builder.ts';
 import { selectedFields } from '../graph/selected-fields.ts';
+import { Nation } from '../places/nation.ts';
 import type { JobRow } from './job-row.ts';
-import { JobType, JobUrgency, Nation, PayBand } from './job-vocabulary.ts';
+import { JobType, JobUrgency, PayBand } from './job-vocabulary.ts';
 import { typeLabels } from './job-words.ts';
 import { formatSalary, payOf } from './pay.ts';
 import { PayType } from './pay-type.ts';

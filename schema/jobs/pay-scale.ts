@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts';
-import { Nation } from './job-vocabulary.ts';
+import { Nation } from '../places/nation.ts';
 import type { PlacePay } from './pay.ts';
 import { PayType } from './pay-type.ts';
 import type { TownRow } from './towns.queries.ts';

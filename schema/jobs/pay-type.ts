@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
-import { HighCostArea, Nation, PayBand, PayScheme } from './job-vocabulary.ts';
+import { Nation } from '../places/nation.ts';
+import { HighCostArea, PayBand, PayScheme } from './job-vocabulary.ts';
 import type { Pay, Supplement } from './pay.ts';
 
 const HighCostAreaSupplement = builder.objectRef<Supplement>('HighCostAreaSupplement').implement({

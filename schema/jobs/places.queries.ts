@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { isConsidered } from '../places/considered-places.ts';
 import type { DB } from '../tables.ts';
+import { isConsidered } from './considered-places.ts';
 
 /**
  * Identifiers of all places in a region, by its name. With them in the query, the planner knows how many posts there are

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { shortText } from '../graph/filter-values.ts';
 import { wordsOf } from '../search/folded-words.ts';
-import { findNamedPlaces, precedesPlace } from '../search/named-places.queries.ts';
 import type { DB } from '../tables.ts';
 import type { JobFilter } from './job-filter.ts';
+import { findNamedPlaces, precedesPlace } from './named-places.queries.ts';
 import { readSearchFilters, type SearchFilter, type SearchFilterKind } from './search-filters.ts';
 
 /** A filter with what only a search can ask for. */

@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts';
-import { Nation } from '../jobs/job-vocabulary.ts';
+import { Nation } from './nation.ts';
 import { placeLabel } from './place-label.ts';
 import type { PlaceRow } from './suggested-places.queries.ts';
 

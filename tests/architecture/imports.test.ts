@@ -93,3 +93,28 @@ test('a registry names each module once', () => {
 function findings(files: readonly SourceFile[], find: (file: SourceFile) => readonly string[]): string[] {
   return files.flatMap((file) => find(file).map((finding) => `${file.path}: ${finding.trim()}`));
 }
+
+test('no two folders of schema/ import each other, nor do any in a circle', () => {
+  const imported = new Map<string, Set<string>>();
+  for (const { path, imports } of sourceFiles('schema/*/**/*.ts')) {
+    const folder = folderOf(path);
+    const targets = imports.map(({ target }) => folderOf(target)).filter((target) => target !== undefined);
+    imported.set(folder ?? '', new Set([...(imported.get(folder ?? '') ?? []), ...targets]));
+  }
+  expect(imported.size).toBeGreaterThan(10);
+  const reachable = (from: string, seen = new Set<string>()): ReadonlySet<string> => {
+    for (const target of imported.get(from) ?? []) {
+      if (target !== from && !seen.has(target)) {
+        seen.add(target);
+        reachable(target, seen);
+      }
+    }
+    return seen;
+  };
+  expect([...imported.keys()].filter((folder) => reachable(folder).has(folder))).toEqual([]);
+});
+
+/** The folder of schema/ that a file is in; none for a file of schema/ itself. */
+function folderOf(path: string): string | undefined {
+  return /^schema\/([\w-]+)\//.exec(path)?.[1];
+}

@@ -36,7 +36,7 @@ function serviceMethods(text: string): ServiceMethod[] {
     .map((statement) => statement.declaration ?? statement)
     .filter(({ type }) => type === 'ClassDeclaration')
     .flatMap(({ body }) => childrenOf(body))
-    .filter(({ type, kind, key }) => type === 'MethodDefinition' && kind !== 'constructor')
+    .filter(({ type, kind }) => type === 'MethodDefinition' && kind !== 'constructor')
     .map(({ key, value }) => ({
       name: `${key?.type === 'PrivateIdentifier' ? '#' : ''}${key?.name ?? ''}`,
       statements: childrenOf(value?.body as Node | undefined).map(({ start, end }) => text.slice(start, end)),

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { listed } from '../jobs/job-conditions.ts';
+import { listed } from './job-conditions.ts';
 
 /**
  * The condition that a row of `place`, under this name, is looked at: those of the gazetteer always, and what an employer

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { keptAnswer } from '../graph/kept-answer.ts';
-import { hasListedJob } from '../places/considered-places.ts';
+import { wordsOf } from '../search/folded-words.ts';
+import { isOrdinary } from '../search/ordinary-words.ts';
 import type { DB } from '../tables.ts';
-import { wordsOf } from './folded-words.ts';
-import { isOrdinary } from './ordinary-words.ts';
+import { hasListedJob } from './considered-places.ts';
 
 const FRESH_FOR_MS = 60_000;
 /** Names have so many words at most: 'Yorkshire and the Humber'. */
