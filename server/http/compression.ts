@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** In bytes. What is shorter travels in one packet with its headers either way. */
 const SHORTEST = 1_024;
@@ -25,7 +25,7 @@ const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image
  */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    const text = typeof payload === 'string' && isCompressible(request, reply) ? Buffer.from(payload) : undefined;
+    const text = typeof payload === 'string' && isCompressible(reply) ? Buffer.from(payload) : undefined;
     if (!text || text.length < SHORTEST) {
       done(null, payload);
       return;
@@ -44,10 +44,6 @@ export function addCompression(app: FastifyInstance): void {
   });
 }
 
-function isCompressible({ method }: FastifyRequest, reply: FastifyReply): boolean {
-  return (
-    method !== 'HEAD' &&
-    !reply.hasHeader('content-encoding') &&
-    compressible.test(String(reply.getHeader('content-type')))
-  );
+function isCompressible(reply: FastifyReply): boolean {
+  return !reply.hasHeader('content-encoding') && compressible.test(String(reply.getHeader('content-type')));
 }
