@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     __PRODUCT_NAME__: JSON.stringify(project.productName),
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [plainImports(), precompress()])],
   ssr: { noExternal: true },
   resolve: {
     // Modern builds of the libraries: RxJS offers one by condition, React Router none, so that it is named by its file.
@@ -58,6 +58,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
 }));
+
+/** Chunks are imported without Vite's helper, which preloads styles and further chunks that no chunk here has. */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  };
+}
 
 /** Compresses once, at build time, what the server would otherwise have to compress for each visitor. */
 function precompress(): Plugin {

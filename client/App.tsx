@@ -1,10 +1,13 @@
-import { use, useEffect } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { ErrorBoundary } from './navigation/ErrorBoundary.tsx';
 import { matchPage } from './navigation/match-page.ts';
+import { PendingBar } from './navigation/PendingBar.tsx';
 import { forgetFailure, loadedPage, loadPage } from './navigation/page-modules.ts';
+import { forgetPrepared, preparePage } from './navigation/prepare-page.ts';
 import { RouteFocus } from './navigation/RouteFocus.tsx';
 import { RouteHead } from './navigation/RouteHead.tsx';
 import { ScrollPosition } from './navigation/ScrollPosition.tsx';
@@ -13,13 +16,21 @@ import { routes } from './routes.tsx';
 
 /**
  * The page of the current address in the layout. The router changes the address in a transition, so while a page's
- * chunk is fetched the page before it stays. A page that fails keeps the layout around its error; a layout that fails
+ * chunk and its answers are fetched the page before it stays. A page that fails keeps the layout around its error; a layout that fails
  * is replaced by it.
  */
 export function App() {
-  const { pathname } = useLocation();
+  const client = useApolloClient();
+  const { pathname, search } = useLocation();
   const route = matchPage(routes, pathname);
+  const shown = useRef(pathname);
+  // Only what is shown is read here: a rendering that is given up leaves it as it is.
+  if (shown.current !== pathname) use(preparePage(client, route, pathname + search, search));
   const page = loadedPage(route) ?? use(loadPage(route));
+  useEffect(() => {
+    shown.current = pathname;
+    forgetPrepared();
+  }, [pathname]);
   useEffect(() => () => forgetFailure(route), [route]);
   return (
     <ErrorBoundary fallback={ErrorPage} place={pathname}>
@@ -27,6 +38,7 @@ export function App() {
         <RouteHead path={route.path} />
         <RouteFocus />
         <ScrollPosition />
+        <PendingBar />
         <Layout>
           <ErrorBoundary fallback={ErrorPage} place={pathname}>
             {page instanceof Error ? <ErrorPage error={page} /> : <page.Component key={route.module} />}
