@@ -64,9 +64,7 @@ export class AccountsService {
   async signUp(given: GivenAccount): Promise<Session> {
     const { db, ports, viewer, idempotencyKey } = this.#dependencies;
     const checks = new FieldChecks();
-    const email = checkEmailAddress(checks, 'email', given.email);
-    await checkNewPassword(checks, 'password', given.password, ports.passwords);
-    const profile = checkProfile(checks, given, UNASKED);
+    const { email, profile } = await this.#checkAccount(checks, given);
     const isLegacy = this.#dependencies.door === 'rest' && given.acceptTerms == null;
     if (!given.acceptTerms && !isLegacy) {
       checks.refuse('acceptTerms', 'Accept the terms of service and privacy policy to create an account');
@@ -111,6 +109,11 @@ export class AccountsService {
     return started ? this.#issuer.answer(started) : this.#signInOnceMore(id, key, given.password);
   }
 
+  /** Notes in `checks` what else is wrong with a sign-up of which fields are missing or have been refused. */
+  async checkPartOfSignUp(checks: FieldChecks, given: Partial<GivenAccount>): Promise<void> {
+    await this.#checkAccount(checks, { ...given, email: given.email ?? '', password: given.password ?? '' });
+  }
+
   /** The account of whoever asks; null for anyone else. */
   async me(): Promise<AccountRow | null> {
     const { db, viewer } = this.#dependencies;
@@ -153,6 +156,12 @@ export class AccountsService {
     );
   }
 
+  /** Notes in `checks` what else is wrong with a change of a profile of which fields have been refused. */
+  checkPartOfProfile(checks: FieldChecks, given: GivenProfile): void {
+    const acceptable = { firstName: 'A', lastName: 'A', phone: '01632 960 001', organization: 'A' };
+    checkProfile(checks, { ...acceptable, ...given }, UNASKED);
+  }
+
   /**
    * Changes the password, ends every session, and starts a new one for whoever asks.
    *
@@ -180,6 +189,12 @@ export class AccountsService {
       },
     );
     return this.#issuer.answer(started);
+  }
+
+  async #checkAccount(checks: FieldChecks, given: GivenAccount) {
+    const email = checkEmailAddress(checks, 'email', given.email);
+    await checkNewPassword(checks, 'password', given.password, this.#dependencies.ports.passwords);
+    return { email, profile: checkProfile(checks, given, UNASKED) };
   }
 
   async #checkPasswordChange(id: string, currentPassword: string, newPassword: string) {
