@@ -84,6 +84,8 @@ export interface AppOptions {
   readonly bodyMemory?: number;
   /** Argon2id, unless a test counts what is asked of it. */
   readonly passwords?: Passwords;
+  /** Called once a one-time password has signed in. */
+  readonly onUsedOneTimePassword?: () => Promise<void>;
   /** Where the lines of the log go: to standard output, unless a test reads them. */
   readonly log?: { write(line: string): void };
 }
@@ -161,6 +163,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       operator: config.operator,
     },
     report: (what, failure) => server.log.error({ err: failure }, what),
+    noteUsedOneTimePassword: async () => options.onUsedOneTimePassword?.(),
     noteRefusedSignIn: (refusal) => server.log.warn(refusal, 'sign-in refused'),
   };
   const anonymous = (requestId: string): Context => {
