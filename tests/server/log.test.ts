@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { guesses } from '../../schema/accounts/account-limits.ts';
+import { acceptedTerms } from '../support/accepted-terms.ts';
 import { askGraph } from '../support/ask-graph.ts';
 import { newAccount, password as rightPassword, send, signUp } from '../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
@@ -63,7 +64,7 @@ describe.each([
   });
 
   test('is not named in the log of the graph', async () => {
-    const input = { ...newAccount(person), acceptTerms: true };
+    const input = { ...newAccount(person), ...acceptedTerms };
     const query = 'mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }';
     const { errors } = await askGraph(app, query, { variables: { input } });
     expect(errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
