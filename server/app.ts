@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
@@ -21,6 +20,7 @@ import { viewerReader } from './credentials/viewer.ts';
 import type { DatabaseActivity } from './database/observed-runner.ts';
 import { pingDatabase } from './database/open.ts';
 import { forgetting } from './forgetting.ts';
+import { identifierOf, noteRequests } from './http/arriving-requests.ts';
 import type { AskedContext } from './http/asked-context.ts';
 import { Bodies } from './http/bodies.ts';
 import { BodyMemory } from './http/body-memory.ts';
@@ -110,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       // Addresses of people and the words that they search for stay out of the log.
       serializers: { req: ({ method, url }) => ({ method, path: url?.split('?', 1)[0] }) },
     },
-    genReqId: () => randomUUID(),
+    genReqId: identifierOf,
     routerOptions: { maxParamLength: 300 },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
@@ -131,6 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   });
   readFairly(server.server);
+  noteRequests(server.server);
   server.server.on('checkExpectation', answerUnknownExpectation(headers, noteUnreadable));
   server.removeContentTypeParser('text/plain');
   addRequestLog(server);
