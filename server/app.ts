@@ -32,6 +32,7 @@ import { createExecution } from './http/execution.ts';
 import { readFairly } from './http/fair-reading.ts';
 import { formatGraphError, unexpectedCauses } from './http/graph-error.ts';
 import { graphql } from './http/graphql.ts';
+import { answerHalfClosedClients } from './http/half-closed-clients.ts';
 import { health } from './http/health.ts';
 import { addHostCheck } from './http/host-check.ts';
 import { idempotencyKeyOf } from './http/idempotency-key.ts';
@@ -132,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   readFairly(server.server);
   noteRequests(server.server);
+  answerHalfClosedClients(server.server);
   server.server.on('checkExpectation', answerUnknownExpectation(headers, noteUnreadable));
   server.removeContentTypeParser('text/plain');
   addRequestLog(server);
