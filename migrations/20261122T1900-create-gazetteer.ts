@@ -76,6 +76,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
       drop column size,
       drop constraint place_kind_check,
       add constraint place_kind_check check (kind in ('town', 'site'))`.execute(db);
+  await sql`comment on column place.kind is null`.execute(db);
   await sql`drop table outward_code`.execute(db);
   await sql`drop function place_key(text)`.execute(db);
 }

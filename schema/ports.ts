@@ -10,6 +10,8 @@ export interface Ports {
   /** Notes a failure that the visitor was spared. */
   report(what: string, failure: unknown): void;
   /** Notes that a sign-in was refused, and nothing of whose it was. */
+  /** Called once a one-time password has signed in: wherever it was written down, it is of no use any more. */
+  noteUsedOneTimePassword(): Promise<void>;
   noteRefusedSignIn(refusal: RefusedSignIn): void;
 }
 

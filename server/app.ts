@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
@@ -21,6 +20,7 @@ import { viewerReader } from './credentials/viewer.ts';
 import type { DatabaseActivity } from './database/observed-runner.ts';
 import { pingDatabase } from './database/open.ts';
 import { forgetting } from './forgetting.ts';
+import { identifierOf, noteRequests } from './http/arriving-requests.ts';
 import type { AskedContext } from './http/asked-context.ts';
 import { Bodies } from './http/bodies.ts';
 import { BodyMemory } from './http/body-memory.ts';
@@ -33,6 +33,7 @@ import { createExecution } from './http/execution.ts';
 import { readFairly } from './http/fair-reading.ts';
 import { formatGraphError, unexpectedCauses } from './http/graph-error.ts';
 import { graphql } from './http/graphql.ts';
+import { answerHalfClosedClients } from './http/half-closed-clients.ts';
 import { health } from './http/health.ts';
 import { addHostCheck } from './http/host-check.ts';
 import { idempotencyKeyOf } from './http/idempotency-key.ts';
@@ -85,6 +86,8 @@ export interface AppOptions {
   readonly bodyMemory?: number;
   /** Argon2id, unless a test counts what is asked of it. */
   readonly passwords?: Passwords;
+  /** Called once a one-time password has signed in. */
+  readonly onUsedOneTimePassword?: () => Promise<void>;
   /** Where the lines of the log go: to standard output, unless a test reads them. */
   readonly log?: { write(line: string): void };
 }
@@ -109,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       // Addresses of people and the words that they search for stay out of the log.
       serializers: { req: ({ method, url }) => ({ method, path: url?.split('?', 1)[0] }) },
     },
-    genReqId: () => randomUUID(),
+    genReqId: identifierOf,
     routerOptions: { maxParamLength: 300 },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
@@ -130,6 +133,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   });
   readFairly(server.server);
+  noteRequests(server.server);
+  answerHalfClosedClients(server.server);
   server.server.on('checkExpectation', answerUnknownExpectation(headers, noteUnreadable));
   server.removeContentTypeParser('text/plain');
   addRequestLog(server);
@@ -162,6 +167,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       operator: config.operator,
     },
     report: (what, failure) => server.log.error({ err: failure }, what),
+    noteUsedOneTimePassword: async () => options.onUsedOneTimePassword?.(),
     noteRefusedSignIn: (refusal) => server.log.warn(refusal, 'sign-in refused'),
   };
   const anonymous = (requestId: string): Context => {

@@ -1,14 +1,17 @@
-import { rm, stat, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { type OneTimePassword, provideFirstOperator } from '../schema/operations/first-operator.ts';
+import {
+  isOneTimePasswordOpen,
+  type OneTimePassword,
+  provideFirstOperator,
+} from '../schema/operations/first-operator.ts';
 import { argon2Passwords } from './credentials/passwords.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { tellTerminal } from './log/terminal.ts';
 
-/** In `DATA_DIR`; its content is good for 24 hours. */
+/** In `DATA_DIR`, as long as the password in it can sign in. */
 export const FIRST_OPERATOR_FILE = 'first-operator.txt';
-const GOOD_FOR_MS = 24 * 3_600_000;
 
 /**
  * Has the embedded database begin with an operator, whose one-time password is shown at the terminal once. Without a
@@ -22,20 +25,29 @@ export async function announceFirstOperator(
   if (kind !== 'embedded') {
     return;
   }
-  const file = join(dataDirectory, FIRST_OPERATOR_FILE);
-  await removeExpired(file);
-  const given = await provideFirstOperator(db, { clock: { now: () => new Date() }, passwords: argon2Passwords() });
-  if (given && !tellTerminal(sentence(given))) {
-    await writeFile(file, `${sentence(given)}\n`, { mode: 0o600 });
-    log.info(`The one-time password of the first operator is in ${FIRST_OPERATOR_FILE} of DATA_DIR.`);
+  const clock = { now: () => new Date() };
+  if (!(await isOneTimePasswordOpen(db, { clock }))) {
+    await removeFirstOperatorFile(dataDirectory);
   }
+  await provideFirstOperator(db, {
+    clock,
+    passwords: argon2Passwords(),
+    handOut: async (given) => {
+      if (tellTerminal(sentence(given))) {
+        return;
+      }
+      // A file that is there already, or a link, is not written to: others may read it.
+      await removeFirstOperatorFile(dataDirectory);
+      const file = join(dataDirectory, FIRST_OPERATOR_FILE);
+      await writeFile(file, `${sentence(given)}\n`, { flag: 'wx', mode: 0o600 });
+      log.info(`The one-time password of the first operator is in ${FIRST_OPERATOR_FILE} of DATA_DIR.`);
+    },
+  });
 }
 
-async function removeExpired(file: string): Promise<void> {
-  const found = await stat(file).catch(() => undefined);
-  if (found && Date.now() - found.mtimeMs > GOOD_FOR_MS) {
-    await rm(file, { force: true });
-  }
+/** Removes what the first operator was told, if it was told in a file. */
+export async function removeFirstOperatorFile(dataDirectory: string): Promise<void> {
+  await rm(join(dataDirectory, FIRST_OPERATOR_FILE), { force: true });
 }
 
 function sentence({ email, password }: OneTimePassword): string {

@@ -4,7 +4,7 @@ import type { Background } from './background/background.ts';
 import { loadConfig } from './config.ts';
 import { readAuthSecrets } from './credentials/auth-secret.ts';
 import { prepareDatabase } from './database/prepare.ts';
-import { announceFirstOperator } from './first-operator.ts';
+import { announceFirstOperator, removeFirstOperatorFile } from './first-operator.ts';
 import { listen } from './http/listen.ts';
 import { tellTerminal } from './log/terminal.ts';
 import { StartError } from './start-error.ts';
@@ -22,6 +22,11 @@ try {
       activity: database.activity,
       clock,
       sampleData: database.sampleData,
+      // The password is of no use to anybody any more, so that a file that stays is no reason to refuse the sign-in.
+      onUsedOneTimePassword: () =>
+        removeFirstOperatorFile(config.dataDirectory).catch((error) => {
+          server.log.warn({ err: error }, 'the file with the used password of the first operator was not removed');
+        }),
       authSecrets,
       buildDirectory: join(import.meta.dirname, '../dist'),
     });

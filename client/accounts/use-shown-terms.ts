@@ -2,7 +2,7 @@ import { useLayoutQuery } from '../layout/layout.generated.ts';
 
 /**
  * The version of the terms of service and the privacy policy that this page shows, and that whoever signs up here accepts.
- * The layout has asked for it; undefined where that failed, and the present version is accepted.
+ * The layout has asked for it; undefined where that failed, and no acceptance counts.
  */
 export function useShownTerms(): string | undefined {
   return useLayoutQuery({ fetchPolicy: 'cache-only' }).data?.site.legalVersion;

@@ -7,7 +7,7 @@ import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, KeyReusedError, NotSignedInError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
-import { LEGAL_VERSION, OUTDATED_TERMS } from '../legal/legal-version.ts';
+import { LEGAL_VERSION, MISSING_VERSION, OUTDATED_TERMS } from '../legal/legal-version.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
@@ -39,7 +39,7 @@ export interface GivenAccount extends GivenProfile {
   readonly email: string;
   readonly password: string;
   readonly acceptTerms?: boolean | null | undefined;
-  /** The version that was shown; where it is absent, the present one is accepted. */
+  /** The version that was shown. */
   readonly termsVersion?: string | null | undefined;
 }
 
@@ -65,15 +65,8 @@ export class AccountsService {
   async signUp(given: GivenAccount): Promise<Session> {
     const { db, ports, viewer, idempotencyKey } = anyone(this.#dependencies);
     const checks = new FieldChecks();
-    const email = checkEmailAddress(checks, 'email', given.email);
-    await checkNewPassword(checks, 'password', given.password, ports.passwords);
-    const profile = checkProfile(checks, given, UNASKED);
-    const isLegacy = this.#dependencies.door === 'rest' && given.acceptTerms == null;
-    if (!given.acceptTerms && !isLegacy) {
-      checks.refuse('acceptTerms', 'Accept the terms of service and privacy policy to create an account');
-    } else if ((given.termsVersion ?? LEGAL_VERSION.number) !== LEGAL_VERSION.number) {
-      checks.refuse('acceptTerms', OUTDATED_TERMS);
-    }
+    const { email, profile } = await this.#checkAccount(checks, given);
+    const termsVersion = this.#checkTerms(checks, given);
     checks.done();
     await ports.limiter.take(signUps, networkOfViewer(viewer));
     const key = emailKey(email);
@@ -95,7 +88,6 @@ export class AccountsService {
     let started: StartedSession | undefined;
     const id = await inTransaction(db, (transaction) =>
       once(transaction, creation, async () => {
-        const termsVersion = isLegacy ? null : LEGAL_VERSION.number;
         const account = { email, emailKey: key, passwordHash, termsVersion, profile, now };
         const inserted = await insertAccount(transaction, account);
         if (inserted === undefined) {
@@ -110,6 +102,12 @@ export class AccountsService {
       }),
     );
     return started ? this.#issuer.answer(started) : this.#signInOnceMore(id, key, given.password);
+  }
+
+  /** Notes in `checks` what else is wrong with a sign-up of which fields are missing or have been refused. */
+  async checkPartOfSignUp(checks: FieldChecks, given: Partial<GivenAccount>): Promise<void> {
+    await this.#checkAccount(checks, { ...given, email: given.email ?? '', password: given.password ?? '' });
+    this.#checkTerms(checks, given);
   }
 
   /** The account of whoever asks; null for anyone else. */
@@ -154,6 +152,12 @@ export class AccountsService {
     );
   }
 
+  /** Notes in `checks` what else is wrong with a change of a profile of which fields have been refused. */
+  checkPartOfProfile(checks: FieldChecks, given: GivenProfile): void {
+    const acceptable = { firstName: 'A', lastName: 'A', phone: '01632 960 001', organization: 'A' };
+    checkProfile(checks, { ...acceptable, ...given }, UNASKED);
+  }
+
   /**
    * Changes the password, ends every session, and starts a new one for whoever asks.
    *
@@ -181,6 +185,31 @@ export class AccountsService {
       },
     );
     return this.#issuer.answer(started);
+  }
+
+  async #checkAccount(checks: FieldChecks, given: GivenAccount) {
+    const email = checkEmailAddress(checks, 'email', given.email);
+    await checkNewPassword(checks, 'password', given.password, this.#dependencies.ports.passwords);
+    return { email, profile: checkProfile(checks, given, UNASKED) };
+  }
+
+  /**
+   * The version that is accepted. Programs from before there were versions may use REST as they did: nothing is noted as
+   * accepted then, as nobody knows what was shown.
+   */
+  #checkTerms(checks: FieldChecks, { acceptTerms, termsVersion }: Partial<GivenAccount>): string | null {
+    const isRest = this.#dependencies.door === 'rest';
+    if (isRest && (acceptTerms == null || (acceptTerms && termsVersion == null))) {
+      return null;
+    }
+    if (!acceptTerms) {
+      checks.refuse('acceptTerms', 'Accept the terms of service and privacy policy to create an account');
+    } else if (termsVersion == null) {
+      checks.refuse('termsVersion', MISSING_VERSION);
+    } else if (termsVersion !== LEGAL_VERSION.number) {
+      checks.refuse('acceptTerms', OUTDATED_TERMS);
+    }
+    return LEGAL_VERSION.number;
   }
 
   async #checkPasswordChange(id: string, currentPassword: string, newPassword: string) {

@@ -21,7 +21,7 @@ const SignUpInput = builder.inputType('SignUpInput', {
     acceptTerms: t.boolean({ description: 'Must be true: the terms of service and the privacy policy are accepted.' }),
     termsVersion: t.string({
       description:
-        'The version that was shown (Site.legalVersion), refused where it is not the present one; where it is absent, the present one is accepted.',
+        'The version that was shown (Site.legalVersion): needed with acceptTerms, and refused where it is not the present one.',
     }),
   }),
 });

@@ -73,6 +73,9 @@ export class SessionsService {
       }
       return this.#issuer.signInAs(transaction, id);
     });
+    if (credentials.passwordExpiresAt !== null) {
+      await ports.noteUsedOneTimePassword();
+    }
     await guess.giveBack();
     return this.#issuer.answer(started);
   }

@@ -1,6 +1,5 @@
 import { builder } from '../builder.ts';
 import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
-import { LEGAL_VERSION } from '../legal/legal-version.ts';
 import { SocialProvider } from './connected-provider.ts';
 import { SessionPayload } from './session.ts';
 import type { BegunAttempt } from './social-attempts.service.ts';
@@ -39,18 +38,13 @@ builder.mutationField('startSocialSignIn', (t) =>
         description: 'Whether the terms of service and the privacy policy are accepted; somebody new must.',
       }),
       termsVersion: t.arg.string({
-        description: 'The version that was shown (Site.legalVersion); where it is absent, the present one is accepted.',
+        description:
+          'The version that was shown (Site.legalVersion). Where it is absent, or not the present one, nothing is accepted.',
       }),
     },
     complexity: 50,
     resolve: (_root, { provider, next, acceptTerms, termsVersion }, { services }) =>
-      orRefusal(
-        services.socialAttempts.start(
-          provider,
-          next ?? '/',
-          acceptTerms ? (termsVersion ?? LEGAL_VERSION.number) : null,
-        ),
-      ),
+      orRefusal(services.socialAttempts.start(provider, next ?? '/', acceptTerms ? (termsVersion ?? null) : null)),
   }),
 );
 

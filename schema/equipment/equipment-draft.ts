@@ -84,6 +84,25 @@ export function checkEquipment(checks: FieldChecks, given: GivenEquipment, today
   };
 }
 
+/**
+ * Checks what can be checked of a product that cannot be stored, as fields of it are missing or have been refused
+ * already, which `checks` knows.
+ */
+export function checkPartOfEquipment(checks: FieldChecks, given: Partial<GivenEquipment>, today: string): void {
+  // What stands in for a refused field breaks no rule together with the others.
+  const availability = checks.isRefused('availability') ? ({ availability: 'pre_order' } as const) : {};
+  const standIns = {
+    name: '',
+    description: '',
+    category: 'monitoring',
+    price: 1,
+    condition: 'new',
+    inStock: 0,
+  } as const;
+  checkEquipment(checks, { ...standIns, ...availability, ...given }, today);
+  checkContact(checks, { location: given.location, phone: given.phone });
+}
+
 const shapeOfPhone = /^\+?[0-9][0-9 ]{6,29}$/;
 
 /** Checks where whoever sells is and how to ring them. */

@@ -14,6 +14,7 @@ import { signedIn } from '../viewer.ts';
 import {
   checkContact,
   checkEquipment,
+  checkPartOfEquipment,
   type EquipmentDraft,
   type GivenContact,
   type GivenEquipment,
@@ -149,6 +150,11 @@ export class EquipmentPostingsService {
       }
       return read(transaction, id);
     });
+  }
+
+  /** Notes in `checks` what else is wrong with a product of which fields are missing or have been refused. */
+  checkPart(checks: FieldChecks, given: Partial<GivenEquipment>): void {
+    checkPartOfEquipment(checks, given, londonDate(this.#dependencies.ports.clock.now()));
   }
 
   #check(given: GivenEquipment): { readonly draft: EquipmentDraft; readonly contact: GivenContact } {

@@ -18,6 +18,14 @@ export class ValidationError extends Error {
   static of(path: string, message: string): ValidationError {
     return new ValidationError(message, [{ path, message }]);
   }
+
+  /** Several fields are wrong, each with a sentence of its own. */
+  static ofAll(problems: readonly FieldProblem[]): ValidationError {
+    const [first] = problems;
+    const message =
+      problems.length === 1 && first ? first.message : `There are problems with ${problems.length} fields.`;
+    return new ValidationError(message, problems);
+  }
 }
 
 /** There is no such thing, or the viewer may not see it. Nothing was written. */

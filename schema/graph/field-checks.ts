@@ -14,13 +14,28 @@ interface Asked {
 
 /** Collects what is wrong with the fields of an input, so that people are told all of it at once. */
 export class FieldChecks {
-  readonly #problems: FieldProblem[] = [];
+  readonly #problems: FieldProblem[];
+
+  /** @param known what is known to be wrong before anything is checked. */
+  constructor(known: readonly FieldProblem[] = []) {
+    this.#problems = [...known];
+  }
 
   /** Notes that a field is wrong; of one field only the first sentence counts. */
   refuse(path: string, message: string): void {
-    if (!this.#problems.some((problem) => problem.path === path)) {
+    if (!this.isRefused(path)) {
       this.#problems.push({ path, message });
     }
+  }
+
+  /** Whether something is wrong with this field. */
+  isRefused(path: string): boolean {
+    return this.#problems.some((problem) => problem.path === path);
+  }
+
+  /** What is wrong so far, by field. */
+  get problems(): readonly FieldProblem[] {
+    return this.#problems;
   }
 
   /** A text of one line, without the space around it; empty where it is so long that it was not looked at. */
@@ -64,10 +79,8 @@ export class FieldChecks {
 
   /** @throws ValidationError that names each wrong field. */
   done(): void {
-    const [first, ...more] = this.#problems;
-    if (first) {
-      const message = more.length === 0 ? first.message : `There are problems with ${more.length + 1} fields.`;
-      throw new ValidationError(message, this.#problems);
+    if (this.#problems.length > 0) {
+      throw ValidationError.ofAll(this.#problems);
     }
   }
 }

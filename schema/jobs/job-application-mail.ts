@@ -1,10 +1,19 @@
 import type { Transaction } from 'kysely';
+import type { Actor } from '../access/actor.ts';
 import { setLetter } from '../outbox/mail-content.ts';
 import { insertMail } from '../outbox/outbox.queries.ts';
 import type { SiteInformation } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import type { ApplicationStage } from './job-application-row.ts';
-import { applicationMovedLetter, applicationReceivedLetter } from './job-applications.messages.ts';
+import {
+  applicationAcknowledgedLetter,
+  applicationMovedLetter,
+  applicationReceivedLetter,
+} from './job-applications.messages.ts';
+import { type AppliedForJob, hasAppliedMoreThan } from './job-applications.queries.ts';
+
+/** Of so many applications an address is told that is not confirmed. */
+const TOLD_UNCONFIRMED = 3;
 
 interface Occasion {
   readonly site: SiteInformation;
@@ -34,6 +43,29 @@ export async function mailReceived(
   const content = setLetter(applicationReceivedLetter({ title, address }), site);
   const mail = { kind: 'application-received', recipient: ownerEmail, accountId: ownerId, content, now };
   await insertMail(transaction, mail);
+}
+
+/**
+ * Tells an applicant that the application has arrived. An address that nobody has confirmed may be that of another person,
+ * who is not to be mailed without end: it is told of the first applications alone.
+ */
+export async function mailAcknowledgement(
+  transaction: Transaction<DB>,
+  {
+    applicant: { accountId, email, emailConfirmedAt },
+    job,
+  }: {
+    readonly applicant: Pick<Actor, 'accountId' | 'email' | 'emailConfirmedAt'>;
+    readonly job: Pick<AppliedForJob, 'title' | 'reference' | 'employer'>;
+  },
+  { site, now }: Occasion,
+): Promise<void> {
+  if (emailConfirmedAt === null && (await hasAppliedMoreThan(transaction, accountId, TOLD_UNCONFIRMED))) {
+    return;
+  }
+  const letter = applicationAcknowledgedLetter({ ...job, address: `${site.origin}/account#applications` });
+  const content = setLetter(letter, site);
+  await insertMail(transaction, { kind: 'application-acknowledged', recipient: email, accountId, content, now });
 }
 
 /** Tells an applicant how far their application has come. */

@@ -14,6 +14,25 @@ export function applicationReceivedLetter({ title, address }: { title: string; a
   };
 }
 
+/** Tells an applicant that the application has arrived. */
+export function applicationAcknowledgedLetter(job: {
+  title: string;
+  reference: string;
+  employer: string;
+  address: string;
+}): Letter {
+  const { title, reference, employer, address } = job;
+  return {
+    subject: 'We have received your application',
+    paragraphs: [
+      `We have received your application for '${title}' at ${employer}. The reference of the job is ${reference}.`,
+      'We will email you each time the employer moves your application to another stage. The employer may also contact you.',
+      'You can withdraw your application on your account page.',
+    ],
+    link: { label: 'Follow your application', address },
+  };
+}
+
 const news: Readonly<Record<Exclude<ApplicationStage, 'withdrawn'>, string>> = {
   submitted: 'is waiting to be looked at',
   shortlisted: 'has been shortlisted',

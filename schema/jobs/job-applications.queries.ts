@@ -9,6 +9,10 @@ import { selectReceivedApplications } from './listed-received-applications.ts';
 /** What of a post decides whether somebody can apply for it, and how. */
 export interface AppliedForJob {
   readonly title: string;
+  /** What the post is called on paper. */
+  readonly reference: string;
+  /** Name of the employer. */
+  readonly employer: string;
   readonly ownerId: string | null;
   /** Where whoever advertised it is written to; null where nobody did on the portal. */
   readonly ownerEmail: string | null;
@@ -25,9 +29,12 @@ export interface AppliedForJob {
 export function findJobForUpdate(transaction: Transaction<DB>, id: string): Promise<AppliedForJob | undefined> {
   return transaction
     .selectFrom('job')
+    .innerJoin('employer', 'employer.id', 'job.employer_id')
     .leftJoin('account', 'account.id', 'job.owner_id')
     .select([
       'job.title',
+      'job.reference',
+      'employer.name as employer',
       'job.owner_id as ownerId',
       'account.email as ownerEmail',
       'job.apply_url as applyUrl',
@@ -84,6 +91,23 @@ export async function insertApplication(
     .returning('id')
     .executeTakeFirst();
   return inserted?.id;
+}
+
+/** Whether an account has made more applications to posts of the portal than these, of any age. */
+export async function hasAppliedMoreThan(
+  transaction: Transaction<DB>,
+  accountId: string,
+  times: number,
+): Promise<boolean> {
+  const beyond = await transaction
+    .selectFrom('job_application')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('started_elsewhere', '=', false)
+    .offset(times)
+    .limit(1)
+    .executeTakeFirst();
+  return beyond !== undefined;
 }
 
 /** Counts an application to a post of the portal. */

@@ -11,7 +11,7 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { signedIn } from '../viewer.ts';
 import { checkStatement, refuseApplicant, refuseOwner } from './job-application-checks.ts';
-import { mailReceived } from './job-application-mail.ts';
+import { mailAcknowledgement, mailReceived } from './job-application-mail.ts';
 import type { OwnApplicationRow } from './job-application-row.ts';
 import {
   countApplication,
@@ -84,6 +84,7 @@ export class JobApplicationsService {
         if (told) {
           await countApplication(transaction, jobId);
           await mailReceived(transaction, { ...job, id: jobId }, { site: ports.site, now });
+          await mailAcknowledgement(transaction, { applicant: actor, job }, { site: ports.site, now });
         }
         audit(told ? 'application.submitted' : 'application.started_elsewhere', subject(inserted, accountId));
         return inserted;

@@ -82,6 +82,24 @@ export function checkJob(checks: FieldChecks, given: GivenJob, today: string): J
   };
 }
 
+/**
+ * Checks what can be checked of a post that cannot be stored, as fields of it are missing or have been refused already,
+ * which `checks` knows.
+ */
+export function checkPartOfJob(checks: FieldChecks, given: Partial<GivenJob>, today: string): void {
+  // What stands in for a refused field breaks no rule together with the others.
+  const band = checks.isRefused('band') ? { band: '6' } : {};
+  const standIns = {
+    title: '',
+    department: '',
+    location: '',
+    type: 'permanent',
+    urgency: 'low',
+    description: '',
+  } as const;
+  checkJob(checks, { ...standIns, ...band, ...given }, today);
+}
+
 function checkSalary(checks: FieldChecks, { salaryMin, salaryMax, band }: GivenJob): void {
   for (const [path, which, salary] of [
     ['salaryMin', 'lowest', salaryMin],

@@ -5,13 +5,14 @@ import { lockAccount } from '../access/actor.queries.ts';
 import type { Actor } from '../access/actor.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { ConflictError, NotFoundError, RateLimitedError, ValidationError } from '../graph/errors.ts';
+import type { FieldChecks } from '../graph/field-checks.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { findById } from '../lists/keyed-row.ts';
 import { isStoredAddress, placeOfAddress } from '../places/posted-places.queries.ts';
 import type { Location } from '../places/read-location.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import type { GivenJob } from './job-draft.ts';
+import { checkPartOfJob, type GivenJob } from './job-draft.ts';
 import { jobChanges, newAddresses, newJobs } from './job-limits.ts';
 import { mayChangeJob, mayCloseJob, maySeeJob } from './job-postings.policy.ts';
 import {
@@ -150,6 +151,11 @@ export class JobPostingsService {
       }
     });
     return this.#read(id, fields);
+  }
+
+  /** Notes in `checks` what else is wrong with a post of which fields are missing or have been refused. */
+  checkPart(checks: FieldChecks, given: Partial<GivenJob>): void {
+    checkPartOfJob(checks, given, this.#today);
   }
 
   async #readGiven(given: GivenJob, { accountId }: Actor): Promise<ReadJob> {

@@ -71,7 +71,7 @@ We hand over more only where the law requires it.`,
     {
       id: 'emails',
       heading: 'Emails',
-      body: `We write to you about your account alone: to confirm an address, to set a new password, when how you sign in changes, when you are verified or suspended, and when something that you published is decided on. These are service messages. We send no marketing, so there is nothing to unsubscribe from (PECR regulation 22).`,
+      body: `We write to you about your account, and what you do with it, alone: to confirm an address, to set a new password, when how you sign in changes, when you are verified or suspended, when you apply for a job or an employer moves your application on, when somebody applies for a job of yours, and when something that you published is decided on. These are service messages. We send no marketing, so there is nothing to unsubscribe from (PECR regulation 22).`,
     },
     {
       id: 'cookies',

@@ -22,22 +22,28 @@ export interface OneTimePassword {
   readonly password: string;
 }
 
+/** How the password of the first operator is made and handed out. */
+export interface FirstOperatorPorts extends Pick<Ports, 'clock' | 'passwords'> {
+  /** Hands the password out before the account with it is kept: where this fails, no account has it. */
+  readonly handOut: (given: OneTimePassword) => Promise<void>;
+}
+
 /**
  * Makes the first operator of a portal that has no accounts yet; later, and as long as nobody has set a lasting password,
- * a new one where the last one has ended, used or not.
+ * a new password where the last one has ended, used or not. It is good for one sign-in within 24 hours and stands
+ * nowhere else than where it is handed out.
  *
- * @returns the password, which is good for one sign-in within 24 hours and stands nowhere else; nothing where there is
- *   nothing to do.
+ * @returns whether a password has been handed out.
  */
 export async function provideFirstOperator(
   db: Kysely<DB>,
-  { clock, passwords }: Pick<Ports, 'clock' | 'passwords'>,
-): Promise<OneTimePassword | undefined> {
+  { clock, passwords, handOut }: FirstOperatorPorts,
+): Promise<boolean> {
   const now = clock.now();
   const known = await findCredentials(db, emailKey(EMAIL));
   const isWanted = known ? hasEnded(known, now) : !(await hasAccounts(db));
   if (!isWanted) {
-    return undefined;
+    return false;
   }
   const password = randomBytes(12).toString('hex');
   const given = {
@@ -45,14 +51,20 @@ export async function provideFirstOperator(
     expiresAt: new Date(now.getTime() + GOOD_FOR_MS).toISOString(),
     now: now.toISOString(),
   };
-  const isGiven = await inTransaction(db, async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const id = known?.id ?? (await insertOperator(transaction, given));
     if (id !== undefined) {
       await updatePasswordHash(transaction, { id, ...given });
+      await handOut({ email: EMAIL, password });
     }
     return id !== undefined;
   });
-  return isGiven ? { email: EMAIL, password } : undefined;
+}
+
+/** Whether the password that was handed out last can still sign in. */
+export async function isOneTimePasswordOpen(db: Kysely<DB>, { clock }: Pick<Ports, 'clock'>): Promise<boolean> {
+  const { passwordHash = null, passwordExpiresAt = null } = (await findCredentials(db, emailKey(EMAIL))) ?? {};
+  return passwordHash !== null && passwordExpiresAt !== null && passwordExpiresAt > clock.now().toISOString();
 }
 
 function hasEnded({ passwordExpiresAt, suspendedAt }: Credentials, now: Date): boolean {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asOneOperation } from '../database/operation-statements.ts';
 import { ClientGoneError } from './client-gone-error.ts';
@@ -64,11 +65,34 @@ export function admit<Value>(
 ): Promise<Value> {
   const signal = departureOf(reply);
   const site = requestSite(request);
-  const admitted = slots.reduceRight(
-    (inner, kind) => () => kind.run(site, signal, inner),
-    () => asOneOperation(() => work(signal)),
-  );
-  return admitted();
+  let isBegun = false;
+  let endWatch: (() => void) | undefined;
+  const begin = () => {
+    isBegun = true;
+    endWatch?.();
+    return asOneOperation(() => work(signal));
+  };
+  const admitted = slots.reduceRight((inner, kind) => () => kind.run(site, signal, inner), begin)();
+  if (isBegun) {
+    return admitted;
+  }
+  endWatch = dropWhenHalfClosed(request.raw);
+  return admitted.finally(endWatch);
+}
+
+/**
+ * Closes the connection of a client that has closed its side while its request waits: hardly anyone does so and stays, and
+ * nothing else tells that a client has left. Once the work has begun it costs little to answer.
+ *
+ * @returns what ends the watch.
+ */
+function dropWhenHalfClosed({ socket }: IncomingMessage): () => void {
+  const drop = () => void socket.destroy();
+  if (socket.readableEnded) {
+    drop();
+  }
+  socket.once('end', drop);
+  return () => void socket.off('end', drop);
 }
 
 /**

@@ -13,6 +13,12 @@ export async function migrateToLatest(db: Kysely<DB>): Promise<string[]> {
   return namesOrThrow(error, results);
 }
 
+/** Runs the oldest migration that is new; returns its name, or nothing when none is left. */
+export async function migrateOne(db: Kysely<DB>): Promise<string[]> {
+  const { error, results } = await createMigrator(db).migrateUp();
+  return namesOrThrow(error, results);
+}
+
 /** Undoes the newest migration; returns its name, or nothing when none is left. */
 export async function rollbackOne(db: Kysely<DB>): Promise<string[]> {
   const { error, results } = await createMigrator(db).migrateDown();

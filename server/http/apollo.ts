@@ -1,10 +1,11 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../../schema/context.ts';
 import { documentLimits } from './document-limits.ts';
 import { DocumentStore } from './document-store.ts';
+import { withRequestId } from './graph-answer.ts';
 import { formatGraphError, unexpectedCauses } from './graph-error.ts';
 import { createOperationChecks } from './operation-checks.ts';
 import { RETRY_AFTER_SECONDS } from './public-error.ts';
@@ -77,8 +78,4 @@ export function createApollo({ schema, log, beforeLong }: ApolloOptions): Apollo
       },
     ],
   });
-}
-
-function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
-  return { ...error, extensions: { ...error.extensions, requestId } };
 }

@@ -1,19 +1,49 @@
-import cors, { type FastifyCorsOptions, type FastifyCorsOptionsDelegateCallback } from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendError } from './error-handler.ts';
 
-/** Lets pages of these origins, besides our own, read answers. */
+const notPermitted = {
+  status: 403,
+  code: 'ORIGIN_NOT_PERMITTED',
+  message: 'Pages of other origins may use this interface only where CORS_ORIGINS lists their origin.',
+};
+
+/**
+ * Lets pages of these origins, besides our own, read answers. A preflight from any other origin is refused with a sentence
+ * for the developer who looks at it; its browser sends nothing more.
+ */
 export async function addCrossOrigin(app: FastifyInstance, origins: readonly string[]): Promise<void> {
-  await app.register(cors, origins.length > 0 ? { delegator: crossOrigin(origins) } : { origin: false });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isPreflight(request) && !origins.includes(String(request.headers.origin))) {
+      sendError(request, reply.header('vary', 'Origin'), notPermitted);
+    } else {
+      done();
+    }
+  });
+  if (origins.length > 0) {
+    const answers = crossOrigin(origins);
+    // An OPTIONS that does not say what is to follow is no preflight, but a method that no address takes.
+    const others = { ...answers, preflight: false };
+    await app.register(cors, {
+      delegator: (request, callback) => callback(null, isPreflight(request) ? answers : others),
+    });
+  }
 }
 
-function crossOrigin(origins: readonly string[]): FastifyCorsOptionsDelegateCallback {
-  const answers: FastifyCorsOptions = {
+function isPreflight({ method, headers }: FastifyRequest): boolean {
+  return method === 'OPTIONS' && Boolean(headers.origin && headers['access-control-request-method']);
+}
+
+function crossOrigin(origins: readonly string[]) {
+  return {
     origin: [...origins],
     // Bearer tokens travel in a header; a browser's cookie is never offered to another origin.
     credentials: false,
     methods: ['GET', 'HEAD', 'POST', 'PUT'],
     exposedHeaders: [
+      'Allow',
       'ETag',
+      'Location',
       'RateLimit-Limit',
       'RateLimit-Remaining',
       'RateLimit-Reset',
@@ -22,8 +52,4 @@ function crossOrigin(origins: readonly string[]): FastifyCorsOptionsDelegateCall
     ],
     maxAge: 600,
   };
-  // An OPTIONS that does not say what is to follow is no preflight, but a method that no address takes.
-  const others: FastifyCorsOptions = { ...answers, preflight: false };
-  return (request, callback) =>
-    callback(null, request.headers.origin && request.headers['access-control-request-method'] ? answers : others);
 }

@@ -1,17 +1,29 @@
 import type { HTTPGraphQLResponse } from '@apollo/server';
-import type { FastifyReply } from 'fastify';
-import type { FormattedExecutionResult } from 'graphql';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 
 /** Sends what Apollo Server answered, with the status that GraphQL over HTTP asks for. */
-export function sendAnswer(reply: FastifyReply, { status, headers, body }: HTTPGraphQLResponse): FastifyReply {
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answered: HTTPGraphQLResponse): FastifyReply {
+  const { status = 200, headers, body } = answered;
   for (const [name, value] of headers) {
     reply.header(name, value);
   }
   if (body.kind !== 'complete') {
     throw new Error('Answers are sent whole.');
   }
+  if (status < 400) {
+    return reply.code(status).send(body.string);
+  }
+  const { errors = [], ...rest } = JSON.parse(body.string) as FormattedExecutionResult;
   const plainJson = headers.get('content-type')?.startsWith('application/json');
-  return reply.code(plainJson ? plainJsonStatus(status ?? 200, body.string) : (status ?? 200)).send(body.string);
+  return reply
+    .code(plainJson ? plainJsonStatus(status, errors) : status)
+    .send(JSON.stringify({ ...rest, errors: errors.map((error) => withRequestId(error, request.id)) }));
+}
+
+/** Apollo Server refuses a request that it cannot take apart before there is a context to take the identifier from. */
+export function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
+  return { ...error, extensions: { ...error.extensions, requestId } };
 }
 
 const refusedDocument = new Set([
@@ -25,10 +37,7 @@ const refusedDocument = new Set([
  * GraphQL over HTTP: to a client that asked for plain JSON a well-formed request is answered with 200, even where its
  * document is refused; only the newer media type uses 400 for that.
  */
-function plainJsonStatus(status: number, body: string): number {
-  if (status !== 400) {
-    return status;
-  }
-  const { errors = [] } = JSON.parse(body) as FormattedExecutionResult;
-  return errors.every(({ extensions }) => refusedDocument.has(String(extensions?.['code']))) ? 200 : status;
+function plainJsonStatus(status: number, errors: readonly GraphQLFormattedError[]): number {
+  const isDocument = errors.every(({ extensions }) => refusedDocument.has(String(extensions?.['code'])));
+  return status === 400 && isDocument ? 200 : status;
 }

@@ -11,7 +11,7 @@ import type { Bodies } from './bodies.ts';
 import { comesFromForeignPage } from './foreign-pages.ts';
 import { sendAnswer } from './graph-answer.ts';
 import { isForThoseWithoutSession } from './needs-no-session.ts';
-import { prefersHtml } from './negotiation.ts';
+import { addVary, prefersHtml } from './negotiation.ts';
 import { sendPlayground } from './playground.ts';
 
 export interface GraphOptions {
@@ -37,10 +37,11 @@ export function graphql(options: GraphOptions): FastifyPluginAsync {
       method: ['GET', 'POST'],
       url: '/graphql',
       handler: async (request, reply) => {
-        if (request.method === 'GET' && prefersHtml(request.headers.accept)) {
+        if (request.method !== 'POST' && prefersHtml(request.headers.accept)) {
           return sendPlayground(request, reply);
         }
-        reply.header('cache-control', 'no-store').header('vary', 'Accept');
+        addVary(reply, 'Accept');
+        reply.header('cache-control', 'no-store');
         const answer = async (signal: AbortSignal, body: unknown) => {
           const { context, refusal } = await createContext(request, reply);
           if (refusal && !isForThoseWithoutSession(schema, body)) {
@@ -52,7 +53,7 @@ export function graphql(options: GraphOptions): FastifyPluginAsync {
             httpGraphQLRequest: toGraphRequest(request, body, publicOrigin),
             context: async () => context,
           });
-          return sendAnswer(reply, answered);
+          return sendAnswer(request, reply, answered);
         };
         return admit(bodies.slotsOf(request, slots), request, reply, (signal) =>
           bodies.use(request, reply, signal, (body) => answer(signal, body)),
@@ -66,6 +67,8 @@ export function graphql(options: GraphOptions): FastifyPluginAsync {
 const readHeaders = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
 function toGraphRequest(request: FastifyRequest, body: unknown, publicOrigin: string): HTTPGraphQLRequest {
+  // HEAD is answered as GET is; Fastify leaves the body out.
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
   const headers = new HeaderMap();
   for (const name of readHeaders) {
     const value = request.headers[name];
@@ -74,12 +77,12 @@ function toGraphRequest(request: FastifyRequest, body: unknown, publicOrigin: st
     }
   }
   // Apollo asks of a GET that it could not come from another site's page, which it tells by an uncommon header.
-  if (request.method === 'GET' && !comesFromForeignPage(request, publicOrigin)) {
+  if (method === 'GET' && !comesFromForeignPage(request, publicOrigin)) {
     headers.set('apollo-require-preflight', 'true');
   }
   const question = request.url.indexOf('?');
   return {
-    method: request.method,
+    method,
     headers,
     search: question === -1 ? '' : request.url.slice(question),
     body,

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { addVary } from './negotiation.ts';
 import { contentSecurityPolicies } from './response-headers.ts';
 
 declare module 'fastify' {
@@ -46,8 +47,8 @@ export function playground({ directory }: { directory: string }): FastifyPluginA
  */
 export function sendPlayground(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const page = request.server.playgroundPage;
-  const vary = [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', ');
-  reply.header('content-security-policy', contentSecurityPolicies.playground).header('vary', vary);
+  reply.header('content-security-policy', contentSecurityPolicies.playground);
+  addVary(reply, 'Accept');
   if (!page) {
     return reply
       .code(503)

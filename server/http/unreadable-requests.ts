@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { arrivingOn, identifierOf, noteRefusal } from './arriving-requests.ts';
 import { TOO_MANY_PIECES } from './body-pieces.ts';
 import { sendError } from './error-handler.ts';
 import { closeAfterReading } from './lingering-close.ts';
 import { type ResponseHeaders, setResponseHeaders } from './response-headers.ts';
 
-/** Told of an answer that was given before there was a route. */
+/** Told of an answer to what never became a request that a route or a hook knows of. */
 type OnAnswer = (status: number, requestId: string) => void;
 
 /** Answers an address that cannot be decoded. It reaches no route and no hook, so the headers are set here. */
@@ -55,12 +56,19 @@ export function answerUnreadableRequest(headers: ResponseHeaders, onAnswer: OnAn
     if (error.code === 'ECONNRESET' || socket.destroyed) {
       return;
     }
-    if (socket.writable) {
+    const arriving = arrivingOn(socket);
+    // A request that was answered before its body had arrived has its answer.
+    if (socket.writable && !arriving?.response.headersSent) {
       const unknown = { status: 400, code: 'BAD_REQUEST', message: 'The request cannot be read.' };
-      const { status, body, more, requestId } = errorAnswer(parserErrors[error.code ?? ''] ?? unknown);
+      const id = arriving ? identifierOf(arriving.request) : randomUUID();
+      const { status, body, more } = errorAnswer(parserErrors[error.code ?? ''] ?? unknown, id);
       const lines = [...headers, ...more].map(([name, value]) => `${name}: ${value}`);
       socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
-      onAnswer(status, requestId);
+      if (arriving) {
+        noteRefusal(arriving.request, status);
+      } else {
+        onAnswer(status, id);
+      }
     }
     if (error.code === TOO_MANY_PIECES) {
       // Reading on would be all the work that it is refused for.
@@ -73,17 +81,17 @@ export function answerUnreadableRequest(headers: ResponseHeaders, onAnswer: OnAn
 
 /** Answers an Expect header that asks for something unknown, which Node would refuse without headers and words. */
 export function answerUnknownExpectation(headers: ResponseHeaders, onAnswer: OnAnswer) {
-  return (_request: IncomingMessage, response: ServerResponse): void => {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     const message = 'The server does not do what the Expect header asks for.';
-    const { status, body, more, requestId } = errorAnswer({ status: 417, code: 'EXPECTATION_FAILED', message });
+    const requestId = identifierOf(request);
+    const { status, body, more } = errorAnswer({ status: 417, code: 'EXPECTATION_FAILED', message }, requestId);
     setResponseHeaders(response, new Map([...headers, ...more]));
     response.writeHead(status).end(body);
     onAnswer(status, requestId);
   };
 }
 
-function errorAnswer({ status, code, message }: { status: number; code: string; message: string }) {
-  const requestId = randomUUID();
+function errorAnswer({ status, code, message }: { status: number; code: string; message: string }, requestId: string) {
   const body = JSON.stringify({ error: message, code, requestId });
   const more: [string, string][] = [
     ['content-type', 'application/json; charset=utf-8'],
@@ -92,5 +100,5 @@ function errorAnswer({ status, code, message }: { status: number; code: string; 
     ['content-length', String(Buffer.byteLength(body))],
     ['connection', 'close'],
   ];
-  return { status, body, more, requestId };
+  return { status, body, more };
 }

@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalStatusOf } from '../http/arriving-requests.ts';
 
 /** What a client closed the connection before it had; no response has this status. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -11,11 +12,36 @@ export interface AnsweredRequest {
   readonly status: number;
 }
 
+/**
+ * Calls `tell` once for each request that is over: when its answer has been handed on, or its connection has been closed
+ * before there was one, in the middle of its body too, which Fastify tells nobody of.
+ */
+export function onceAnswered(app: FastifyInstance, tell: (request: FastifyRequest, reply: FastifyReply) => void): void {
+  const open = new WeakSet<FastifyRequest>();
+  const close = (request: FastifyRequest, reply: FastifyReply) => {
+    if (open.delete(request)) {
+      tell(request, reply);
+    }
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    open.add(request);
+    reply.raw.once('close', () => close(request, reply));
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    close(request, reply);
+    done();
+  });
+}
+
 /** What may be said of a request in the log and in the metrics: nothing of the client's making. */
-export function answeredRequest({ method, routeOptions, is404 }: FastifyRequest, reply: FastifyReply): AnsweredRequest {
+export function answeredRequest(
+  { method, routeOptions, is404, raw }: FastifyRequest,
+  reply: FastifyReply,
+): AnsweredRequest {
   return {
     method,
     route: is404 ? 'unknown' : (routeOptions.url ?? 'unknown'),
-    status: reply.raw.writableEnded ? reply.statusCode : CLIENT_CLOSED_REQUEST,
+    status: refusalStatusOf(raw) ?? (reply.raw.writableEnded ? reply.statusCode : CLIENT_CLOSED_REQUEST),
   };
 }

@@ -1,15 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { answeredRequest } from './answered-request.ts';
+import { answeredRequest, onceAnswered } from './answered-request.ts';
 
 /**
  * Writes one line for each request once it is over: method, route pattern, status, milliseconds and request id. Query
  * strings, path values, addresses of clients and accounts stay out.
  */
 export function addRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
+  onceAnswered(app, (request, reply) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     app.log.info({ ...answeredRequest(request, reply), ms, requestId: request.id }, 'request');
-    done();
   });
 }
 

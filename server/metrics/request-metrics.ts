@@ -1,6 +1,6 @@
 import { Histogram, type Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
-import { answeredRequest } from '../log/answered-request.ts';
+import { answeredRequest, onceAnswered } from '../log/answered-request.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -13,7 +13,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     buckets: SECONDS,
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  onceAnswered(app, (request, reply) => {
     const answered = answeredRequest(request, reply);
     // The methods of unknown addresses would be a series each.
     durations.observe({ ...answered, ...(request.is404 && { method: 'any' }) }, reply.elapsedTime / 1000);

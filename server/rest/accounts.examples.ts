@@ -1,3 +1,4 @@
+import { LEGAL_VERSION } from '../../schema/legal/legal-version.ts';
 /** A profile as it is answered. */
 export const profileExample = {
   id: '01a1ede2-6680-790d-b5ad-95077e39d399',
@@ -34,6 +35,7 @@ export const signUpExample = {
   organization,
   role,
   acceptTerms: true,
+  termsVersion: LEGAL_VERSION.number,
 };
 
 export const signInExample = { email, password };

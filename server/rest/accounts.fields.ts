@@ -26,6 +26,11 @@ export const signUpFields: readonly BodyField[] = [
     name: 'acceptTerms',
     description: 'Whether the terms of service and the privacy policy are accepted. May be left out here.',
   }),
+  textField({
+    name: 'termsVersion',
+    description:
+      'The version of them that was shown, as Site.legalVersion of the graph says; refused where it is not the present one. Without it no acceptance is kept with the account.',
+  }),
 ];
 
 export const signInFields: readonly BodyField[] = [email, password];

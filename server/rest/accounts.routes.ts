@@ -55,6 +55,7 @@ export const accountRoutes: readonly Route[] = [
     description:
       'Opens an account and signs in. An operator verifies it within 24 to 48 hours; until then it can do everything but publish.',
     body: { fields: signUpFields, asInput: true, example: signUpExample },
+    checkPart: ({ accounts }, checks, values) => accounts.checkPartOfSignUp(checks, values),
     onceByKey: true,
     status: 201,
     present: ({ signUp }) => presentSession(signUp),
@@ -131,6 +132,7 @@ export const accountRoutes: readonly Route[] = [
       'Changes the fields that are given; the others stay. Fields that nobody sets for themselves are refused.',
     signedIn: true,
     body: { fields: profileFields, asInput: true, example: profileChangeExample },
+    checkPart: ({ accounts }, checks, values) => accounts.checkPartOfProfile(checks, values),
     present: ({ updateProfile: answer }) => ('user' in answer ? presentProfile(answer.user) : undefined),
   }),
 ];

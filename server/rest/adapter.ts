@@ -12,7 +12,7 @@ import type { Execution } from '../http/execution.ts';
 import { needsNoSession } from '../http/needs-no-session.ts';
 import { readLeniently, takeAnyBody } from './lenient-body.ts';
 import { openApiDocument } from './openapi.ts';
-import { isUnaskedFromElsewhere, readBody } from './read-body.ts';
+import { allProblems, isUnaskedFromElsewhere, RefusedBody, readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 import { refusalOf } from './refusal-of.ts';
 import { patternOf, refuseRest } from './refuse.ts';
@@ -130,7 +130,7 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
     }
     const variables = route.leniently
       ? readLeniently(route.leniently, body)
-      : await readVariables(route, request, body, context);
+      : await readVariables(route, request, body, { schema, services: context.services });
     const result = await execution({ document: route.operation, variables, context });
     if (result.errors) {
       return sendGraphErrors(route, request, reply, result.errors);
@@ -162,7 +162,12 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
 }
 
 /** What was sent, as the operation's variables. Whoever may not do it is told so, and not what is wrong with it. */
-async function readVariables(route: Route, request: FastifyRequest, body: unknown, { services }: Context) {
+async function readVariables(
+  route: Route,
+  request: FastifyRequest,
+  body: unknown,
+  { schema, services }: Pick<RestOptions, 'schema'> & Pick<Context, 'services'>,
+) {
   const path = request.params as Given;
   try {
     return {
@@ -171,7 +176,7 @@ async function readVariables(route: Route, request: FastifyRequest, body: unknow
     };
   } catch (error) {
     await route.permit?.(services, path as Readonly<Record<string, string>>);
-    throw error;
+    throw error instanceof RefusedBody ? await allProblems(route, error, { schema, services }) : error;
   }
 }
 

@@ -36,6 +36,7 @@ export const jobRoutes: readonly Route[] = [
     queryParameters: [],
     signedIn: true,
     permit: ({ jobPostings }) => jobPostings.mayCreate(),
+    checkPart: ({ jobPostings }, checks, values) => jobPostings.checkPart(checks, values),
     onceByKey: true,
     refusals: [403],
     body: { fields: jobFields, asInput: true, example: newJobExample },

@@ -37,6 +37,7 @@ export function openApiDocument({ productName, version, publicOrigin }: Installa
         `The same data as the graph at ${publicOrigin}/graphql, for systems that read plain addresses.`,
         'No account is needed to read. Parameters and fields that a path does not know are refused.',
         'Every GET answers HEAD too.',
+        'Pages of another origin can use this interface from the browser once the operator of the installation has listed their origin in CORS_ORIGINS; a preflight from any other origin is refused with 403. Cookies are never accepted from there: send the access token in Authorization. Programs that are no browser are not concerned.',
       ].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },

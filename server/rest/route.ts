@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type DocumentNode, Kind } from 'graphql';
+import type { FieldChecks } from '../../schema/graph/field-checks.ts';
 import type { Services } from '../../schema/services.ts';
 import type { BodyField } from './body-field.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -28,6 +29,11 @@ interface RouteDescription {
   readonly signedIn?: boolean;
   /** Refuses who may not, where what was sent cannot be read: the graph, which refuses them too, is not asked then. */
   readonly permit?: (services: Services, path: Readonly<Record<string, string>>) => Promise<void> | void;
+  /**
+   * Notes in `checks` what the domain finds wrong with a body that it is not asked to store, as fields of it are missing or
+   * cannot be read; `values` are those of the others, as the domain has them.
+   */
+  readonly checkPart?: (services: Services, checks: FieldChecks, values: object) => Promise<void> | void;
   /** Statuses by which it refuses what others might do, or what does not go together with what is there. */
   readonly refusals?: readonly (403 | 409)[];
   /** Whether it creates something, and with an Idempotency-Key only once. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccount } from '../factories/account.ts';
 import { createJob } from '../factories/job.ts';
@@ -60,6 +61,13 @@ async function received({ token }: Person, job = jobId) {
   return errors ? errors[0]?.extensions.code : data?.['jobApplications'];
 }
 const mails = () => app.db.selectFrom('outgoing_mail').select(['kind', 'recipient', 'body_text']).execute();
+const acknowledged = ({ email }: Person) =>
+  app.db
+    .selectFrom('outgoing_mail')
+    .select(['subject', 'body_text', 'account_id'])
+    .where('kind', '=', 'application-acknowledged')
+    .where('recipient', '=', email)
+    .execute();
 const actions = async (id: string) =>
   (
     await app.db
@@ -90,13 +98,75 @@ describe('an application', () => {
 
   test('is announced to its employer by a mail that says nothing about the person', async () => {
     await apply(applicant);
-    const [mail, ...more] = await mails();
-    expect(more).toEqual([]);
+    const toEmployer = (await mails()).filter(({ recipient }) => recipient !== applicant.email);
+    expect(toEmployer).toHaveLength(1);
+    const [mail] = toEmployer;
     expect(mail).toMatchObject({ kind: 'application-received', recipient: employer.email });
     expect(mail?.body_text).toContain(`/staff-portal?job=${jobId}&form=applications`);
     for (const secret of ['Rosa', 'Lindqvist', applicant.email, '960 123', statement]) {
       expect(JSON.stringify(mail)).not.toContain(secret);
     }
+  });
+
+  test('is acknowledged to the applicant: which job it is, who the employer is, and where to follow it', async () => {
+    const { reference, employer: employerName } = await app.db
+      .selectFrom('job')
+      .innerJoin('employer', 'employer.id', 'job.employer_id')
+      .select(['job.reference', 'employer.name as employer'])
+      .where('job.id', '=', jobId)
+      .executeTakeFirstOrThrow();
+    await apply(applicant);
+    const acknowledgements = await acknowledged(applicant);
+    expect(acknowledgements).toHaveLength(1);
+    expect(acknowledgements[0]).toMatchObject({
+      subject: 'We have received your application',
+      account_id: applicant.id,
+    });
+    const { body_text: text = '' } = acknowledgements[0] ?? {};
+    expect(text).toContain(`your application for 'Ward <b>sister</b>' at ${employerName}.`);
+    expect(text).toContain(`The reference of the job is ${reference}.`);
+    expect(text).toContain('/account#applications\n');
+    expect(text).not.toContain(statement);
+  });
+
+  test('that is sent again, or refused, is not acknowledged again', async () => {
+    const key = { 'idempotency-key': `apply-${jobId}` };
+    const query = `mutation { applyForJob(jobId: "${jobId}", input: { statement: "${statement}" }) { __typename } }`;
+    const headers = { authorization: `Bearer ${applicant.token}`, ...key };
+    const once = () => app.server.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
+    for (const _again of [1, 2]) {
+      expect((await once()).json().data).toEqual({ applyForJob: { __typename: 'JobApplicationPayload' } });
+    }
+    const refused = await change(applicant, `applyForJob(jobId: "${jobId}", input: { statement: "${statement}" })`);
+    expect(refused['__typename']).toBe('ConflictError');
+    expect(await acknowledged(applicant)).toHaveLength(1);
+  });
+
+  test('is acknowledged in the transaction that keeps it, or not at all', async () => {
+    await sql`alter table outgoing_mail add constraint no_acknowledgement check (kind <> 'application-acknowledged')`.execute(
+      app.db,
+    );
+    try {
+      const query = `mutation { applyForJob(jobId: "${jobId}", input: { statement: "${statement}" }) { __typename } }`;
+      const { errors } = await askGraph(app, query, { token: applicant.token });
+      expect(errors).toHaveLength(1);
+      expect(await received(employer)).toEqual({ totalCount: 0, nodes: [] });
+    } finally {
+      await sql`alter table outgoing_mail drop constraint no_acknowledgement`.execute(app.db);
+    }
+  });
+
+  test('is acknowledged each time to a confirmed address, and three times to one that nobody has confirmed', async () => {
+    const unconfirmed = await person('member');
+    await app.db.updateTable('account').set({ email_confirmed_at: null }).where('id', '=', unconfirmed.id).execute();
+    const confirmed = await person('member');
+    for (let times = 0; times < 5; times += 1) {
+      const { id } = await createJob(app.db, { owner_id: employer.id });
+      await apply(unconfirmed, id);
+      await apply(confirmed, id);
+    }
+    expect(await acknowledged(unconfirmed)).toHaveLength(3);
+    expect(await acknowledged(confirmed)).toHaveLength(5);
   });
 
   test('is read and moved by its employer alone: no other account, no operator, and none that is not verified', async () => {

@@ -4,6 +4,7 @@ import { browserStorage, cookies } from '../../schema/cookies.ts';
 import { LEGAL_VERSION } from '../../schema/legal/legal-version.ts';
 import { keptKinds } from '../../schema/legal/retention.ts';
 import { askGraph } from '../support/ask-graph.ts';
+import { newAccount, send } from '../support/signed-in.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -69,20 +70,52 @@ const newcomer = (email: string) =>
 const signUp = (input: string) =>
   askGraph(app, `mutation { signUp(input: { ${input} }) { __typename ... on ValidationError { fields { path } } } }`);
 
-test.each([
-  ['the version that was shown', 'shown@example.com', `, termsVersion: "${LEGAL_VERSION.number}"`],
-  ['the present one, where none is named', 'unnamed@example.com', ''],
-])('an account keeps %s, and when', async (_case, email, version) => {
-  expect((await signUp(newcomer(email) + version)).data).toMatchObject({ signUp: { __typename: 'SessionPayload' } });
-  const stored = await app.db
+async function storedTerms(email: string) {
+  return app.db
     .selectFrom('account')
     .select(['terms_version', 'terms_accepted_at'])
     .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  expect(stored).toEqual({ terms_version: LEGAL_VERSION.number, terms_accepted_at: expect.any(String) });
+    .executeTakeFirst();
+}
+
+test('an account keeps the version that was shown, and when', async () => {
+  const email = 'shown@example.com';
+  const { data } = await signUp(`${newcomer(email)}, termsVersion: "${LEGAL_VERSION.number}"`);
+  expect(data).toMatchObject({ signUp: { __typename: 'SessionPayload' } });
+  expect(await storedTerms(email)).toEqual({
+    terms_version: LEGAL_VERSION.number,
+    terms_accepted_at: expect.any(String),
+  });
 });
 
-test('a version that is no longer the present one is not accepted', async () => {
-  const { data } = await signUp(`${newcomer('late@example.com')}, termsVersion: "2.0"`);
-  expect(data).toEqual({ signUp: { __typename: 'ValidationError', fields: [{ path: 'acceptTerms' }] } });
+test.each([
+  ['a version that is no longer the present one', ', termsVersion: "2.0"', 'acceptTerms'],
+  ['no version', '', 'termsVersion'],
+  ['null as the version', ', termsVersion: null', 'termsVersion'],
+])('%s is not accepted, and opens no account', async (_case, version, path) => {
+  const { data } = await signUp(`${newcomer('late@example.com')}${version}`);
+  expect(data).toEqual({ signUp: { __typename: 'ValidationError', fields: [{ path }] } });
+  expect(await storedTerms('late@example.com')).toBeUndefined();
+});
+
+const nothing = { terms_version: null, terms_accepted_at: null };
+const present = { terms_version: LEGAL_VERSION.number, terms_accepted_at: expect.any(String) };
+
+test.each([
+  ['nothing where nothing is said of the terms', {}, nothing],
+  ['nothing where the version is missing, as older programs leave it out', { acceptTerms: true }, nothing],
+  ['nothing where a version is named and not accepted', { termsVersion: LEGAL_VERSION.number }, nothing],
+  ['the version that is named and accepted', { acceptTerms: true, termsVersion: LEGAL_VERSION.number }, present],
+])('a sign-up on REST keeps %s', async (_case, terms, stored) => {
+  const body = newAccount(terms);
+  expect((await send(app, 'POST', '/auth/signup', { body })).statusCode).toBe(201);
+  expect(await storedTerms(body.email)).toEqual(stored);
+});
+
+test.each([
+  ['refused terms', { acceptTerms: false }],
+  ['an earlier version', { acceptTerms: true, termsVersion: '2.0' }],
+])('a sign-up on REST with %s is refused', async (_case, terms) => {
+  const answer = await send(app, 'POST', '/auth/signup', { body: newAccount(terms) });
+  expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['acceptTerms']]);
 });

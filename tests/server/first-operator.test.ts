@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { provideFirstOperator } from '../../schema/operations/first-operator.ts';
+import {
+  isOneTimePasswordOpen,
+  type OneTimePassword,
+  provideFirstOperator,
+} from '../../schema/operations/first-operator.ts';
 import { argon2Passwords } from '../../server/credentials/passwords.ts';
 import { createAccount } from '../factories/account.ts';
 import { askGraph } from '../support/ask-graph.ts';
@@ -8,9 +12,10 @@ import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 const DAY_MS = 86_400_000;
 let app: TestApp;
 let now = testNow;
+const clock = { now: () => now };
 
 beforeAll(async () => {
-  app = await openTestApp({ clock: { now: () => now }, environment: { RATE_LIMITS: 'off' } });
+  app = await openTestApp({ clock, environment: { RATE_LIMITS: 'off' } });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -18,7 +23,14 @@ beforeEach(async () => {
   await app.db.deleteFrom('account').execute();
 });
 
-const start = () => provideFirstOperator(app.db, { clock: { now: () => now }, passwords: argon2Passwords() });
+/** The password that a start hands out, if it does. */
+async function start(): Promise<OneTimePassword | undefined> {
+  const handedOut: OneTimePassword[] = [];
+  const handOut = async (given: OneTimePassword) => void handedOut.push(given);
+  const isGiven = await provideFirstOperator(app.db, { clock, passwords: argon2Passwords(), handOut });
+  expect(handedOut).toHaveLength(isGiven ? 1 : 0);
+  return handedOut[0];
+}
 
 async function signIn(password = '', email = 'operator@portal.example') {
   const query = `mutation { signIn(email: "${email}", password: "${password}") {
@@ -78,4 +90,24 @@ test('a portal with accounts begins with nobody new, whoever they are', async ()
   await createAccount(app.db, { email: 'operator@portal.example' });
   expect(await start()).toBeUndefined();
   expect(await app.db.selectFrom('account').select('access').execute()).toEqual([{ access: 'member' }]);
+});
+
+test('where the password cannot be handed out, no account has it', async () => {
+  const handOut = () => Promise.reject(new Error('The disk is full.'));
+  const attempt = provideFirstOperator(app.db, { clock, passwords: argon2Passwords(), handOut });
+  await expect(attempt).rejects.toThrow('The disk is full.');
+  expect(await app.db.selectFrom('account').select('id').execute()).toEqual([]);
+  expect((await start())?.password).toMatch(/^[\da-f]{24}$/);
+});
+
+test('it is known whether the password can still sign in', async () => {
+  const isOpen = () => isOneTimePasswordOpen(app.db, { clock });
+  expect(await isOpen(), 'before the first start').toBe(false);
+  const given = await start();
+  expect(await isOpen()).toBe(true);
+  now = new Date(testNow.getTime() + DAY_MS);
+  expect(await isOpen(), 'after a day').toBe(false);
+  now = testNow;
+  await signIn(given?.password);
+  expect(await isOpen(), 'once used').toBe(false);
 });

@@ -4,7 +4,9 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { guesses } from '../../schema/accounts/account-limits.ts';
+import { acceptedTerms } from '../support/accepted-terms.ts';
 import { askGraph } from '../support/ask-graph.ts';
+import { RawConnection } from '../support/raw-connection.ts';
 import { newAccount, password as rightPassword, send, signUp } from '../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 
@@ -63,7 +65,7 @@ describe.each([
   });
 
   test('is not named in the log of the graph', async () => {
-    const input = { ...newAccount(person), acceptTerms: true };
+    const input = { ...newAccount(person), ...acceptedTerms };
     const query = 'mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }';
     const { errors } = await askGraph(app, query, { variables: { input } });
     expect(errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
@@ -95,6 +97,12 @@ describe('while a table is away', () => {
     expect(lines.join('')).not.toContain(token);
   });
 });
+
+async function listeningPort(): Promise<number> {
+  const address = app.server.server.address() ?? (await app.server.listen({ host: '127.0.0.1', port: 0 }));
+  lines = [];
+  return typeof address === 'string' ? Number(new URL(address).port) : address.port;
+}
 
 /** The lines of requests, without what differs from run to run; each has a duration and the request id of its answer. */
 function requestLines(): object[] {
@@ -139,14 +147,80 @@ describe('each request has one line, with the pattern of its route', () => {
     ['GET /api/jobs/%zz HTTP/1.1', 400],
     ['GET /api/jobs HTTP/1.1\r\nExpect: wonders', 417],
   ] as const)('which reaches no route: %j', async (words, status) => {
-    const address = app.server.server.address() ?? (await app.server.listen({ host: '127.0.0.1', port: 0 }));
-    const port = typeof address === 'string' ? Number(new URL(address).port) : address.port;
-    lines = [];
+    const port = await listeningPort();
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     socket.write(`${words}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
     await text(socket);
     await expect.poll(requestLines).toEqual([{ method: 'unknown', route: 'unknown', status }]);
+  });
+});
+
+describe('a request that is refused, or broken off, while its body arrives has one answer and one line', () => {
+  const head = (url: string, ...more: readonly string[]) =>
+    ['POST', url, 'HTTP/1.1\r\nHost: 127.0.0.1\r\n'].join(' ') + [...more, '', ''].join('\r\n');
+  const json = 'Content-Type: application/json';
+  const chunked = 'Transfer-Encoding: chunked';
+  const half = '5\r\nab';
+
+  test.each([
+    ['broken chunks', head('/graphql', json, chunked), half, 'cdeZ', '/graphql', 400],
+    ['broken chunks on REST', head('/api/jobs', json, chunked), half, 'cdeZ', '/api/jobs', 400],
+    [
+      'chunks with long extensions',
+      head('/graphql', json, chunked),
+      '',
+      `1;${'a'.repeat(20_000)}\r\n`,
+      '/graphql',
+      413,
+    ],
+    ['many small pieces', head('/graphql', json, chunked), '', '1\r\na\r\n'.repeat(10_100), '/graphql', 413],
+    [
+      'many small pieces to sign out',
+      head('/api/auth/signout', chunked),
+      '',
+      '1\r\na\r\n'.repeat(10_100),
+      '/api/auth/signout',
+      413,
+    ],
+    ['a length that is not reached', head('/graphql', json, 'Content-Length: 9'), 'ab', 'end', '/graphql', 400],
+    [
+      'an answer before the body, which ends early',
+      head('/api/health', json, 'Content-Length: 9'),
+      'ab',
+      'end',
+      '/api/*',
+      405,
+    ],
+    [
+      'another type, and a body that ends early',
+      head('/graphql', 'Content-Type: a/b', 'Content-Length: 9'),
+      'ab',
+      'end',
+      '/graphql',
+      415,
+    ],
+    ['a client that leaves', head('/graphql', json, 'Content-Length: 9'), 'ab', 'leave', '/graphql', 499],
+    ['a client that leaves on REST', head('/api/jobs', json, chunked), half, 'leave', '/api/jobs', 499],
+  ] as const)('%s', async (_name, start, body, rest, route, status) => {
+    const begins = once(app.server.server, 'request');
+    const client = new RawConnection(await listeningPort());
+    await client.write(start + body);
+    const [{ socket }] = await begins;
+    const isOver = new Promise((resolve) => socket.once('close', resolve));
+    if (rest === 'end') {
+      client.socket.end();
+    } else if (rest === 'leave') {
+      client.socket.resetAndDestroy();
+    } else {
+      await client.write(rest);
+    }
+    await Promise.all([client.closed, isOver]);
+    const answers = client.received.match(/HTTP\/1\.1 \d{3}/g) ?? [];
+    expect(answers).toEqual(status === 499 ? [] : [`HTTP/1.1 ${status}`]);
+    expect(requestLines()).toEqual([{ method: 'POST', route, status }]);
+    const [id] = /(?<=x-request-id: )\S+/.exec(client.received) ?? [];
+    expect(lines.join('')).toContain(id ?? 'requestId');
   });
 });
 

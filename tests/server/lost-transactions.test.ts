@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '../factories/account.ts';
+import { acceptedTerms } from '../support/accepted-terms.ts';
 import { countWaiting } from '../support/meanwhile.ts';
 import { describePostgres } from '../support/postgres-only.ts';
 import { newAccount, password, send } from '../support/signed-in.ts';
@@ -22,7 +23,7 @@ describePostgres('a write whose connection PostgreSQL ends in the middle', () =>
     );
     const onRest = () => Promise.all(accounts.map((body) => send(app, 'POST', '/auth/signup', { body })));
     const inGraph = () => {
-      const input = { ...accounts[0], password, acceptTerms: true };
+      const input = { ...accounts[0], password, ...acceptedTerms };
       return app.server.inject({ method: 'POST', url: '/graphql', payload: { query: document, variables: { input } } });
     };
     // The same addresses, not committed: sign-ups wait for what becomes of them.

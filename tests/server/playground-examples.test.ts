@@ -27,6 +27,16 @@ describe('the example queries of the playground', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('mentions a tab by the name that it has, which is that of its first operation', () => {
+    const tabs = examples.map(({ query }) => operationsIn(query)[0]?.name?.value);
+    const mentioned = examples.flatMap(({ query }) => {
+      const comments = query.replace(/\n# ?/g, ' ');
+      return [...comments.matchAll(/\btab ([A-Z]\w*)/g)].map(([, name]) => name);
+    });
+    expect(mentioned).toContain('SignIn');
+    expect(mentioned.filter((name) => !tabs.includes(name))).toEqual([]);
+  });
+
   describe.each(examples)('$area', ({ query, variables }) => {
     it('is valid against the schema', () => {
       expect(validate(schema, parse(query))).toEqual([]);

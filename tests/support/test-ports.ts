@@ -13,6 +13,7 @@ export function testPorts(clock: Clock): Ports {
     linkTokens: { tokenOf: absent, idOf: absent },
     limiter: { take: absent, takeInTurn: absent, giveBack: absent, forget: absent },
     identityProviders: { begin: absent, identify: absent },
+    noteUsedOneTimePassword: async () => undefined,
     noteRefusedSignIn: () => undefined,
     report: (what, failure) => {
       throw new Error(what, { cause: failure });

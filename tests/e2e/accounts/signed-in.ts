@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from 'playwright/test';
+import { acceptedTerms } from '../../support/accepted-terms.ts';
 import { type Newcomer, newcomer } from './account-dialog.ts';
 import { operatorCredentials } from './operator.ts';
 
@@ -12,7 +13,7 @@ export async function signInBefore(page: Page, given: Partial<Newcomer> = {}): P
   const person = { ...newcomer(), ...given };
   const answer = await page.request.post('/graphql', {
     headers: { 'x-session-cookie': '1' },
-    data: { query: signUp, variables: { input: { ...person, acceptTerms: true } } },
+    data: { query: signUp, variables: { input: { ...person, ...acceptedTerms } } },
   });
   const { data } = await answer.json();
   expect(data.signUp).toEqual({ __typename: 'SessionPayload', refreshToken: null });

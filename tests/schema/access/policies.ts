@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../schema/tables.ts';
+import { acceptedTerms } from '../../support/accepted-terms.ts';
 import {
   anyone,
   anyoneAtAll,
@@ -179,7 +180,7 @@ export const policies: Readonly<Record<string, PolicyRow>> = {
     policy: withoutSession(oneself),
     given: ({ occupation }) => `input: { email: "new-person@example.com", password: "a password of tests alone",
       firstName: "New", lastName: "Person", phone: "01632 960 002", organization: "New clinic", role: ${text(occupation)},
-      acceptTerms: true }`,
+      acceptTerms: true, termsVersion: ${text(acceptedTerms.termsVersion)} }`,
   },
   'Mutation.startSocialSignIn': {
     policy: withoutSession(nobody('ForbiddenError')),

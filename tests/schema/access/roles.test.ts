@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { occupations } from '../../../schema/accounts/occupations.ts';
+import { acceptedTerms } from '../../support/accepted-terms.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -24,7 +25,7 @@ async function open(role: string, more: object = {}) {
     lastName: 'Mensah',
     phone: '01632 960 001',
     organization: 'Brambleford Community Hospital',
-    acceptTerms: true,
+    ...acceptedTerms,
     role,
     ...more,
   };

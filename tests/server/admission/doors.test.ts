@@ -99,6 +99,47 @@ describe.each(doors)('while all slots are taken, $name', ({ slots, ask, told }) 
   });
 });
 
+describe.each(doors)(
+  'a client that closes its side of the connection once it has sent everything, $name',
+  ({ slots, ask }) => {
+    const body = 'payload' in ask ? JSON.stringify(ask.payload) : '';
+    const type = 'content-type: application/json';
+    const bytes = `${ask.method} ${ask.url} HTTP/1.1\r\nHost: localhost\r\n${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+
+    test('is answered where the work has begun, and the connection is closed', async () => {
+      const client = new RawConnection(port);
+      client.socket.end(bytes);
+      await expect.poll(() => use(slots)).toMatchObject({ running: 1 });
+      await release();
+      expect(await client.toEnd()).toMatch(/^HTTP\/1\.1 200 /);
+      expect(await use(slots)).toMatchObject({ running: 0, waiting: 0 });
+    });
+
+    test.each([
+      ['with the request', (client: RawConnection) => client.socket.end(bytes)],
+      [
+        'later',
+        async (client: RawConnection) => {
+          client.socket.write(bytes);
+          await expect.poll(() => use(slots)).toMatchObject({ waiting: 1 });
+          client.socket.end();
+        },
+      ],
+    ])('holds no place in the line where it would wait: %s', async (_when, sendAndClose) => {
+      const { left = 0 } = await use(slots);
+      const running = app.server.inject(ask);
+      await expect.poll(() => use(slots)).toMatchObject({ running: 1 });
+      const client = new RawConnection(port);
+      await sendAndClose(client);
+      await client.closed;
+      await expect.poll(() => use(slots)).toMatchObject({ running: 1, waiting: 0, left: left + 1 });
+      expect(client.received).toBe('');
+      await release();
+      expect((await running).statusCode).toBe(200);
+    });
+  },
+);
+
 test('what is cheap is answered meanwhile', async () => {
   const running = [app.server.inject('/staff-portal'), app.server.inject('/api/jobs')];
   await expect

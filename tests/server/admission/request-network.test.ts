@@ -10,8 +10,10 @@ test.each([
 ])('requests of %j wait in the turns of %i', async (addresses, turns) => {
   const slots = new Slots({ slots: 1, mostWaiting: 10, longestWaitMs: 60_000 });
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const ask = (ip: string) =>
-    admit([slots], { ip } as FastifyRequest, { raw: new EventEmitter() } as unknown as FastifyReply, () => held);
+  const ask = (ip: string) => {
+    const request = { ip, raw: { socket: new EventEmitter() } } as unknown as FastifyRequest;
+    return admit([slots], request, { raw: new EventEmitter() } as unknown as FastifyReply, () => held);
+  };
   const asked = ['192.0.2.1', ...addresses].map(ask);
   expect(slots.use).toMatchObject({ waiting: addresses.length, waitingNetworks: turns });
   release();

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   appliedMigrations,
+  migrateOne,
   migrateToLatest,
   pendingMigrations,
   rollbackOne,
@@ -26,7 +27,12 @@ afterAll(() => database.close());
 test('go up, all the way down without leaving anything, and up to the same again', { timeout: 300_000 }, async () => {
   expect(await pendingMigrations(database.db)).toEqual(names);
   const bare = await describeSchema();
-  expect(await migrateToLatest(database.db)).toEqual(names);
+  // What there was before each of them.
+  const before = new Map<string, string[]>();
+  for (const name of names) {
+    before.set(name, await describeSchema());
+    expect(await migrateOne(database.db)).toEqual([name]);
+  }
   expect(await pendingMigrations(database.db)).toEqual([]);
   expect(await appliedMigrations(database.db)).toEqual(names);
   const whole = await describeSchema();
@@ -34,6 +40,7 @@ test('go up, all the way down without leaving anything, and up to the same again
 
   for (const name of names.toReversed()) {
     expect(await rollbackOne(database.db)).toEqual([name]);
+    expect(await describeSchema(), `down of ${name}`).toEqual(before.get(name));
   }
   expect(await rollbackOne(database.db)).toEqual([]);
   expect(await describeSchema()).toEqual(bare);
@@ -43,7 +50,7 @@ test('go up, all the way down without leaving anything, and up to the same again
   expect(await describeSchema()).toEqual(whole);
 });
 
-/** Every table, column, constraint, index, trigger, function and extension of ours, each as a line. */
+/** Every table, column, comment, constraint, index, trigger, function and extension of ours, each as a line. */
 async function describeSchema(): Promise<string[]> {
   const found = await sql<{ line: string }>`
     with own as (
@@ -61,6 +68,10 @@ async function describeSchema(): Promise<string[]> {
     union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace and prolang in
       (select oid from pg_language where lanname in ('sql', 'plpgsql'))
     union all select extname from pg_extension
+    union all select relname || ' ' || objsubid || ' ' || description
+      from own join pg_description on objoid = own.oid and classoid = 'pg_class'::regclass
+    union all select relname || ' ' || reloptions::text from own join pg_class using (oid, relname) where reloptions is not null
+    union all select evtname from pg_event_trigger
     order by line`.execute(database.db);
   return found.rows.map((row) => row.line);
 }

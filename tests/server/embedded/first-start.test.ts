@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { lstat, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -27,7 +28,9 @@ test('without a terminal, a file has what the first operator signs in with, whic
     });
     return answer.status;
   };
-  expect([await signIn(), await signIn()]).toEqual([200, 401]);
+  expect(await signIn()).toBe(200);
+  expect(existsSync(file), 'a password that is used up').toBe(false);
+  expect(await signIn()).toBe(401);
   expect(await portal.stop()).toBe(0);
 
   const log = JSON.stringify(portal.log);
@@ -44,7 +47,8 @@ test('without a terminal, a file has what the first operator signs in with, whic
   );
   expect(await portal.errors).toBe('');
 
-  await rm(file);
+  // As if it had been copied back: no password in it signs in any more.
+  await writeFile(file, told);
   const again = await startPortal({ DATA_DIR });
   await again.stop();
   await expect(stat(file), 'one password, once').rejects.toThrow();
@@ -57,4 +61,15 @@ test('at a terminal the address and the password are on standard error', patienc
   expect(errors).toContain(` is at ${portal.origin}\n`);
   expect(errors).toMatch(oneTimePassword);
   await expect(stat(join(DATA_DIR, 'first-operator.txt'))).rejects.toThrow();
+});
+
+test('a file or a link of that name that was there before is replaced, and not written to', patience, async () => {
+  const elsewhere = join(DATA_DIR, 'elsewhere.txt');
+  await writeFile(elsewhere, 'kept', { mode: 0o666 });
+  await symlink(elsewhere, join(DATA_DIR, 'first-operator.txt'));
+  const portal = await startPortal({ DATA_DIR });
+  await portal.stop();
+  expect(await readFile(elsewhere, 'utf8')).toBe('kept');
+  const found = await lstat(join(DATA_DIR, 'first-operator.txt'));
+  expect([found.isFile(), found.mode & 0o777]).toEqual([true, 0o600]);
 });

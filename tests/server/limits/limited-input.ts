@@ -1,3 +1,5 @@
+import { acceptedTerms } from '../../support/accepted-terms.ts';
+
 const text = JSON.stringify;
 
 /** A post as a mutation takes it. */
@@ -15,6 +17,6 @@ export const product = `{ name: "Monitor", description: "For wards.", category: 
 
 /** A sign-up as a mutation takes it. */
 export function accountInput(account: object): string {
-  const given = Object.entries(account).map(([name, value]) => `${name}: ${text(value)}`);
-  return `input: { ${given.join(', ')}, acceptTerms: true }`;
+  const given = Object.entries({ ...account, ...acceptedTerms }).map(([name, value]) => `${name}: ${text(value)}`);
+  return `input: { ${given.join(', ')} }`;
 }

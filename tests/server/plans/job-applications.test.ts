@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   countApplication,
   findJobForUpdate,
+  hasAppliedMoreThan,
   insertApplication,
   listAllOwnApplications,
 } from '../../../schema/jobs/job-applications.queries.ts';
@@ -107,8 +108,9 @@ describePostgres('nothing that is asked about applications reads a whole table',
       await findJobForUpdate(transaction, popular);
       await insertApplication(transaction, { jobId: popular, accountId: idOf(2), told, now });
       await countApplication(transaction, popular);
+      await hasAppliedMoreThan(transaction, idOf(2), 3);
     });
-    expect(await portal.expectNoScan(...tables)).toBe(3);
+    expect(await portal.expectNoScan(...tables)).toBe(4);
   });
 
   test('what somebody downloads', async () => {

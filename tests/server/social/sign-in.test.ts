@@ -104,6 +104,7 @@ test('the browser keeps the session and what ties it to the attempt out of reach
 test.each([
   ['without the terms', { acceptTerms: false }],
   ['with earlier terms than the present', { termsVersion: '2.0' }],
+  ['who does not say which terms were shown', { termsVersion: null }],
 ])('%s nobody new gets an account', async (_case, variables) => {
   const answer = await new Browser(portal.server).signIn(variables);
   expect(answer).toEqual({

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { acceptedTerms } from '../../support/accepted-terms.ts';
 import {
   type LoopbackProvider,
   loopbackClient,
@@ -83,9 +84,14 @@ export class Browser {
   }
 
   start(
-    variables: { provider?: 'GOOGLE' | 'LINKEDIN'; next?: string; acceptTerms?: boolean; termsVersion?: string } = {},
+    variables: {
+      provider?: 'GOOGLE' | 'LINKEDIN';
+      next?: string;
+      acceptTerms?: boolean;
+      termsVersion?: string | null;
+    } = {},
   ): Promise<Answer> {
-    return this.#ask(START, { provider: 'GOOGLE', acceptTerms: true, ...variables });
+    return this.#ask(START, { provider: 'GOOGLE', ...acceptedTerms, ...variables });
   }
 
   /** Begins to connect Google, with the password that `signUp` gives. */
@@ -98,7 +104,9 @@ export class Browser {
   }
 
   /** The whole way: begin, be at the provider, come back. */
-  async signIn(variables: { next?: string; acceptTerms?: boolean; termsVersion?: string } = {}): Promise<Answer> {
+  async signIn(
+    variables: { next?: string; acceptTerms?: boolean; termsVersion?: string | null } = {},
+  ): Promise<Answer> {
     const { address = '' } = await this.start(variables);
     return this.complete(await followProvider(address));
   }
@@ -143,7 +151,7 @@ export class Browser {
 export async function signUp(portal: SocialPortal, email: string): Promise<Browser> {
   const browser = new Browser(portal.server);
   const names = { firstName: 'Ben', lastName: 'Okoro', phone: '01632 960 001', organization: 'Northfield' };
-  const { data } = await browser.graph(SIGN_UP, { input: { email, password, ...names, acceptTerms: true } });
+  const { data } = await browser.graph(SIGN_UP, { input: { email, password, ...names, ...acceptedTerms } });
   browser.accessToken = data.signUp.accessToken;
   return browser;
 }

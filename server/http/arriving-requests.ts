@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+const begun = new WeakMap<Socket, Exchange>();
+const identifiers = new WeakMap<IncomingMessage, string>();
+const refused = new WeakMap<IncomingMessage, number>();
+
+/** Notes of each connection which request began on it last. */
+export function noteRequests(server: Server): void {
+  for (const event of ['request', 'checkExpectation']) {
+    server.prependListener(event, (request: IncomingMessage, response: ServerResponse) => {
+      begun.set(request.socket, { request, response });
+    });
+  }
+}
+
+/** The request of a connection that has begun and not arrived yet: what fails there fails in its body. */
+export function arrivingOn(socket: Socket): Exchange | undefined {
+  const last = begun.get(socket);
+  return last && !last.request.complete ? last : undefined;
+}
+
+/** The identifier of a request, for its answer and for the log: one, whoever asks first. */
+export function identifierOf(request: IncomingMessage): string {
+  const known = identifiers.get(request) ?? randomUUID();
+  identifiers.set(request, known);
+  return known;
+}
+
+/** Notes that a request was answered on its connection while its body was arriving, past its own response. */
+export function noteRefusal(request: IncomingMessage, status: number): void {
+  refused.set(request, status);
+}
+
+/** The status by which a request was refused while its body was arriving, if it was. */
+export function refusalStatusOf(request: IncomingMessage): number | undefined {
+  return refused.get(request);
+}
