@@ -2770,6 +2770,8 @@ export const SearchReasonKind = {
   Category: 'CATEGORY',
   /** A word that it resembles. */
   Corrected: 'CORRECTED',
+  /** It names a band, a pay, a kind of post or hours, which the post has. */
+  Filter: 'FILTER',
   /** It names the place of the post. */
   Place: 'PLACE',
   /** Another word for it. */
@@ -2783,6 +2785,8 @@ export type SearchReasonKind = typeof SearchReasonKind[keyof typeof SearchReason
 export const SearchReasonPlace = {
   /** In the name of the part of the portal. */
   Category: 'CATEGORY',
+  /** In the band, pay, kind or hours of the post. */
+  Filter: 'FILTER',
   /** In the place of the post. */
   Place: 'PLACE',
   /** In anything else that is searched. */

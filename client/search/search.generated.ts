@@ -29,6 +29,8 @@ export type SearchReasonKind =
   | 'CATEGORY'
   /** A word that it resembles. */
   | 'CORRECTED'
+  /** It names a band, a pay, a kind of post or hours, which the post has. */
+  | 'FILTER'
   /** It names the place of the post. */
   | 'PLACE'
   /** Another word for it. */

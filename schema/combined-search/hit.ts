@@ -38,8 +38,8 @@ export type HitData = RecruitmentData | ComplianceData | EquipmentData | NewsDat
 export interface Reason {
   readonly word: string;
   readonly matched: string;
-  readonly kind: Exclude<FormKind, 'narrower'> | 'category' | 'place';
-  readonly place: 'title' | 'text' | 'category' | 'place';
+  readonly kind: Exclude<FormKind, 'narrower'> | 'category' | 'place' | 'filter';
+  readonly place: 'title' | 'text' | 'category' | 'place' | 'filter';
 }
 
 /** What a source says of a row; the rest of a hit follows from the search. */

@@ -4,6 +4,8 @@ import type { JobRow } from '../jobs/job-row.ts';
 import { wantedParts } from '../jobs/job-selection.ts';
 import { listedJobs } from '../jobs/listed-jobs.ts';
 import { formatSalary } from '../jobs/pay.ts';
+import { readSearchFilters, withoutQuoted } from '../jobs/search-filters.ts';
+import { asFilter } from '../jobs/understood-search.ts';
 import { excerptOf } from './excerpt.ts';
 import { listedSource } from './search-source.ts';
 
@@ -14,6 +16,10 @@ export const jobSource = listedSource({
   listed: listedJobs,
   wanted: wantedParts(new Set(['title', 'employer', 'location', 'description'])),
   whole: ({ db, ports }) => readJobFilter(db, {}, londonDate(ports.clock.now())),
+  named: {
+    filtersIn,
+    part: ({ db, ports }, text) => readJobFilter(db, asFilter(filtersIn(text)), londonDate(ports.clock.now())),
+  },
   inPlaces: ({ shape, values }, placesInTown) => ({
     shape: { ...shape, location: true },
     values: { ...values, placesInTown },
@@ -33,6 +39,11 @@ export const jobSource = listedSource({
     path: `/staff-portal?job=${job.id}`,
   }),
 });
+
+/** Pay, band, kind of post and hours that a text names, as in a search of the list of posts. */
+function filtersIn(text: string) {
+  return readSearchFilters(withoutQuoted(text));
+}
 
 function withoutHeadings(markdown: string): string {
   return markdown.replace(/^#+ .*\n+/, '');

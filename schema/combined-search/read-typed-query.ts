@@ -13,12 +13,13 @@ import {
   type StemmedWord,
   type Synonyms,
 } from './forms.ts';
+import { typedFilters } from './narrowing.ts';
 import { type PortalWords, placesNamedBy, readPortalWords, type TypedWord, wordsNowhere } from './portal-words.ts';
 import { searchQueries } from './search-queries.queries.ts';
 import type { SearchSource } from './search-source.ts';
 import { stemsOf } from './stems.ts';
 import { type SynonymTable, synonymsInTime } from './synonyms.queries.ts';
-import type { SearchedForm, TypedPlace, TypedQuery } from './typed-query.ts';
+import type { SearchedForm, TypedFilter, TypedPlace, TypedQuery } from './typed-query.ts';
 import { isFiller, soughtWords } from './typed-words.ts';
 
 /** So many wrong words of a search are understood; whoever makes more mistakes is asked for too much. */
@@ -66,10 +67,19 @@ export async function readTypedQuery(
   deadline.check();
   const unknownPlaces = unknown.map((word) => words.indexOf(word));
   const { forms, meant } = await readForms(db, words, { unknown: unknownPlaces, portal, place, synonyms });
-  const phrases = await readPhrases(db, text, words, { meant, place, synonyms: synonyms.alternatives });
+  const texts = words.map((word) => word.text);
+  const filters = Object.fromEntries(
+    sources.map(({ name, filtersIn }) => [name, typedFilters(text, filtersIn?.(text) ?? [], texts)]),
+  );
+  const phrases = await readPhrases(db, text, words, {
+    meant,
+    place,
+    filters: Object.values(filters),
+    synonyms: synonyms.alternatives,
+  });
   return {
     text,
-    words: words.map((word) => word.text),
+    words: texts,
     weights: words.map((_, index) =>
       portal.weightOf(
         forms
@@ -80,7 +90,8 @@ export async function readTypedQuery(
     unknown: new Set(unknownPlaces),
     forms,
     place,
-    kind: namedKind(words.map((word) => word.text)),
+    filters,
+    kind: namedKind(texts),
     phrase: (left) => phrases.get(keyOf(left)) ?? '',
   };
 }
@@ -148,13 +159,23 @@ async function readForms(
 
 /**
  * The whole of what was typed as a phrase, in the words that it may have; and without the words that only name a part of
- * the portal or the place, where these hold anyway. By the words that are left out.
+ * the portal, the place or filters, where these hold anyway. By the words that are left out.
  */
 async function readPhrases(
   db: Kysely<DB>,
   text: string,
   words: readonly TypedWord[],
-  { meant, place, synonyms }: { meant: readonly StemmedWord[]; place: TypedPlace | undefined; synonyms: Synonyms },
+  {
+    meant,
+    place,
+    filters,
+    synonyms,
+  }: {
+    meant: readonly StemmedWord[];
+    place: TypedPlace | undefined;
+    filters: readonly (readonly TypedFilter[])[];
+    synonyms: Synonyms;
+  },
 ): Promise<ReadonlyMap<string, string>> {
   const tokens = wordsOf(text)
     .filter((word) => !isFiller(word))
@@ -162,9 +183,12 @@ async function readPhrases(
   const ofCategories = categories.map((category) =>
     words.flatMap((word, index) => (namesCategory(word.text, category) ? [index] : [])),
   );
-  const lefts = [[], ...ofCategories].flatMap((left) => [left, [...left, ...(place?.words ?? [])]]);
+  const ofFilters = filters.map((ofSource) => ofSource.flatMap((filter) => filter.words));
+  const lefts = [[], ...ofFilters]
+    .flatMap((left) => [left, ...ofCategories.map((named) => [...left, ...named])])
+    .flatMap((left) => [left, [...left, ...(place?.words ?? [])]]);
   const phrases = new Map<string, readonly string[]>();
-  for (const left of lefts.map((indexes) => new Set(indexes))) {
+  for (const left of new Map(lefts.map((indexes) => [keyOf(new Set(indexes)), new Set(indexes)])).values()) {
     const rest = tokens.filter(({ index }) => !left.has(index));
     if (rest.some(({ index }) => index !== -1)) {
       const phrase = rest.map(({ token, index }) => meant[index] ?? { text: token, stem: '' });

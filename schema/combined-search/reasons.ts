@@ -2,7 +2,8 @@ import { type Category, namesCategory } from './category.ts';
 import type { FormKind } from './forms.ts';
 import type { Reason } from './hit.ts';
 import type { Match } from './matches.queries.ts';
-import type { SearchedForm, TypedPlace } from './typed-query.ts';
+import type { Narrowing } from './narrowing.ts';
+import type { SearchedForm } from './typed-query.ts';
 
 /** What is said of a word that several forms answer: the nearest to what was typed. */
 const nearest: readonly FormKind[] = ['typed', 'synonym', 'corrected', 'beginning', 'narrower'];
@@ -13,11 +14,18 @@ export function reasonsOf(
   forms: readonly SearchedForm[],
   match: Match,
   category: Category,
-  narrowedTo?: TypedPlace,
+  { place: narrowedTo, filters, ignored }: Narrowing,
 ): Reason[] {
   return words.flatMap((word, index): Reason[] => {
+    if (ignored.has(index)) {
+      return [];
+    }
     if (narrowedTo?.words.includes(index)) {
       return [{ word, matched: narrowedTo.name, kind: 'place', place: 'place' }];
+    }
+    const filter = filters.find((one) => one.words.includes(index));
+    if (filter) {
+      return [{ word, matched: filter.label, kind: 'filter', place: 'filter' }];
     }
     const found = match.matchedForms
       .flatMap((place) => {
@@ -44,6 +52,7 @@ export function explain(reasons: readonly Reason[], hasPhrase: boolean): string 
   const parts = [
     ['Title', listed('title')],
     ['Text', listed('text')],
+    ['Post', listed('filter')],
     ['Place', listed('place')],
     ['Category', listed('category')],
   ] as const;
@@ -55,5 +64,9 @@ export function explain(reasons: readonly Reason[], hasPhrase: boolean): string 
 }
 
 function wording({ word, matched, kind }: Reason): string {
-  return kind === 'synonym' || kind === 'corrected' ? `${matched} (${word})` : kind === 'place' ? matched : word;
+  return kind === 'synonym' || kind === 'corrected'
+    ? `${matched} (${word})`
+    : kind === 'place' || kind === 'filter'
+      ? matched
+      : word;
 }

@@ -4,20 +4,21 @@ import type { SearchShape, SearchValues } from '../search/text-search.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { type Category, namesCategory } from './category.ts';
 import type { Deadline } from './deadline.ts';
-import type { FormKind } from './forms.ts';
 import type { Hit, HitContent, SourceName } from './hit.ts';
-import { type JudgedForm, type Match, MOST_QUERIES, matchReader } from './matches.queries.ts';
+import { judgedForms } from './judged-forms.ts';
+import { hitOf } from './matched-hit.ts';
+import { type Match, MOST_QUERIES, matchReader } from './matches.queries.ts';
+import { type NamedFilter, type Narrowing, narrowedWords, narrowingsOf, withoutIgnored } from './narrowing.ts';
 import { Places } from './places.ts';
-import { reasonsOf } from './reasons.ts';
-import { relevanceOf } from './relevance.ts';
+import { isWeak } from './relevance.ts';
 import { stemsOf } from './stems.ts';
 import {
   allWordsQuery,
   anyFormQuery,
   looserQueries,
   type SearchedForm,
-  type TypedPlace,
   type TypedQuery,
+  weightOf,
 } from './typed-query.ts';
 import { findHeld, type Vocabulary, vocabularyReader } from './vocabulary.queries.ts';
 
@@ -30,6 +31,8 @@ const SEARCHES_AT_A_TIME = 3;
 /** A part of the portal that combined search asks. */
 export interface SearchSource {
   readonly name: SourceName;
+  /** The conditions that a text names besides words; absent where this part of the portal knows none. */
+  readonly filtersIn?: ((text: string) => readonly NamedFilter[]) | undefined;
   /** The words of its newest rows. */
   vocabulary(dependencies: ServiceDependencies): Promise<Vocabulary>;
   /** Which of some queries for rare words any of its rows answers. */
@@ -61,8 +64,14 @@ interface ListedSource<
   readonly wanted: Wanted;
   /** The list without any filter. */
   whole(dependencies: ServiceDependencies): Promise<Filter<Shape, Parameters>>;
+  /** For a list whose rows have something that a text can name besides words. */
+  readonly named?: {
+    filtersIn(text: string): readonly NamedFilter[];
+    /** The part of the list that fulfils all that the text names. */
+    part(dependencies: ServiceDependencies, text: string): Promise<Filter<Shape, Parameters>>;
+  };
   /** The part of the list that is in some places, for a list of what is somewhere. */
-  inPlaces?(whole: Filter<Shape, Parameters>, ids: readonly string[]): Filter<Shape, Parameters>;
+  inPlaces?(list: Filter<Shape, Parameters>, ids: readonly string[]): Filter<Shape, Parameters>;
   present(row: Row): HitContent;
 }
 
@@ -70,16 +79,16 @@ interface ListedSource<
 interface Asked {
   /** What the rows must answer, the next where too few rows answer the one before; a few that one statement asks for. */
   readonly queries: readonly string[];
-  /** Places of the words that are asked for: those that neither name the part of the portal nor the place. */
+  /** Places of the words that are asked for: those that do not name the part of the portal, nor what it is narrowed to. */
   readonly words: readonly number[];
-  /** The place to which it is narrowed, if it is. */
-  readonly place?: TypedPlace | undefined;
+  readonly narrowing: Narrowing;
 }
 
 /**
  * A source that is a list of its own. It is searched for rows with all of the words; where these are too few, a word that
  * is known may be the beginning of another, or a narrower term stand for it, too; and where these are too few, for rows with most of the words, and with
- * any. What is somewhere is looked for in the place that the search names first.
+ * any. What is somewhere is looked for in the place that the search names first, and what has a band, pay, kind or hours
+ * among the rows that have those which it names.
  */
 export function listedSource<
   Row,
@@ -88,7 +97,7 @@ export function listedSource<
   Parameters extends SearchValues,
   Wanted,
 >(source: ListedSource<Row, OrderName, Shape, Parameters, Wanted>): SearchSource {
-  const { name, category, listed, inPlaces } = source;
+  const { name, category, listed, named, inPlaces } = source;
   const readMatches = matchReader(listed);
   const readVocabulary = vocabularyReader(listed);
   const places = new Places(SEARCHES_AT_A_TIME);
@@ -96,14 +105,17 @@ export function listedSource<
   async function findMatches(
     dependencies: ServiceDependencies,
     typed: TypedQuery,
-    { queries: [query = '', looser0 = '', looser1 = ''], words, place }: Asked,
+    { queries: [query = '', looser0 = '', looser1 = ''], words, narrowing }: Asked,
     most: number,
     deadline: Deadline,
   ): Promise<Hit[]> {
     deadline.check();
-    const whole = await source.whole(dependencies);
+    const { place, filters } = narrowing;
+    const list =
+      named && filters.length > 0 ? await named.part(dependencies, typed.text) : await source.whole(dependencies);
+    const isNewest = isAnswered(words, narrowing);
     const asked = {
-      ...(place && inPlaces ? inPlaces(whole, place.ids) : whole),
+      ...(place && inPlaces ? inPlaces(list, place.ids) : list),
       wanted: source.wanted,
       match: {
         query,
@@ -111,44 +123,21 @@ export function listedSource<
         looser1,
         pattern: containsPattern(typed.text),
         titlePattern: titlePattern(typed),
-        forms: JSON.stringify(judgedForms(typed, words)),
+        forms: JSON.stringify(isNewest ? [] : judgedForms(typed, words)),
         wordsAsked: words.length,
         wholeWeight: weightOf(typed, typed.words.keys()),
-        anyForm: anyFormQuery(typed.forms),
-        phrase: phraseOf(typed, category, place),
+        anyForm: isNewest ? '' : anyFormQuery(typed.forms),
+        phrase: isNewest ? '' : phraseOf(typed, category, narrowing),
         most,
       },
     };
     const rows = await readMatches(dependencies.db, asked, deadline);
     return rows
-      .map((row) => hitOf(source.present(row), row, typed, { words, place }))
+      .map((row, index) => {
+        const match = isNewest ? newest(row, index) : row;
+        return hitOf(source.present(row), match, typed, { category, words, narrowing });
+      })
       .filter(({ relevance }) => relevance > 0);
-  }
-
-  function hitOf(
-    content: HitContent,
-    match: Match,
-    typed: TypedQuery,
-    { words: asked, place }: Omit<Asked, 'queries'>,
-  ): Hit {
-    const { words, forms } = typed;
-    const reasons = reasonsOf(words, forms, match, category, place);
-    // The name of its kind alone says nothing of a hit, where more was asked for.
-    const isOfKind = words.length === 1 || reasons.some(({ kind }) => kind !== 'category');
-    const whole = weightOf(typed, words.keys());
-    const named = [...words.keys()].filter((word) => !asked.includes(word));
-    const matched = reasons.length === words.length ? whole : match.share + weightOf(typed, named);
-    const evidence = { phrase: match.hasPhrase, words: whole, matched };
-    return {
-      ...content,
-      category,
-      relevance: relevanceOf(evidence),
-      isCorrected: reasons.some(({ kind }) => kind === 'corrected'),
-      textRank: match.textRank + (isOfKind && typed.kind === category ? NAMED_KIND : 0) + (place ? NAMED_PLACE : 0),
-      phrase: match.hasPhrase,
-      reasons,
-      stems: matchedStems(typed, match),
-    };
   }
 
   async function find(
@@ -158,37 +147,51 @@ export function listedSource<
     deadline: Deadline,
   ): Promise<Hit[]> {
     const vocabulary = await readVocabulary(dependencies.db);
-    const nearest = nearestForms(typed.forms, vocabulary);
-    const { place } = typed;
-    const narrowed = place && inPlaces ? await findAsked(place) : [];
-    return narrowed.length >= most ? narrowed : eachOnce([...narrowed, ...(await findAsked(undefined))]);
+    let found: Hit[] = [];
+    for (const narrowing of narrowingsOf(inPlaces && typed.place, typed.filters[name] ?? [])) {
+      found = eachOnce([...found, ...(await findNarrowed(narrowing))]);
+      if (found.filter((hit) => !isWeak(hit)).length >= most) {
+        break;
+      }
+    }
+    return found;
 
-    async function findAsked(narrowedTo: TypedPlace | undefined): Promise<Hit[]> {
-      const asked = typed.words.flatMap((word, index) =>
-        namesCategory(word, category) || narrowedTo?.words.includes(index) ? [] : [index],
+    async function findNarrowed(narrowing: Narrowing): Promise<Hit[]> {
+      const counted = withoutIgnored(typed, narrowing);
+      const answered = narrowedWords(narrowing);
+      const words = typed.words.flatMap((word, index) =>
+        namesCategory(word, category) || answered.has(index) || narrowing.ignored.has(index) ? [] : [index],
       );
-      let found: Hit[] = [];
-      for (const queries of asked.length === 0 ? [['']] : inStatements(queriesFor(asked))) {
-        found = eachOnce([
-          ...found,
-          ...(await findMatches(dependencies, typed, { queries, words: asked, place: narrowedTo }, most, deadline)),
-        ]);
-        if (found.length >= most) {
+      // Nothing but what the rows need not fulfil was typed.
+      if (words.length === 0 && narrowing.ignored.size > 0) {
+        return [];
+      }
+      let hits: Hit[] = [];
+      for (const queries of words.length === 0 ? [['']] : inStatements(queriesFor(counted, words))) {
+        const asked = { queries, words, narrowing };
+        hits = eachOnce([...hits, ...(await findMatches(dependencies, counted, asked, most, deadline))]);
+        if (hits.length >= most) {
           break;
         }
       }
-      return found;
+      return hits;
     }
 
-    function queriesFor(asked: readonly number[]): string[] {
+    function queriesFor(counted: TypedQuery, words: readonly number[]): string[] {
+      const nearest = nearestForms(counted.forms, vocabulary);
       return [
-        ...new Set([allWordsQuery(nearest, asked), allWordsQuery(typed.forms, asked), ...looserQueries(typed, asked)]),
+        ...new Set([
+          allWordsQuery(nearest, words),
+          allWordsQuery(counted.forms, words),
+          ...looserQueries(counted, words),
+        ]),
       ];
     }
   }
 
   return {
     name,
+    filtersIn: named?.filtersIn,
     vocabulary: ({ db }) => readVocabulary(db),
     held: ({ db }, queries, deadline) => places.run(deadline, () => findHeld(db, listed, queries)),
     find: (dependencies, typed, most, deadline) =>
@@ -196,49 +199,27 @@ export function listedSource<
   };
 }
 
-function matchedStems({ forms }: TypedQuery, { matchedForms }: Match): string[] {
-  const stems = matchedForms.flatMap((place) => {
-    const { query = '', kind } = forms[place] ?? {};
-    return stemsOf(query).map((stem) => (kind === 'beginning' ? `${stem}*` : stem));
-  });
-  return [...new Set(stems)];
+/** Whether rows answer all that was typed by what they are: nothing is left to look for in their texts. */
+function isAnswered(words: readonly number[], { filters }: Narrowing): boolean {
+  return words.length === 0 && filters.length > 0;
 }
 
-/** How much a form counts that is not what was typed. */
-const LIKENESS: Readonly<Record<FormKind, number>> = {
-  typed: 1,
-  synonym: 0.9,
-  corrected: 0.85,
-  beginning: 0.7,
-  narrower: 0.6,
-};
-/** What a hit gains that is of the kind, or in the place, that the search names; thousandths. */
-const NAMED_KIND = 250;
-const NAMED_PLACE = 1_000;
-
-function weightOf({ weights }: TypedQuery, words: Iterable<number>): number {
-  return [...words].reduce((sum, word) => sum + (weights[word] ?? 0), 0);
+/** The newest rows as the best: they are what was typed, word for word, and stay in their order. */
+function newest<Row extends Match>(row: Row, index: number): Row {
+  return { ...row, hasPhrase: true, textRank: -index };
 }
 
-function judgedForms({ forms, weights }: TypedQuery, asked: readonly number[]): JudgedForm[] {
-  return forms.flatMap(({ words, kind, query }, form) =>
-    words.map((word) => ({
-      form,
-      word,
-      query,
-      weight: weights[word] ?? 0,
-      likeness: LIKENESS[kind],
-      asked: asked.includes(word),
-      size: stemsOf(query).length / words.length,
-      corrected: kind === 'corrected',
-    })),
-  );
-}
-
-/** The phrase as a whole, or without what else the row answers: the name of its part of the portal, and its place. */
-function phraseOf(typed: TypedQuery, category: Category, place: TypedPlace | undefined): string {
+/** The phrase as a whole, or without what else the row answers: the name of its part of the portal, filters, its place. */
+function phraseOf(typed: TypedQuery, category: Category, { place, filters }: Narrowing): string {
   const named = typed.words.flatMap((word, index) => (namesCategory(word, category) ? [index] : []));
-  const phrases = [[], named, [...named, ...(place?.words ?? [])]].map((left) => typed.phrase(new Set(left)));
+  const fulfilled = filters.flatMap(({ words }) => words);
+  const phrases = [
+    [],
+    named,
+    fulfilled,
+    [...named, ...fulfilled],
+    [...named, ...fulfilled, ...(place?.words ?? [])],
+  ].map((left) => typed.phrase(new Set(left)));
   return [...new Set(phrases)].filter(Boolean).join(' | ');
 }
 

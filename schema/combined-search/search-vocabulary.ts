@@ -37,6 +37,7 @@ export const ReasonKind = builder.enumType('SearchReasonKind', {
     CORRECTED: { value: 'corrected', description: 'A word that it resembles.' },
     CATEGORY: { value: 'category', description: 'It names the part of the portal in which the hit stands.' },
     PLACE: { value: 'place', description: 'It names the place of the post.' },
+    FILTER: { value: 'filter', description: 'It names a band, a pay, a kind of post or hours, which the post has.' },
   } as const,
 });
 
@@ -47,5 +48,6 @@ export const ReasonPlace = builder.enumType('SearchReasonPlace', {
     TEXT: { value: 'text', description: 'In anything else that is searched.' },
     CATEGORY: { value: 'category', description: 'In the name of the part of the portal.' },
     PLACE: { value: 'place', description: 'In the place of the post.' },
+    FILTER: { value: 'filter', description: 'In the band, pay, kind or hours of the post.' },
   } as const,
 });

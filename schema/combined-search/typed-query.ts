@@ -1,6 +1,7 @@
 import type { NamedPlace } from '../jobs/named-places.queries.ts';
 import type { Category } from './category.ts';
 import type { Form } from './forms.ts';
+import type { SourceName } from './hit.ts';
 
 /** A form as PostgreSQL searches for it. */
 export interface SearchedForm extends Form {
@@ -10,6 +11,12 @@ export interface SearchedForm extends Form {
 
 /** A place that was named, and the typed words that name it. */
 export interface TypedPlace extends Pick<NamedPlace, 'name' | 'ids'> {
+  readonly words: readonly number[];
+}
+
+/** A condition that was named for the rows of one part of the portal, and the typed words that name it. */
+export interface TypedFilter {
+  readonly label: string;
   readonly words: readonly number[];
 }
 
@@ -25,10 +32,17 @@ export interface TypedQuery {
   readonly forms: readonly SearchedForm[];
   /** The place that the search names, if it names one. */
   readonly place: TypedPlace | undefined;
+  /** What the search names besides words, for the parts of the portal that understand it. */
+  readonly filters: Readonly<Partial<Record<SourceName, readonly TypedFilter[]>>>;
   /** The kind of thing that the search names, if it names one. */
   readonly kind: Category | undefined;
   /** Matches the words one after the other, without those of `left`, as a tsquery; empty where none are left. */
   phrase(left: ReadonlySet<number>): string;
+}
+
+/** How much some of the words tell together. */
+export function weightOf({ weights }: TypedQuery, words: Iterable<number>): number {
+  return [...words].reduce((sum, word) => sum + (weights[word] ?? 0), 0);
 }
 
 /** Matches what has each of the words that are asked for, in any of its forms; empty where there is none to ask for. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type AuditSubject, act, mayAct, type Rules } from '../access/act.ts';
 import type { Actor } from '../access/actor.ts';
+import { anyone } from '../access/anyone.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { NotFoundError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
@@ -154,6 +155,7 @@ export class EquipmentPostingsService {
 
   /** Notes in `checks` what else is wrong with a product of which fields are missing or have been refused. */
   checkPart(checks: FieldChecks, given: Partial<GivenEquipment>): void {
+    anyone(this.#dependencies);
     checkPartOfEquipment(checks, given, londonDate(this.#dependencies.ports.clock.now()));
   }
 

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { type AuditSubject, act, mayAct, type Rules } from '../access/act.ts';
 import { lockAccount } from '../access/actor.queries.ts';
 import type { Actor } from '../access/actor.ts';
+import { anyone } from '../access/anyone.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { ConflictError, NotFoundError, RateLimitedError, ValidationError } from '../graph/errors.ts';
 import type { FieldChecks } from '../graph/field-checks.ts';
@@ -155,6 +156,7 @@ export class JobPostingsService {
 
   /** Notes in `checks` what else is wrong with a post of which fields are missing or have been refused. */
   checkPart(checks: FieldChecks, given: Partial<GivenJob>): void {
+    anyone(this.#dependencies);
     checkPartOfJob(checks, given, this.#today);
   }
 

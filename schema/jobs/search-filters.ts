@@ -31,7 +31,8 @@ export interface HoursFilter extends SearchFilter {
   readonly workingPattern: string;
 }
 
-type Words = PayFilter | BandFilter | TypeFilter | HoursFilter;
+/** A filter that a search names by words of its own, whatever the portal holds. */
+export type WordFilter = PayFilter | BandFilter | TypeFilter | HoursFilter;
 
 const LOWEST_PAY = 10_000;
 const HIGHEST_PAY = 1_000_000;
@@ -51,7 +52,12 @@ const band =
   /\bbands?\s{0,3}([2-9])\s?([a-d])?\b(?:\s{0,3}(?:-|to|or|and|\/)\s{0,3}(?:band\s)?([2-9])\s?([a-d])?\b|(\s?\+|\s{0,3}(?:or|and) (?:above|over|higher|up)\b))?/gi;
 const kinds: readonly (readonly [RegExp, TypeFilter['type'], string])[] = [
   [/\bpermanent\b/gi, 'permanent', 'Permanent'],
-  [/\b(?:locum|bank(?: staff)?|temporary|temp|fixed[- ]term|contract|agency)\b/gi, 'contract', 'Contract'],
+  [
+    // A blood bank is a place of work, a bank holiday a day, and contracts are managed.
+    /\b(?:locum|(?<!\b(?:blood|tissue|eye|milk|food|memory) )bank(?! holiday)(?: staff)?|temporary|temp|fixed[- ]term|contract(?! (?:manage|monitor|officer|lead|law|notice))|agency)\b/gi,
+    'contract',
+    'Contract',
+  ],
 ];
 const hours: readonly (readonly [RegExp, string])[] = [
   [/\bpart[- ]?time\b/gi, 'Part-time'],
@@ -59,8 +65,16 @@ const hours: readonly (readonly [RegExp, string])[] = [
 ];
 const order = ['2', '3', '4', '5', '6', '7', '8a', '8b', '8c', '8d', '9'];
 
+/** Words in quotes are text, whatever they would name. */
+const quoted = /["\u201c\u201d]([^"\u201c\u201d]*)["\u201c\u201d]/g;
+
+/** The search with what stands in quotes made unreadable; as long as the search, so that a filter has its position in both. */
+export function withoutQuoted(search: string): string {
+  return search.replace(quoted, (whole) => '"'.repeat(whole.length));
+}
+
 /** What a search for posts asks for besides words: the first pay, band, kind of post and hours that it names. */
-export function readSearchFilters(search: string): Words[] {
+export function readSearchFilters(search: string): WordFilter[] {
   return [payIn(search), bandIn(search), typeIn(search), hoursIn(search)].filter((found) => found !== undefined);
 }
 

@@ -4,7 +4,13 @@ import { wordsOf } from '../search/folded-words.ts';
 import type { DB } from '../tables.ts';
 import type { JobFilter } from './job-filter.ts';
 import { findNamedPlaces, precedesPlace } from './named-places.queries.ts';
-import { readSearchFilters, type SearchFilter, type SearchFilterKind } from './search-filters.ts';
+import {
+  readSearchFilters,
+  type SearchFilter,
+  type SearchFilterKind,
+  type WordFilter,
+  withoutQuoted,
+} from './search-filters.ts';
 
 /** A filter with what only a search can ask for. */
 export interface SearchedFilter extends JobFilter {
@@ -43,10 +49,8 @@ interface PlaceFilter extends SearchFilter {
   readonly placeIds: readonly string[];
 }
 
-type Found = ReturnType<typeof readSearchFilters>[number] | PlaceFilter;
+type Found = WordFilter | PlaceFilter;
 
-/** Words in quotes are text, whatever they would name. */
-const quoted = /["\u201c\u201d]([^"\u201c\u201d]*)["\u201c\u201d]/g;
 /** What people write around the filters; it is looked for in no post. Words in quotes are left as they are. */
 const around =
   /["\u201c\u201d]([^"\u201c\u201d]*)["\u201c\u201d]|\b(?:jobs?|posts?|roles?|positions?|vacanc(?:y|ies)|in|near|around|at|with|for|pay(?:ing)?|salary)\b/gi;
@@ -61,8 +65,7 @@ const LONGEST = 200;
  */
 export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promise<UnderstoodSearch> {
   const search = shortText('search', filter.search);
-  // As long as the search, so that a filter has its position in both.
-  const open = search.replace(quoted, (whole) => '"'.repeat(whole.length));
+  const open = withoutQuoted(search);
   const named = open === '' ? [] : readSearchFilters(open).filter(({ kind }) => !isGiven(filter, kind));
   const place = open === '' || isGiven(filter, 'place') ? undefined : await placeIn(db, open, named);
   const found: readonly Found[] = [...named, ...(place ? [place] : [])];
@@ -75,7 +78,7 @@ export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promi
   const words = withoutMarks(rest);
   const own = found.toSorted((one, other) => one.start - other.start).map(({ start, end }) => search.slice(start, end));
   return {
-    filter: Object.assign({}, filter, { search: words }, ...found.map(asFilter)),
+    filter: { ...filter, search: words, ...asFilter(found) },
     understood: found.map((one) => ({ kind: one.kind, label: one.label, without: withoutFilter(search, one) })),
     text: words === '' ? null : { words, without: own.join(' ').replace(/\s+/g, ' ').trim() },
   };
@@ -104,7 +107,12 @@ function isGiven(filter: JobFilter, kind: SearchFilterKind): boolean {
   }
 }
 
-function asFilter(found: Found): SearchedFilter {
+/** The filter that all of these name together. */
+export function asFilter(found: readonly Found[]): SearchedFilter {
+  return Object.assign({}, ...found.map(partOfFilter));
+}
+
+function partOfFilter(found: Found): SearchedFilter {
   switch (found.kind) {
     case 'pay':
       return { salaryMin: found.salaryMin };

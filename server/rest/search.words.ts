@@ -33,6 +33,7 @@ export const reasonKindWords: Readonly<Record<SearchReasonKind, string>> = {
   CORRECTED: 'corrected',
   CATEGORY: 'category',
   PLACE: 'place',
+  FILTER: 'filter',
 };
 
 export const reasonPlaceWords: Readonly<Record<SearchReasonPlace, string>> = {
@@ -40,4 +41,5 @@ export const reasonPlaceWords: Readonly<Record<SearchReasonPlace, string>> = {
   TEXT: 'text',
   CATEGORY: 'category',
   PLACE: 'place',
+  FILTER: 'filter',
 };

@@ -51,7 +51,7 @@ function expected({ reasons, ...hit }: Row) {
 }
 
 describe('GET /search', () => {
-  it.each(['icu', 'Nurse jobs', 'pay', 'equipment for wards', 'procurment'])(
+  it.each(['icu', 'Nurse jobs', 'pay', 'equipment for wards', 'procurment', 'part time nurse', 'band 7'])(
     'answers the hits of the graph for %s',
     async (q) => {
       for (const limit of [3, 8]) {

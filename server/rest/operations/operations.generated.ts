@@ -426,6 +426,8 @@ export type SearchReasonKind =
   | 'CATEGORY'
   /** A word that it resembles. */
   | 'CORRECTED'
+  /** It names a band, a pay, a kind of post or hours, which the post has. */
+  | 'FILTER'
   /** It names the place of the post. */
   | 'PLACE'
   /** Another word for it. */
@@ -437,6 +439,8 @@ export type SearchReasonKind =
 export type SearchReasonPlace =
   /** In the name of the part of the portal. */
   | 'CATEGORY'
+  /** In the band, pay, kind or hours of the post. */
+  | 'FILTER'
   /** In the place of the post. */
   | 'PLACE'
   /** In anything else that is searched. */

@@ -25,6 +25,9 @@ describePostgres('the search across the portal reads no table from end to end', 
     'vent',
     'how do i find a pump for the ward',
     'zzzz',
+    'part time nurse',
+    'band 7 jobs over £40,000 in leeds',
+    'band 7',
   ])('%s', async (q) => {
     const { search } = await portal.ask('query ($q: String!) { search(q: $q) { sources { answered } } }', { q });
     expect(search).toEqual({ sources: Array(4).fill({ answered: true }) });

@@ -1,0 +1,29 @@
+import type { FormKind } from './forms.ts';
+import type { JudgedForm } from './matches.queries.ts';
+import { stemsOf } from './stems.ts';
+import type { TypedQuery } from './typed-query.ts';
+
+/** How much a form counts that is not what was typed. */
+const LIKENESS: Readonly<Record<FormKind, number>> = {
+  typed: 1,
+  synonym: 0.9,
+  corrected: 0.85,
+  beginning: 0.7,
+  narrower: 0.6,
+};
+
+/** The forms of a search as rows are judged by them. */
+export function judgedForms({ forms, weights }: TypedQuery, asked: readonly number[]): JudgedForm[] {
+  return forms.flatMap(({ words, kind, query }, form) =>
+    words.map((word) => ({
+      form,
+      word,
+      query,
+      weight: weights[word] ?? 0,
+      likeness: LIKENESS[kind],
+      asked: asked.includes(word),
+      size: stemsOf(query).length / words.length,
+      corrected: kind === 'corrected',
+    })),
+  );
+}
