@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import { rowsSoFar } from '../../lists/rows-so-far.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ShowMore } from '../../lists/ShowMore.tsx';
 import { formatDate, formatTime } from '../../ui/dates.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -11,6 +12,7 @@ const PAGE = 5;
 /** The section of the account page about what was done of late: what somebody does not know was not them. */
 export function RecentActivity() {
   const { session } = useSession();
+  const list = useRef<HTMLOListElement>(null);
   const { data, previousData, error, loading, refetch, fetchMore } = useRecentActivityQuery({
     variables: { first: PAGE },
     skip: !session,
@@ -26,7 +28,7 @@ export function RecentActivity() {
         ...before,
         myActivity: rowsSoFar(before.myActivity, myActivity),
       }),
-    }).catch(() => undefined);
+    });
   return (
     <section aria-labelledby="activity" aria-busy={loading}>
       <h2 id="activity" className="text-h2">
@@ -43,7 +45,7 @@ export function RecentActivity() {
       )}
       {!page && !error && <Skeleton className="mt-6 h-16 w-full" />}
       {page && page.nodes.length > 0 && (
-        <ol className="mt-6 border-t border-line text-sm">
+        <ol ref={list} className="mt-6 border-t border-line text-sm">
           {page.nodes.map(({ id, description, happenedAt }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
               <span className="min-w-0 break-words">{description}</span>
@@ -54,11 +56,16 @@ export function RecentActivity() {
           ))}
         </ol>
       )}
-      {page?.pageInfo.hasNextPage && (
-        <Button className="mt-6" aria-disabled={loading} onClick={() => !loading && void showMore()}>
-          Show more activity
-        </Button>
-      )}
+      <ShowMore
+        list={list}
+        hasMore={page?.pageInfo.hasNextPage === true}
+        isLoading={loading}
+        fetchRows={showMore}
+        failure="Your activity could not be loaded"
+        className="mt-6"
+      >
+        Show more activity
+      </ShowMore>
     </section>
   );
 }

@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../accounts/use-session.ts';
 import { rowsSoFar } from '../../lists/rows-so-far.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ShowMore } from '../../lists/ShowMore.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useOwnApplicationsQuery } from './job-applications.generated.ts';
@@ -12,6 +13,7 @@ const PAGE = 10;
 /** The section of the account page about the jobs that somebody has applied for. */
 export function OwnApplications() {
   const { session } = useSession();
+  const list = useRef<HTMLUListElement>(null);
   const { data, error, loading, refetch, fetchMore } = useOwnApplicationsQuery({
     variables: { first: PAGE },
     skip: !session,
@@ -26,7 +28,7 @@ export function OwnApplications() {
         ...before,
         myApplications: rowsSoFar(before.myApplications, myApplications),
       }),
-    }).catch(() => undefined);
+    });
   return (
     <section aria-labelledby="applications" aria-busy={loading}>
       <h2 id="applications" tabIndex={-1} className="text-h2">
@@ -47,17 +49,22 @@ export function OwnApplications() {
         </p>
       )}
       {page && page.nodes.length > 0 && (
-        <ul className="mt-6 border-t border-line">
+        <ul ref={list} className="mt-6 border-t border-line">
           {page.nodes.map((application) => (
             <OwnApplicationRow key={application.id} application={application} />
           ))}
         </ul>
       )}
-      {page?.pageInfo.hasNextPage && (
-        <Button className="mt-6" aria-disabled={loading} onClick={() => !loading && void showMore()}>
-          Show more applications
-        </Button>
-      )}
+      <ShowMore
+        list={list}
+        hasMore={page?.pageInfo.hasNextPage === true}
+        isLoading={loading}
+        fetchRows={showMore}
+        failure="Your applications could not be loaded"
+        className="mt-6"
+      >
+        Show more applications
+      </ShowMore>
     </section>
   );
 }

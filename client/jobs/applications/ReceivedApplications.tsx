@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
 import { useSession } from '../../accounts/use-session.ts';
 import { countOf } from '../../lists/count-words.ts';
 import { rowsSoFar } from '../../lists/rows-so-far.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ShowMore } from '../../lists/ShowMore.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -28,6 +29,7 @@ interface ReceivedApplicationsProps {
 /** The applications to a job, for whoever advertised it. */
 export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsProps) {
   const client = useApolloClient();
+  const list = useRef<HTMLUListElement>(null);
   const { session, failure } = useSession();
   const query = useReceivedApplicationsQuery({
     variables: { jobId, first: PAGE },
@@ -45,7 +47,7 @@ export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsPro
         ...before,
         jobApplications: rowsSoFar(before.jobApplications, jobApplications),
       }),
-    }).catch(() => undefined);
+    });
   /** Has the rows that are shown be as they are now: of an application that was withdrawn nothing stays on the screen. */
   const askAnew = async () => {
     const shown = page?.nodes.length ?? 0;
@@ -72,7 +74,7 @@ export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsPro
         <EmptyState title="Nobody has applied yet" text="We email you when somebody does. Applications appear here." />
       )}
       {page && page.nodes.length > 0 && (
-        <ul className="mt-6 border-t border-line">
+        <ul ref={list} className="mt-6 border-t border-line">
           {page.nodes.map((application) => (
             <ReceivedApplicationRow
               key={application.id}
@@ -82,11 +84,16 @@ export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsPro
           ))}
         </ul>
       )}
-      {page?.pageInfo.hasNextPage && (
-        <Button className="mt-6" aria-disabled={loading} onClick={() => !loading && void showMore()}>
-          Show more applications
-        </Button>
-      )}
+      <ShowMore
+        list={list}
+        hasMore={page?.pageInfo.hasNextPage === true}
+        isLoading={loading}
+        fetchRows={showMore}
+        failure="The applications could not be shown"
+        className="mt-6"
+      >
+        Show more applications
+      </ShowMore>
       {!page && error && !loading && (
         <ErrorPanel
           title="The applications could not be shown"

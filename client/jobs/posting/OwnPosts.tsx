@@ -1,10 +1,9 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { openedState } from '../../dialog/dialog-address.ts';
-import { problemOf } from '../../forms/problem.ts';
 import { rowsSoFar } from '../../lists/rows-so-far.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ShowMore } from '../../lists/ShowMore.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { notify } from '../../ui/notify.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { OwnPostRow, type Publisher } from './OwnPostRow.tsx';
 import { useOwnPostsQuery } from './own-posts.generated.ts';
@@ -20,6 +19,7 @@ export function OwnPosts({ account }: { account: Publisher }) {
     variables: { first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
+  const list = useRef<HTMLUListElement>(null);
   const posts = data?.myJobs.nodes ?? [];
   const isFailed = error && !data;
   if (!mayPost && posts.length === 0 && !isFailed) return null;
@@ -47,28 +47,27 @@ export function OwnPosts({ account }: { account: Publisher }) {
         <p className="mt-4 text-sm">You have not posted a job yet. What you post stands here, with its applications.</p>
       )}
       {posts.length > 0 && (
-        <ul className="mt-4 border-t border-line">
+        <ul ref={list} className="mt-4 border-t border-line">
           {posts.map((post) => (
             <OwnPostRow key={post.id} post={post} account={account} />
           ))}
         </ul>
       )}
-      {data?.myJobs.pageInfo.hasNextPage && (
-        <Button className="mt-6" size="compact" aria-disabled={loading} onClick={loading ? undefined : showMore}>
-          Show more posts
-        </Button>
-      )}
+      <ShowMore
+        list={list}
+        hasMore={data?.myJobs.pageInfo.hasNextPage === true}
+        isLoading={loading}
+        fetchRows={() =>
+          fetchMore({
+            variables: { first: PAGE_SIZE, after: data?.myJobs.pageInfo.endCursor },
+            updateQuery: (shown, { fetchMoreResult: { myJobs } }) => ({ myJobs: rowsSoFar(shown.myJobs, myJobs) }),
+          })
+        }
+        failure={POSTS_NOT_LOADED}
+        className="mt-6"
+      >
+        Show more posts
+      </ShowMore>
     </section>
   );
-
-  function showMore(): void {
-    const after = data?.myJobs.pageInfo.endCursor;
-    fetchMore({
-      variables: { first: PAGE_SIZE, after },
-      updateQuery: (shown, { fetchMoreResult: { myJobs } }) => ({ myJobs: rowsSoFar(shown.myJobs, myJobs) }),
-    }).catch((failure: unknown) => {
-      // What is shown stays; the button can be pressed again.
-      notify({ title: POSTS_NOT_LOADED, text: problemOf(failure, '').message, tone: 'error' });
-    });
-  }
 }

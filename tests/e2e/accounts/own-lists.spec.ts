@@ -85,6 +85,8 @@ test('more posts come once, and a failure says so', async ({ page, open }) => {
   allow();
   await more.dblclick();
   await expect(rows).toHaveCount(2);
+  // The keyboard goes on where it was: the button has gone with the last row.
   await expect(more).toHaveCount(0);
+  await expect(rows.last()).toBeFocused();
   await expect(rows.last()).toContainText('Ward clerk');
 });
