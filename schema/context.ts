@@ -1,5 +1,5 @@
+import type { Viewer } from './access/viewer.ts';
 import type { Services } from './services.ts';
-import type { Viewer } from './viewer.ts';
 
 /** What a resolver sees. There is no database in it, so a resolver cannot write SQL. */
 export interface Context {

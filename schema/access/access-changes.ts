@@ -1,11 +1,9 @@
 import type { Transaction } from 'kysely';
-import { type Actor, insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../graph/errors.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { type Letter, type Sender, setLetter } from '../outbox/mail-content.ts';
 import { insertMail } from '../outbox/outbox.queries.ts';
 import type { DB } from '../tables.ts';
-import type { Access } from '../viewer.ts';
 import {
   type AccountState,
   notVerifiedLetter,
@@ -20,9 +18,11 @@ import {
   updateAccess,
   updateSuspension,
 } from './account-access.queries.ts';
+import { type Actor, insertAuditEntry } from './audit-entries.queries.ts';
 import { endSessions } from './end-sessions.queries.ts';
 import { hideAllOf, showAllOf } from './publications.ts';
 import { takeDown } from './take-down.ts';
+import type { Access } from './viewer.ts';
 
 /** Whose access is changed, and by whom: an operator, or whoever works on the command line. */
 export interface AccessChange {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.ts';
-import type { Access } from '../viewer.ts';
 import { lockAccount } from './actor.queries.ts';
+import type { Access } from './viewer.ts';
 
 /** What decides about the access of an account. */
 export interface CurrentAccess {

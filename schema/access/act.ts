@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type AuditEntry, insertAuditEntries } from '../audit/audit.queries.ts';
 import { type Creation, createdBefore, once } from '../idempotency/once.ts';
 import type { Attempt, Limit } from '../ports.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
-import { type Access, requireAccess, signedIn } from '../viewer.ts';
 import { type AccountLock, lockAccount } from './actor.queries.ts';
 import type { Actor } from './actor.ts';
+import { type AuditEntry, insertAuditEntries } from './audit-entries.queries.ts';
 import { currentActor } from './current-actor.ts';
+import { type Access, requireAccess, signedIn } from './viewer.ts';
 
 /** What must hold for a write, in the order in which it is checked. */
 export interface Rules<Row, Input> {

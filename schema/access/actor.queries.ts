@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../tables.ts';
-import type { Access } from '../viewer.ts';
 import type { Actor } from './actor.ts';
 import { isLive } from './session-conditions.ts';
 import type { Lifetime } from './session-lifetime.ts';
+import type { Access } from './viewer.ts';
 
 /** How an account is locked: shared with its other requests, or for this one alone. */
 export type AccountLock = 'shared' | 'exclusive';

@@ -1,4 +1,4 @@
-import type { Access } from '../viewer.ts';
+import type { Access } from './viewer.ts';
 
 /** The account that acts, in its current state: what it may do is asked of this, never of the state at the request's start. */
 export interface Actor {

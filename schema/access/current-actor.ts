@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { NotSignedInError } from '../graph/errors.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import { signedIn } from '../viewer.ts';
 import { findActor } from './actor.queries.ts';
 import type { Actor } from './actor.ts';
 import { lifetimeAt } from './session-lifetime.ts';
+import { signedIn } from './viewer.ts';
 
 /**
  * The account that acts, read from the database again: since the request began, it may have been signed out, suspended

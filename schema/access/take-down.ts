@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { insertAuditEntries } from '../audit/audit.queries.ts';
 import type { DB } from '../tables.ts';
 import type { AccessChange } from './access-changes.ts';
+import { insertAuditEntries } from './audit-entries.queries.ts';
 import { publicationKinds } from './publications.ts';
 
 /**

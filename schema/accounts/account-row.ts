@@ -1,4 +1,4 @@
-import type { Access } from '../viewer.ts';
+import type { Access } from '../access/viewer.ts';
 
 /** An account with the profile of its person. The digest of the password is never among it. */
 export interface AccountRow {

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Access } from '../access/viewer.ts';
 import type { DB } from '../tables.ts';
-import type { Access } from '../viewer.ts';
 import type { AccountRow, Credentials, Profile } from './account-row.ts';
 
 export interface NewAccount {

@@ -3,7 +3,7 @@ import { askVerificationAnew } from '../access/access-changes.ts';
 import { act } from '../access/act.ts';
 import type { Actor } from '../access/actor.ts';
 import { anyone } from '../access/anyone.ts';
-import { insertAuditEntry } from '../audit/audit.queries.ts';
+import { insertAuditEntry } from '../access/audit-entries.queries.ts';
 import { ConflictError, KeyReusedError, NotSignedInError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import { createdBefore, once } from '../idempotency/once.ts';

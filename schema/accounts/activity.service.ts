@@ -1,7 +1,7 @@
+import { signedIn } from '../access/viewer.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import { signedIn } from '../viewer.ts';
 import type { ActivityRow } from './activity-row.ts';
 import { listedActivity } from './listed-activity.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { act } from '../access/act.ts';
 import { anyone, holderOfRow } from '../access/anyone.ts';
+import { insertAuditEntry } from '../access/audit-entries.queries.ts';
 import { lifetimeAt } from '../access/session-lifetime.ts';
-import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { ConflictError, ForbiddenError, NotFoundError, NotSignedInError } from '../graph/errors.ts';
 import type { Identity, IdentityProvider } from '../ports.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { act } from '../access/act.ts';
 import type { Actor } from '../access/actor.ts';
 import { anyone } from '../access/anyone.ts';
-import { insertAuditEntry } from '../audit/audit.queries.ts';
+import { insertAuditEntry } from '../access/audit-entries.queries.ts';
 import { ConflictError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import { shortText } from '../graph/filter-values.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../access/actor.ts';
+import { signedIn } from '../access/viewer.ts';
 import { ConflictError, ForbiddenError, ValidationError } from '../graph/errors.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import { signedIn } from '../viewer.ts';
 import { reauthentications } from './account-limits.ts';
 import { findPasswordHash } from './accounts.queries.ts';
 import { findSessionStart } from './sessions.queries.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import { insertAuditEntry } from '../access/audit-entries.queries.ts';
 import { endSessions } from '../access/end-sessions.queries.ts';
 import { GRACE_MS, lifetimeAt } from '../access/session-lifetime.ts';
-import { insertAuditEntry } from '../audit/audit.queries.ts';
 import type { DB } from '../tables.ts';
 import { digestOf, newRefreshToken } from './refresh-token.ts';
 import type { StartedSession } from './session-issuer.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import { insertAuditEntries } from '../access/audit-entries.queries.ts';
 import { endSessions } from '../access/end-sessions.queries.ts';
-import { insertAuditEntries } from '../audit/audit.queries.ts';
 import type { SiteInformation } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import { mailPasswordReplaced, type PasswordAction } from './account-mail.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import { insertAuditEntry } from '../access/audit-entries.queries.ts';
 import { ACCESS_TOKEN_MS, sessionEnd } from '../access/session-lifetime.ts';
-import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { NotSignedInError } from '../graph/errors.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isLive } from '../access/session-conditions.ts';
 import type { Lifetime } from '../access/session-lifetime.ts';
+import type { Access } from '../access/viewer.ts';
 import type { DB } from '../tables.ts';
-import type { Access } from '../viewer.ts';
 
 /** A sign-in that has not ended. */
 export interface SessionRow {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { act } from '../access/act.ts';
 import { anyone } from '../access/anyone.ts';
+import { signedIn } from '../access/viewer.ts';
 import { ForbiddenError, NotFoundError, NotSignedInError, ValidationError } from '../graph/errors.ts';
 import { LEGAL_VERSION } from '../legal/legal-version.ts';
 import type { IdentityProvider } from '../ports.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import { signedIn } from '../viewer.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
 import { socialSignIns } from './account-limits.ts';
 import { failedToConnect, providerNames, SOCIAL_LOGIN_FAILED } from './identity-provider.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { anyone } from '../access/anyone.ts';
-import { insertAuditEntry } from '../audit/audit.queries.ts';
+import { insertAuditEntry } from '../access/audit-entries.queries.ts';
 import { ConflictError, ForbiddenError, NotSignedInError, ValidationError } from '../graph/errors.ts';
 import type { Identity, IdentityProvider } from '../ports.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type AuditSubject, act, mayAct, type Rules } from '../access/act.ts';
 import type { Actor } from '../access/actor.ts';
 import { anyone } from '../access/anyone.ts';
+import { signedIn } from '../access/viewer.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { NotFoundError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
@@ -11,7 +12,6 @@ import { isUuid } from '../graph/uuid.ts';
 import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import { signedIn } from '../viewer.ts';
 import {
   checkContact,
   checkEquipment,

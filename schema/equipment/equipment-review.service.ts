@@ -1,4 +1,5 @@
 import { act, type Rules } from '../access/act.ts';
+import { operator } from '../access/viewer.ts';
 import type { AccountRow } from '../accounts/account-row.ts';
 import { findAccount } from '../accounts/accounts.queries.ts';
 import { ConflictError, NotFoundError } from '../graph/errors.ts';
@@ -7,7 +8,6 @@ import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import { operator } from '../viewer.ts';
 import { mailEquipmentDecision } from './equipment-mail.ts';
 import type { EquipmentPostingRow } from './equipment-posting-row.ts';
 import { NO_SUCH_PRODUCT } from './equipment-postings.policy.ts';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type AuditSubject, act, mayAct, type Rules } from '../access/act.ts';
+import { signedIn } from '../access/viewer.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
@@ -9,7 +10,6 @@ import { isUuid } from '../graph/uuid.ts';
 import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import { signedIn } from '../viewer.ts';
 import { checkStatement, refuseApplicant, refuseOwner } from './job-application-checks.ts';
 import { mailAcknowledgement, mailReceived } from './job-application-mail.ts';
 import type { OwnApplicationRow } from './job-application-row.ts';

@@ -1,10 +1,10 @@
 import { anyone } from '../access/anyone.ts';
+import { signedIn } from '../access/viewer.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { findById } from '../lists/keyed-row.ts';
 import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import { signedIn } from '../viewer.ts';
 import { isJobToChange } from './job-postings.policy.ts';
 import { findPosting } from './job-postings.queries.ts';
 import type { JobRow } from './job-row.ts';

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { act, type Rules } from '../access/act.ts';
+import { verified } from '../access/viewer.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graph/errors.ts';
 import type { Connection, PageArguments } from '../graph/page.ts';
 import { isUuid } from '../graph/uuid.ts';
 import { plainListReader } from '../lists/plain-list.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import { verified } from '../viewer.ts';
 import { mailMoved } from './job-application-mail.ts';
 import type { ApplicationStage, ReceivedApplicationRow } from './job-application-row.ts';
 import { findReceivedApplication, findReceivedForUpdate, isReceived, updateStage } from './job-applications.queries.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { updateAccess } from '../access/account-access.queries.ts';
+import { insertAuditEntry } from '../access/audit-entries.queries.ts';
 import type { Credentials } from '../accounts/account-row.ts';
 import { findCredentials, hasAccounts, insertAccount, updatePasswordHash } from '../accounts/accounts.queries.ts';
 import { emailKey } from '../accounts/email-address.ts';
 import { UNASKED } from '../accounts/occupations.ts';
-import { insertAuditEntry } from '../audit/audit.queries.ts';
 import type { Ports } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Access } from '../access/viewer.ts';
 import type { Order } from '../graph/keyset.ts';
 import type { Values } from '../graph/prepared-query.ts';
 import type { RowQuery } from '../lists/listed-table.ts';
 import type { PlainTable } from '../lists/plain-list.queries.ts';
 import type { DB } from '../tables.ts';
-import type { Access } from '../viewer.ts';
 import type { AccountRecordRow } from './account-record-row.ts';
 
 /** Which conditions a list of accounts has. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Viewer, Visitor } from '../viewer.ts';
+import type { Viewer, Visitor } from '../access/viewer.ts';
 
 /** What stands for a visitor, for one subject and one day. Without the day's secret it says nothing of who it is. */
 export interface VisitorMark {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { signedIn } from '../../schema/access/viewer.ts';
 import type { Context } from '../../schema/context.ts';
-import { signedIn } from '../../schema/viewer.ts';
 import { admit, admitToEnd } from '../admission/admission.ts';
 import type { Slots } from '../admission/slots.ts';
 import type { Config } from '../config.ts';

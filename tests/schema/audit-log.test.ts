@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertAuditEntry } from '../../schema/audit/audit.queries.ts';
+import { insertAuditEntry } from '../../schema/access/audit-entries.queries.ts';
 import { createAccount } from '../factories/account.ts';
 import { createSession } from '../factories/session.ts';
 import { askGraph } from '../support/ask-graph.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Access } from '../../schema/viewer.ts';
+import type { Access } from '../../schema/access/viewer.ts';
 import { createAccount } from '../factories/account.ts';
 import { createSession } from '../factories/session.ts';
 import { askGraph } from '../support/ask-graph.ts';

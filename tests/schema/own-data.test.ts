@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertAuditEntry } from '../../schema/access/audit-entries.queries.ts';
 import { ownDataSections } from '../../schema/accounts/own-data-sections.ts';
 import { digestOf } from '../../schema/accounts/refresh-token.ts';
-import { insertAuditEntry } from '../../schema/audit/audit.queries.ts';
 import { insertMail } from '../../schema/outbox/outbox.queries.ts';
 import { inTransaction } from '../../schema/transaction.ts';
 import { createAccount } from '../factories/account.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Access } from '../../schema/access/viewer.ts';
 import { countStock, countSuppliers } from '../../schema/equipment/equipment-figures.queries.ts';
 import { countJobStats } from '../../schema/jobs/job-stats.queries.ts';
-import type { Access } from '../../schema/viewer.ts';
 import { createAccount } from '../factories/account.ts';
 import { createEquipment } from '../factories/equipment.ts';
 import { createJob } from '../factories/job.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Access } from '../../schema/viewer.ts';
+import type { Access } from '../../schema/access/viewer.ts';
 import { createAccount } from '../factories/account.ts';
 import { createEmployer } from '../factories/employer.ts';
 import { createEquipment } from '../factories/equipment.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Access } from '../../../schema/access/viewer.ts';
 import { occupations } from '../../../schema/accounts/occupations.ts';
 import type { DB } from '../../../schema/tables.ts';
-import type { Access } from '../../../schema/viewer.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';

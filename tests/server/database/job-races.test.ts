@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Access } from '../../../schema/access/viewer.ts';
 import type { DB, Job } from '../../../schema/tables.ts';
-import type { Access } from '../../../schema/viewer.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';

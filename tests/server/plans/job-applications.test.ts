@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../../../schema/access/viewer.ts';
 import {
   countApplication,
   findJobForUpdate,
@@ -9,7 +10,6 @@ import {
 } from '../../../schema/jobs/job-applications.queries.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
-import type { Viewer } from '../../../schema/viewer.ts';
 import { replaceBulkJobs } from '../../../server/database/bulk-jobs.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { ExplainedPortal } from './explained-portal.ts';

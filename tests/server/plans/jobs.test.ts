@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Viewer } from '../../../schema/viewer.ts';
+import type { Viewer } from '../../../schema/access/viewer.ts';
 import { replaceBulkJobs } from '../../../server/database/bulk-jobs.ts';
 import { createAccount } from '../../factories/account.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
