@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as accountLimits from '../../schema/accounts/account-limits.ts';
 import * as equipmentLimits from '../../schema/equipment/equipment-limits.ts';
@@ -14,13 +13,12 @@ import { createEquipment } from '../factories/equipment.ts';
 import { createJob } from '../factories/job.ts';
 import { createJobApplication } from '../factories/job-application.ts';
 import { createPlace } from '../factories/place.ts';
-import { createSession } from '../factories/session.ts';
 import { newAccount, signUp } from '../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 import { mutate, password } from './accounts-by-mail.ts';
+import { type RecordingPortal, timedRecords } from './timed-records.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 let now = testNow;
@@ -41,7 +39,6 @@ async function forget(): Promise<void> {
 }
 
 const at = (milliseconds: number) => new Date(testNow.getTime() + milliseconds).toISOString();
-const accountId = async () => (await createAccount(app.db)).id;
 const count = async (table: keyof DB) =>
   (
     await app.db
@@ -50,131 +47,44 @@ const count = async (table: keyof DB) =>
       .execute()
   ).length;
 
+/** Where the records of the table are made. */
+const portal: RecordingPortal = {
+  get db() {
+    return app.db;
+  },
+  signUpWithKey: async (key, instant) => {
+    now = new Date(instant);
+    await app.server.inject({
+      method: 'POST',
+      url: '/api/auth/signup',
+      headers: { 'idempotency-key': key },
+      payload: newAccount(),
+    });
+    now = testNow;
+  },
+};
+
 /** What the policy promises of a table, told by the words in its own list. */
 function untilOf(table: keyof DB): KeptKind['until'] {
   const kind = keptKinds.find(({ tables }) => tables.includes(table));
   return kind?.until ?? '';
 }
 
-/** Something that is deleted after a time: how it is made, as of an instant, and whether it is there. */
-interface Timed {
-  readonly table: keyof DB;
-  readonly until: string;
-  readonly name: string;
-  readonly lasts: number;
-  readonly make: (instant: string) => Promise<() => Promise<boolean>>;
-}
-
-const sessionsEnd = '30 days after the session has ended or was last used';
-const timed: readonly Timed[] = [
-  {
-    table: 'session',
-    until: sessionsEnd,
-    name: 'a session that has ended',
-    lasts: 30 * DAY,
-    make: async (instant) => {
-      const ended = { ended_at: instant, end_reason: 'signed_out', last_used_at: instant } as const;
-      const { id } = await createSession(app.db, { account_id: await accountId(), ...ended });
-      return async () => (await app.db.selectFrom('session').select('id').where('id', '=', id).execute()).length === 1;
-    },
+test.each(timedRecords)(
+  '$name is kept as long as the policy says, and no longer',
+  async ({ table, until, lasts, make }) => {
+    expect(untilOf(table)).toBe(until);
+    const isOlderThere = await make(portal, at(-lasts - 1));
+    const isYoungerThere = await make(portal, at(-lasts + 1));
+    await forget();
+    expect(await isYoungerThere(), 'a millisecond before').toBe(true);
+    expect(await isOlderThere(), 'a millisecond after').toBe(false);
   },
-  {
-    table: 'session',
-    until: sessionsEnd,
-    name: 'a session that is not used',
-    lasts: 30 * DAY,
-    make: async (instant) => {
-      const { id } = await createSession(app.db, { account_id: await accountId(), last_used_at: instant });
-      return async () => (await app.db.selectFrom('session').select('id').where('id', '=', id).execute()).length === 1;
-    },
-  },
-  {
-    table: 'refresh_token',
-    until: sessionsEnd,
-    name: 'a refresh token that is spent',
-    lasts: 30 * DAY,
-    make: async (instant) => {
-      const { id } = await createSession(app.db, { account_id: await accountId() });
-      await app.db.updateTable('refresh_token').set({ spent_at: instant }).where('session_id', '=', id).execute();
-      const tokens = app.db.selectFrom('refresh_token').select('digest').where('session_id', '=', id);
-      return async () => (await tokens.execute()).length === 1;
-    },
-  },
-  {
-    table: 'known_device',
-    until: '1 year after you last signed in there, or a new password by a mailed link',
-    name: 'a browser',
-    lasts: 365 * DAY,
-    make: async (instant) => {
-      const account_id = await accountId();
-      const digest = randomBytes(32);
-      const device = { digest, account_id, created_at: instant, last_signed_in_at: instant };
-      await app.db.insertInto('known_device').values(device).execute();
-      const devices = app.db.selectFrom('known_device').select('digest').where('account_id', '=', account_id);
-      return async () => (await devices.execute()).length === 1;
-    },
-  },
-  {
-    table: 'social_attempt',
-    until: '10 minutes',
-    name: 'a sign-in at a provider that has begun',
-    lasts: 10 * MINUTE,
-    make: async (instant) => {
-      const nonce = randomBytes(16).toString('hex');
-      const digests = { state_digest: randomBytes(32), browser_digest: randomBytes(32) };
-      const attempt = { ...digests, provider: 'google', nonce, verifier: 'v', next: '/', begun_at: instant };
-      await app.db.insertInto('social_attempt').values(attempt).execute();
-      const attempts = app.db.selectFrom('social_attempt').select('nonce').where('nonce', '=', nonce);
-      return async () => (await attempts.execute()).length === 1;
-    },
-  },
-  {
-    table: 'outgoing_mail',
-    until: '30 days',
-    name: 'a mail that was sent',
-    lasts: 30 * DAY,
-    make: async (instant) => {
-      const mail = { kind: 'of-this-test', created_at: instant, sent_at: instant };
-      const { id } = await app.db.insertInto('outgoing_mail').values(mail).returning('id').executeTakeFirstOrThrow();
-      const mails = app.db.selectFrom('outgoing_mail').select('id').where('id', '=', id);
-      return async () => (await mails.execute()).length === 1;
-    },
-  },
-  {
-    table: 'idempotency_key',
-    until: '24 hours',
-    name: 'the key of a request',
-    lasts: 24 * HOUR,
-    make: async (instant) => {
-      const before = await count('idempotency_key');
-      now = new Date(instant);
-      const headers = { 'idempotency-key': randomBytes(16).toString('hex') };
-      await app.server.inject({ method: 'POST', url: '/api/auth/signup', headers, payload: newAccount() });
-      now = testNow;
-      const made = await app.db
-        .selectFrom('idempotency_key')
-        .select('digest')
-        .orderBy('expires_at', instant < at(-24 * HOUR) ? 'asc' : 'desc')
-        .executeTakeFirstOrThrow();
-      expect(await count('idempotency_key')).toBe(before + 1);
-      const keys = app.db.selectFrom('idempotency_key').select('digest').where('digest', '=', made.digest);
-      return async () => (await keys.execute()).length === 1;
-    },
-  },
-];
-
-test.each(timed)('$name is kept as long as the policy says, and no longer', async ({ table, until, lasts, make }) => {
-  expect(untilOf(table)).toBe(until);
-  const isOlderThere = await make(at(-lasts - 1));
-  const isYoungerThere = await make(at(-lasts + 1));
-  await forget();
-  expect(await isYoungerThere(), 'a millisecond before').toBe(true);
-  expect(await isOlderThere(), 'a millisecond after').toBe(false);
-});
+);
 
 test('a mail that still waits is kept, and keeps its words', async () => {
   const words = { recipient: 'a@example.com', subject: 'a', body_text: 'a', body_html: 'a' };
-  const waiting = { kind: 'of-this-test', created_at: at(-31 * DAY), next_attempt_at: at(MINUTE), ...words };
+  const waiting = { kind: 'of-this-test', created_at: at(-31 * DAY), next_attempt_at: at(60_000), ...words };
   const { id } = await app.db.insertInto('outgoing_mail').values(waiting).returning('id').executeTakeFirstOrThrow();
   await forget();
   expect(await app.db.selectFrom('outgoing_mail').select('subject').where('id', '=', id).execute()).toHaveLength(1);
@@ -324,6 +234,6 @@ test('nothing else is deleted for its age', async () => {
 
 test('every promise of the list is looked at here', () => {
   const elsewhere: readonly (keyof DB)[] = ['mailed_token', 'visitor_mark', 'visitor_secret', 'rate_limit', 'place'];
-  const looked = new Set([...timed.map(({ table }) => table), ...elsewhere, ...ageless.map(([table]) => table)]);
+  const looked = new Set([...timedRecords.map(({ table }) => table), ...elsewhere, ...ageless.map(([table]) => table)]);
   expect(keptKinds.flatMap(({ tables }) => tables).filter((table) => !looked.has(table))).toEqual([]);
 });
