@@ -1,8 +1,9 @@
-import { isEnumType, parse, validate } from 'graphql';
+import { isEnumType, isInputType, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '../../schema/index.ts';
+import { inputPlaces } from '../support/input-places.ts';
 import { attacks } from './attacks.ts';
-import { example, inputPlaces, requestWith } from './input-values.ts';
+import { example, requestWith } from './example-values.ts';
 import { readOptions } from './options.ts';
 import { faultsOf, type Outcome, tableOf } from './report.ts';
 import { type Person, Target } from './target.ts';
@@ -50,15 +51,18 @@ test.each<[string, Partial<Outcome>, RegExp]>([
 });
 
 test('every argument of the graph is found, with a document that the schema takes', () => {
-  const places = inputPlaces(schema);
+  const places = inputPlaces();
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),
   );
   const withArguments = fields.filter(({ args }) => args.length > 0).map(({ name }) => name);
-  expect([...new Set(places.map(({ field }) => field.name))].sort()).toEqual(withArguments.sort());
-  expect(places.filter(({ isList, type }) => isList && isEnumType(type)).length).toBeGreaterThan(3);
+  const found = places.filter(({ below }) => below.length === 0).map(({ root }) => root.field.name);
+  expect([...new Set(found)].sort()).toEqual(withArguments.sort());
+  const lists = places.filter(({ kind, item }) => kind === 'list' && isEnumType(schema.getType(item)));
+  expect(lists.length).toBeGreaterThan(3);
   for (const place of places) {
-    const { query } = requestWith(place, example(place.type));
+    const type = schema.getType(place.item);
+    const { query } = requestWith(place, isInputType(type) && example(type));
     expect(validate(schema, parse(query)), query).toEqual([]);
   }
 });

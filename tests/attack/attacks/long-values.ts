@@ -1,6 +1,8 @@
-import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, isEnumType, isInputObjectType } from 'graphql';
+import { isEnumType, isInputType } from 'graphql';
+import { schema } from '../../../schema/index.ts';
+import { type InputPlace, inputPlaces } from '../../support/input-places.ts';
 import type { Attack } from '../attack.ts';
-import { example, type InputPlace, inputPlaces, requestWith } from '../input-values.ts';
+import { example, requestWith } from '../example-values.ts';
 import type { Answer, HttpMessage, Target } from '../target.ts';
 
 /** A letter that is not seen, of four bytes: 900 kB is what one body takes. */
@@ -28,14 +30,13 @@ export const longTexts: Attack = {
   name: 'long-texts',
   patience: 4,
   run: async (target) => {
-    const places = inputPlaces(await schemaOf(target)).filter(
-      ({ type }) => !isEnumType(type) && !isInputObjectType(type) && !NUMBERS.has(String(type)),
+    const places = inputPlaces().filter(
+      ({ kind, item }) => kind !== 'list' && !isEnumType(schema.getType(item)) && !NUMBERS.has(item),
     );
     const graph = places.flatMap((place) =>
-      Object.entries(texts).map(([name, text]) => {
-        const value = place.isList ? [text] : text;
-        return [`${nameOf(place)} of ${name}`, graphMessage(place, value, target)] as const;
-      }),
+      Object.entries(texts).map(
+        ([name, text]) => [`${place.name} of ${name}`, graphMessage(place, text, target)] as const,
+      ),
     );
     await sendAll(target, [...graph, ...(await restMessages(target))]);
     return [];
@@ -46,31 +47,22 @@ export const longTexts: Attack = {
 export const longLists: Attack = {
   name: 'long-lists',
   run: async (target) => {
-    const places = inputPlaces(await schemaOf(target)).filter(({ isList }) => isList);
+    const places = inputPlaces().filter(({ kind }) => kind === 'list');
     const messages = places.map((place) => {
-      const values = Array.from({ length: VALUES }, (_, n) =>
-        String(place.type) === 'String' ? `value ${n}` : example(place.type),
-      );
-      return [nameOf(place), graphMessage(place, values, target)] as const;
+      const type = schema.getType(place.item);
+      const entry = isInputType(type) ? example(type) : null;
+      const values = Array.from({ length: VALUES }, (_, n) => (place.item === 'String' ? `value ${n}` : entry));
+      return [place.name, graphMessage(place, values, target)] as const;
     });
     await sendAll(target, messages);
     return [];
   },
 };
 
-async function schemaOf(target: Target): Promise<GraphQLSchema> {
-  const { body } = await target.ask(getIntrospectionQuery());
-  return buildClientSchema(JSON.parse(body).data);
-}
-
-function nameOf({ field, path }: InputPlace): string {
-  return `${field.name}(${path.join('.')})`;
-}
-
 function graphMessage(place: InputPlace, value: unknown, { person }: Target): HttpMessage {
   const body = JSON.stringify(requestWith(place, value));
   // Signing out would spare whatever comes after it.
-  const headers: Record<string, string> = /^(?:signOut|end|deleteAccount|changePassword)/.test(place.field.name)
+  const headers: Record<string, string> = /^(?:signOut|end|deleteAccount|changePassword)/.test(place.root.field.name)
     ? {}
     : { authorization: `Bearer ${person.token}` };
   return { method: 'POST', path: '/graphql', body, headers };

@@ -1,8 +1,31 @@
 import { randomUUID } from 'node:crypto';
+import { parse, valueFromASTUntyped } from 'graphql';
 import { expect } from 'vitest';
+import type { People } from '../../schema/access/people.ts';
 import { policies } from '../../schema/access/policies.ts';
-import { type InputPlace, operationOf } from './input-places.ts';
+import { type InputPlace, operationOf } from '../../support/input-places.ts';
 import type { ObservedApp } from './observed-app.ts';
+
+/** What is sent beside a value that would not be looked at otherwise. */
+const companions: Readonly<Record<string, (given: Record<string, unknown>) => Record<string, unknown>>> = {
+  before: ({ first: _, ...given }) => ({ ...given, last: 5 }),
+  // Of a review a reason is read only where the product is declined.
+  reason: (given) => ('decision' in given ? { ...given, decision: 'DECLINE' } : given),
+};
+
+/** The arguments of the table of policies, beside a value in a place. */
+function argumentsBeside({ root, argument }: InputPlace, people: People): Record<string, unknown> {
+  const usual = argumentsOf(policies[root.name]?.given?.(people) ?? '');
+  return companions[argument]?.(usual) ?? usual;
+}
+
+/** Arguments as a query has them, as values. */
+function argumentsOf(given: string): Record<string, unknown> {
+  const [operation] = parse(given === '' ? '{ field }' : `{ field(${given}) }`).definitions;
+  const [field] = operation && 'selectionSet' in operation ? (operation.selectionSet?.selections ?? []) : [];
+  const args = field && 'arguments' in field ? (field.arguments ?? []) : [];
+  return Object.fromEntries(args.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]));
+}
 
 const HOLE = 'stands where the value is to be';
 
@@ -12,7 +35,10 @@ export async function askWith(app: ObservedApp, place: InputPlace, json: string)
   const { policy, arrange } = policies[place.root.name] ?? {};
   await arrange?.(app.db, app.people);
   const asked = policy?.owner === 'answered' && !arrange ? owner : self;
-  const payload = JSON.stringify(operationOf(place, app.people, HOLE)).replace(JSON.stringify(HOLE), () => json);
+  const payload = JSON.stringify(operationOf(place, argumentsBeside(place, app.people), HOLE)).replace(
+    JSON.stringify(HOLE),
+    () => json,
+  );
   const answer = await app.server.inject({
     method: 'POST',
     url: '/graphql',

@@ -2,9 +2,9 @@ import { isEnumType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../../../schema/index.ts';
 import { MOST_VALUES } from '../../../server/http/json-values.ts';
+import { type InputPlace, inputPlaces } from '../../support/input-places.ts';
 import { disproportion } from '../../support/long-input.ts';
 import { askWith, faultsOf } from './ask-with.ts';
-import { type InputPlace, inputPlaces } from './input-places.ts';
 import { type ObservedApp, openObservedApp } from './observed-app.ts';
 
 /** So many entries a list may have. */

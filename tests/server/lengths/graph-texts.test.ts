@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inputPlaces } from '../../support/input-places.ts';
 import { disproportion, hostileLetters, LONGEST, longText } from '../../support/long-input.ts';
 import { askWith, faultsOf } from './ask-with.ts';
-import { inputPlaces } from './input-places.ts';
 import { type ObservedApp, openObservedApp } from './observed-app.ts';
 
 /** Nothing that is stored, looked up or compared is longer than this. */

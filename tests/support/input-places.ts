@@ -5,12 +5,8 @@ import {
   isInputObjectType,
   isListType,
   isObjectType,
-  parse,
-  valueFromASTUntyped,
 } from 'graphql';
-import type { People } from '../../schema/access/people.ts';
-import { policies } from '../../schema/access/policies.ts';
-import { type RootField, rootFields, wholeCall } from '../../schema/access/whole-operation.ts';
+import { type RootField, rootFields, wholeCall } from '../schema/access/whole-operation.ts';
 
 /** A place of an operation's input that takes a text, another single value, or a list. */
 export interface InputPlace {
@@ -76,22 +72,17 @@ function fieldsBelow(root: RootField): { below: string[]; field: Field }[] {
   return found;
 }
 
-/** What is sent beside a value that would not be looked at otherwise. */
-const companions: Readonly<Record<string, (given: Record<string, unknown>) => Record<string, unknown>>> = {
-  before: ({ first: _, ...given }) => ({ ...given, last: 5 }),
-  // Of a review a reason is read only where the product is declined.
-  reason: (given) => ('decision' in given ? { ...given, decision: 'DECLINE' } : given),
-};
-
-/** The operation that asks for the place, with the arguments of the table of policies beside it. */
+/**
+ * The operation that asks for the place, with the value in it.
+ *
+ * @param given the other arguments of the root field, and what else stands in the argument of the place.
+ */
 export function operationOf(
   place: InputPlace,
-  people: People,
+  given: Readonly<Record<string, unknown>>,
   value: unknown,
 ): { readonly query: string; readonly variables: Record<string, unknown> } {
   const { root, below, argument } = place;
-  const usual = argumentsOf(policies[root.name]?.given?.(people) ?? '');
-  const given = companions[argument]?.(usual) ?? usual;
   const own = below.length === 0 ? argument : 'below';
   const variables = { ...given, [own]: withValue(given[own], place.path, value) };
   const typeOf = (name: string) => String(root.field.args.find((one) => one.name === name)?.type ?? place.type);
@@ -117,14 +108,6 @@ function selectionBelow({ root, below, argument }: InputPlace): string {
     type = field ? getNamedType(field.type) : type;
   }
   return text + end;
-}
-
-/** Arguments as a query has them, as values. */
-function argumentsOf(given: string): Record<string, unknown> {
-  const [operation] = parse(given === '' ? '{ field }' : `{ field(${given}) }`).definitions;
-  const [field] = operation && 'selectionSet' in operation ? (operation.selectionSet?.selections ?? []) : [];
-  const args = field && 'arguments' in field ? (field.arguments ?? []) : [];
-  return Object.fromEntries(args.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]));
 }
 
 function withValue(whole: unknown, [step, ...path]: InputPlace['path'], value: unknown): unknown {
