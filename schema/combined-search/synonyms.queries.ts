@@ -55,16 +55,15 @@ async function readTable(db: Kysely<DB>): Promise<SynonymTable> {
     .select(['term', 'alternatives'])
     .select([sql<string>`target::text`.as('target'), sql<string>`substitute::text`.as('substitute')])
     .execute();
-  const alternatives = new Map<string, readonly string[]>();
   const folded = (term: string) => wordsOf(term).join(' ');
-  for (const row of rows) {
-    alternatives.set(stemsOf(row.target).join(' '), row.alternatives.map(folded));
-  }
-  for (const row of rows) {
-    alternatives.set(folded(row.term), row.alternatives.map(folded));
-  }
+  const byStems = rows.map((row) => [stemsOf(row.target).join(' '), row.alternatives.map(folded)] as const);
+  // Two terms may be written apart and folded alike: 'x-ray', 'x ray'.
+  const byWords = [...Map.groupBy(rows, ({ term }) => folded(term))].map(([term, alike]) => {
+    const others = alike.flatMap((row) => row.alternatives.map(folded)).filter((other) => other !== term);
+    return [term, [...new Set(others)]] as const;
+  });
   return {
-    alternatives,
+    alternatives: new Map([...byStems, ...byWords]),
     narrower: narrowerTerms(rows.map((row) => ({ stems: stemsOf(row.target), others: row.alternatives.map(folded) }))),
     words: new Set(rows.flatMap((row) => [row.term, ...row.alternatives]).flatMap(wordsOf)),
     stems: new Set(rows.flatMap(({ substitute }) => stemsOf(substitute))),
