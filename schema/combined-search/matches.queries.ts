@@ -64,7 +64,7 @@ export interface MatchValues {
 /** What a word is worth in the title, in what else says what a row is, and in its text. */
 const WORTH = { title: 1, lead: 0.65, text: 0.35 };
 /** What a word in the text counts, where others are missing. */
-const IN_TEXT = 0.7;
+const IN_TEXT = 0.5;
 
 const looserNames = ['looser0', 'looser1'] as const;
 /** How many queries one statement looks for. */

@@ -8,8 +8,6 @@ import type { Synonyms } from './forms.ts';
 import { stemsOf } from './stems.ts';
 
 const FRESH_FOR_MS = 60_000;
-/** How long a search waits for the synonyms before it goes on with the plain words. */
-const TIME_OF_SYNONYMS_MS = 1_000;
 
 /** The table of synonyms, and the words and the stems of all of its terms. */
 export interface SynonymTable {
@@ -55,16 +53,15 @@ async function readTable(db: Kysely<DB>): Promise<SynonymTable> {
     .select(['term', 'alternatives'])
     .select([sql<string>`target::text`.as('target'), sql<string>`substitute::text`.as('substitute')])
     .execute();
-  const alternatives = new Map<string, readonly string[]>();
   const folded = (term: string) => wordsOf(term).join(' ');
-  for (const row of rows) {
-    alternatives.set(stemsOf(row.target).join(' '), row.alternatives.map(folded));
-  }
-  for (const row of rows) {
-    alternatives.set(folded(row.term), row.alternatives.map(folded));
-  }
+  const byStems = rows.map((row) => [stemsOf(row.target).join(' '), row.alternatives.map(folded)] as const);
+  // Two terms may be written apart and folded alike: 'x-ray', 'x ray'.
+  const byWords = [...Map.groupBy(rows, ({ term }) => folded(term))].map(([term, alike]) => {
+    const others = alike.flatMap((row) => row.alternatives.map(folded)).filter((other) => other !== term);
+    return [term, [...new Set(others)]] as const;
+  });
   return {
-    alternatives,
+    alternatives: new Map([...byStems, ...byWords]),
     narrower: narrowerTerms(rows.map((row) => ({ stems: stemsOf(row.target), others: row.alternatives.map(folded) }))),
     words: new Set(rows.flatMap((row) => [row.term, ...row.alternatives]).flatMap(wordsOf)),
     stems: new Set(rows.flatMap(({ substitute }) => stemsOf(substitute))),
@@ -88,10 +85,13 @@ function narrowerTerms(
   );
 }
 
-/** The synonyms, or none where they fail or take too long: plain words find something too. */
-export async function synonymsInTime({ db, ports }: Pick<ServiceDependencies, 'db' | 'ports'>): Promise<SynonymTable> {
+/** The synonyms, or none where they fail or take longer than `milliseconds`: plain words find something too. */
+export async function synonymsInTime(
+  { db, ports }: Pick<ServiceDependencies, 'db' | 'ports'>,
+  milliseconds: number,
+): Promise<SynonymTable> {
   try {
-    return await new Deadline(TIME_OF_SYNONYMS_MS).wait(readSynonyms(db, ''));
+    return await new Deadline(milliseconds).wait(readSynonyms(db, ''));
   } catch (failure) {
     ports.report('combined search went without synonyms', failure);
     return none;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Hit } from '../../schema/combined-search/hit.ts';
+import { synonymsInTime } from '../../schema/combined-search/synonyms.queries.ts';
 import { createServices } from '../../schema/services.ts';
 import type { DB } from '../../schema/tables.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -60,6 +61,12 @@ describe('the words of a search', () => {
   });
 });
 
+it('a term has the synonyms of all its spellings', async () => {
+  const { alternatives } = await synonymsInTime({ db, ports: testPorts({ now: () => new Date() }) }, 60_000);
+  // 'x-ray' and 'x ray' stand in groups of their own.
+  expect(alternatives.get('x ray')).toEqual(expect.arrayContaining(['radiographer', 'radiograph', 'xray']));
+});
+
 describe('what comes first', () => {
   it('takes a phrase in the text of a row for single words', async () => {
     const [sample] = await db.selectFrom('article').selectAll().limit(1).execute();
@@ -104,6 +111,22 @@ describe('what comes first', () => {
       expect(posts[0]?.reasons).toContainEqual(expect.objectContaining({ kind: 'place', matched: town }));
     }
     expect(posts.length).toBeGreaterThan(0);
+  });
+
+  it.each(['sepsis monitor', 'stroke monitor'])(
+    'is a thing by its title before what only speaks of it: %s',
+    async (q) => {
+      const titles = (await find(q)).map(({ title }) => title);
+      expect(titles.slice(0, 2)).toEqual(['Monitor defibrillator, 200J biphasic', 'Bedside patient monitor, 12-inch']);
+    },
+  );
+
+  it.each(['heart monitor', 'cardiac monitor'])('is what %s is called otherwise', async (q) => {
+    const hits = await find(q);
+    expect(hits.slice(0, 2).map(({ title, relevance }) => [title, relevance])).toEqual([
+      ['Bedside patient monitor, 12-inch', 1],
+      ['12-lead ECG recorder with printer', 1],
+    ]);
   });
 
   it('finds what is a kind of the thing that was typed', async () => {
