@@ -2905,7 +2905,7 @@ export type SignUpInput = {
   phone: Scalars['String']['input'];
   /** Occupation: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other. It grants nothing. */
   role?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was shown (Site.legalVersion): needed with acceptTerms, and refused where it is not the present one. */
+  /** The version that was shown (Site.legalVersion), refused where it is not the present one; without it no version is kept. */
   termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 

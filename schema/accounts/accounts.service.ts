@@ -7,7 +7,7 @@ import { insertAuditEntry } from '../access/audit-entries.queries.ts';
 import { ConflictError, KeyReusedError, NotSignedInError, ValidationError } from '../graph/errors.ts';
 import { FieldChecks } from '../graph/field-checks.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
-import { LEGAL_VERSION, MISSING_VERSION, OUTDATED_TERMS } from '../legal/legal-version.ts';
+import { LEGAL_VERSION, OUTDATED_TERMS } from '../legal/legal-version.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
@@ -196,18 +196,18 @@ export class AccountsService {
   }
 
   /**
-   * The version that is accepted. Programs from before there were versions may use REST as they did: nothing is noted as
-   * accepted then, as nobody knows what was shown.
+   * The version that is accepted. Programs from before there were versions may sign people up as they did: without one
+   * nothing is noted as accepted, as it is not known what was shown.
    */
   #checkTerms(checks: FieldChecks, { acceptTerms, termsVersion }: Partial<GivenAccount>): string | null {
-    const isRest = this.#dependencies.door === 'rest';
-    if (isRest && (acceptTerms == null || (acceptTerms && termsVersion == null))) {
+    if (acceptTerms == null && this.#dependencies.door === 'rest') {
       return null;
     }
     if (!acceptTerms) {
       checks.refuse('acceptTerms', 'Accept the terms of service and privacy policy to create an account');
     } else if (termsVersion == null) {
-      checks.refuse('termsVersion', MISSING_VERSION);
+      // Which version was shown is not known, and none that was not shown is recorded.
+      return null;
     } else if (termsVersion !== LEGAL_VERSION.number) {
       checks.refuse('acceptTerms', OUTDATED_TERMS);
     }

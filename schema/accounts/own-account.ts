@@ -21,7 +21,7 @@ const SignUpInput = builder.inputType('SignUpInput', {
     acceptTerms: t.boolean({ description: 'Must be true: the terms of service and the privacy policy are accepted.' }),
     termsVersion: t.string({
       description:
-        'The version that was shown (Site.legalVersion): needed with acceptTerms, and refused where it is not the present one.',
+        'The version that was shown (Site.legalVersion), refused where it is not the present one; without it no version is kept.',
     }),
   }),
 });

@@ -6,5 +6,5 @@ export interface SearchTimes {
   readonly reading: number;
 }
 
-/** A source has 3 seconds by the specification. */
+/** A source has 3 seconds. */
 export const searchTimes: SearchTimes = { search: 3_000, reading: 1_000 };

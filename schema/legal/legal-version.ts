@@ -8,7 +8,3 @@ export const LEGAL_VERSION = { number: '2.1', effectiveOn: '2026-11-22' } as con
 /** Refuses an acceptance of texts that are no longer the present ones. */
 export const OUTDATED_TERMS =
   'The terms of service and privacy policy have changed since you opened this page. Reload it, read them and accept them';
-
-/** Refuses an acceptance of which nobody knows what was shown. */
-export const MISSING_VERSION =
-  'The version of the terms of service and privacy policy that was shown is missing. Reload the page and accept them, or send termsVersion as Site.legalVersion says';
