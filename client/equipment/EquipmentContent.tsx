@@ -75,7 +75,9 @@ function factsOf(item: OpenEquipmentFragment): [string, string][] {
     ['Condition', item.conditionLabel],
     ...(item.warranty ? [['Warranty', item.warranty] as [string, string]] : []),
     ['Catalogue number', item.reference],
-    ['Sold', `${item.sold.toLocaleString('en-GB')}, as the supplier states`],
+    ...(item.sold > 0
+      ? [['Sold', `${item.sold.toLocaleString('en-GB')}, as the supplier states`] as [string, string]]
+      : []),
     ['Listed', formatDate(item.listedAt)],
   ];
 }

@@ -18,6 +18,8 @@ export interface PublicationKind {
   show(transaction: Transaction<DB>, ownerId: string): Promise<void>;
   /** Ends those that have not ended; answers their identifiers. */
   takeDown(transaction: Transaction<DB>, ownerId: string, now: string): Promise<readonly string[]>;
+  /** Takes back what records of a deleted account count among those of others. */
+  uncount?(transaction: Transaction<DB>, accountId: string): Promise<void>;
   /** What the audit log says of one that was taken down. */
   readonly takenDown: { readonly action: string; readonly subjectKind: string };
 }
@@ -52,6 +54,13 @@ export async function hideAllOf(
 ): Promise<void> {
   for (const kind of publicationKinds()) {
     await kind.hide(transaction, ownerId, now);
+  }
+}
+
+/** Takes back what the records of an account count among those of others, before they are deleted with it. */
+export async function uncountAllOf(transaction: Transaction<DB>, accountId: string): Promise<void> {
+  for (const kind of publicationKinds()) {
+    await kind.uncount?.(transaction, accountId);
   }
 }
 

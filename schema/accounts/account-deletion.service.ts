@@ -1,6 +1,7 @@
 import { listOperatorsForUpdate } from '../access/account-access.queries.ts';
 import { act } from '../access/act.ts';
 import { holderOfRow } from '../access/anyone.ts';
+import { uncountAllOf } from '../access/publications.ts';
 import { takeDown } from '../access/take-down.ts';
 import { ConflictError } from '../graph/errors.ts';
 import { forgetResult } from '../idempotency/idempotency.queries.ts';
@@ -52,6 +53,7 @@ export class AccountDeletionService {
           throw new ConflictError('You are the last operator. Make somebody else an operator first.');
         }
         await takeDown(transaction, { id, actor: { kind: 'account', id }, now });
+        await uncountAllOf(transaction, id);
         await deleteAccount(transaction, id);
         await forgetResult(transaction, id);
         audit('account.deleted', { subjectKind: 'account', subjectId: id, ownerId: id });

@@ -119,6 +119,23 @@ export async function countApplication(transaction: Transaction<DB>, jobId: stri
     .execute();
 }
 
+/** Takes an account's applications back out of the counts of their posts, whose rows are locked in one order. */
+export async function uncountApplicationsOf(transaction: Transaction<DB>, accountId: string): Promise<void> {
+  await sql`
+    with applied as (
+      select job.id, count(*) as applications
+      from job_application
+      join job on job.id = job_application.job_id
+      where job_application.account_id = ${accountId} and not job_application.started_elsewhere
+      group by job.id
+    ), locked as (
+      select job.id from job where job.id in (select id from applied) order by job.id for update
+    )
+    update job set application_count = greatest(application_count - applied.applications, 0)
+    from applied
+    where job.id = applied.id and job.id in (select id from locked)`.execute(transaction);
+}
+
 /** An application of somebody's own. */
 export function findOwnApplication(
   db: Kysely<DB>,

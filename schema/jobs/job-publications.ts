@@ -1,6 +1,7 @@
 import { registerPublications } from '../access/publications.ts';
 import { londonDate } from '../graph/clock-text.ts';
 import { countOpenJobsOf, hideJobsOf, showJobsOf } from './hidden-jobs.queries.ts';
+import { uncountApplicationsOf } from './job-applications.queries.ts';
 import { closeJobsOf } from './job-postings.queries.ts';
 
 registerPublications({
@@ -8,6 +9,7 @@ registerPublications({
   count: (db, ownerId, now) => countOpenJobsOf(db, { ownerId, today: londonDate(now) }),
   hide: (transaction, ownerId, now) => hideJobsOf(transaction, { ownerId, now }),
   show: showJobsOf,
+  uncount: uncountApplicationsOf,
   takeDown: (transaction, ownerId, now) => closeJobsOf(transaction, { ownerId, now }),
   takenDown: { action: 'job.closed', subjectKind: 'job' },
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keptRecords } from '../../schema/accounts/kept-records.ts';
 import { createAccount, factoryPassword } from '../factories/account.ts';
 import { createJob } from '../factories/job.ts';
+import { createJobApplication } from '../factories/job-application.ts';
 import { createSession } from '../factories/session.ts';
 import { askGraph } from '../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
@@ -84,6 +85,34 @@ test('posts stay, closed and without a name', async () => {
   expect(await closedAt(elsewhere.id)).toEqual({ owner_id: null, closed_at: now.toISOString() });
   const actions = await app.db.selectFrom('audit_entry').select('action').where('owner_id', '=', id).execute();
   expect(actions.map(({ action }) => action).toSorted()).toEqual(['account.deleted', 'job.closed', 'job.closed']);
+});
+
+const startedElsewhere = {
+  started_elsewhere: true,
+  stage: null,
+  statement: null,
+  applicant_name: null,
+  applicant_email: null,
+  applicant_phone: null,
+};
+
+test('applications go with their applicant, and the posts no longer count them', async () => {
+  const [leaving, staying] = [await createAccount(app.db), await createAccount(app.db)];
+  const { accessToken } = await createSession(app.db, { account_id: leaving.id });
+  const [both, one, elsewhere] = [
+    await createJob(app.db, { application_count: 2 }),
+    await createJob(app.db, { application_count: 5 }),
+    await createJob(app.db, { application_count: 1, apply_url: 'https://jobs.example.com/3' }),
+  ];
+  await createJobApplication(app.db, { job_id: both.id, account_id: leaving.id });
+  await createJobApplication(app.db, { job_id: both.id, account_id: staying.id });
+  await createJobApplication(app.db, { job_id: one.id, account_id: leaving.id });
+  await createJobApplication(app.db, { job_id: elsewhere.id, account_id: leaving.id, ...startedElsewhere });
+  expect(await remove(accessToken)).toMatchObject({ __typename: 'DeleteAccountPayload' });
+  const counted = async ({ id }: { id: string }) =>
+    (await app.db.selectFrom('job').select('application_count').where('id', '=', id).executeTakeFirstOrThrow())
+      .application_count;
+  expect([await counted(both), await counted(one), await counted(elsewhere)]).toEqual([1, 4, 1]);
 });
 
 test('what goes and what stays is said before, and whether the password is asked', async () => {
