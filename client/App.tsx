@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
+import { catchUpWithHistory } from './navigation/catch-up-with-history.ts';
 import { ErrorBoundary } from './navigation/ErrorBoundary.tsx';
 import { matchPage } from './navigation/match-page.ts';
 import { PendingBar } from './navigation/PendingBar.tsx';
@@ -15,18 +16,21 @@ import { NO_PAGE, RouteHandleContext } from './navigation/use-route-handle.ts';
 import { routes } from './routes.tsx';
 
 /**
- * The page of the current address in the layout. The router changes the address in a transition, so while a page's
- * chunk and its answers are fetched the page before it stays. A page that fails keeps the layout around its error; a layout that fails
- * is replaced by it.
+ * The page of the current address in the layout. The router changes the address in a transition, so while a page's chunk
+ * and its answers are fetched the page before it stays. A page that fails keeps the layout around its error; a layout
+ * that fails is replaced by it.
  */
 export function App() {
   const client = useApolloClient();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const route = matchPage(routes, pathname);
   const shown = useRef(pathname);
   // Only what is shown is read here: a rendering that is given up leaves it as it is.
   if (shown.current !== pathname) use(preparePage(client, route, pathname + search, search));
   const page = loadedPage(route) ?? use(loadPage(route));
+  const catchUp = useEffectEvent(() => catchUpWithHistory(location));
+  useEffect(() => catchUp(), []);
   useEffect(() => {
     shown.current = pathname;
     forgetPrepared();

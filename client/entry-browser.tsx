@@ -18,23 +18,29 @@ async function start(): Promise<void> {
   const state = readPageState();
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');
+  const served = new URL(window.location.origin + state.address);
   // Hydration would find an empty page where the served one is, were the page's own chunk not here before it.
-  const served = await loadPage(matchPage(routes, window.location.pathname));
+  const page = await loadPage(matchPage(routes, served.pathname));
   // The served page stays, which can be read without scripts; the browser itself reports what it could not fetch.
-  if (served instanceof Error) return;
+  if (page instanceof Error) return;
   const client = createBrowserClient();
-  await fillCache(client.cache, pageQueries(served, window.location.search), state.answers);
-  const page = (
+  await fillCache(client.cache, pageQueries(page, served.search), state.answers);
+  const app = (
     <Providers client={client} now={state.now} output={new PageOutput(applyHead)} toOperator={state.toOperator}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
     </Providers>
   );
+  // Back, pressed while the scripts came, has changed the address under the served page.
+  const isServed = window.location.pathname + window.location.search === served.pathname + served.search;
   // In a transition React hydrates in slices, and lets input through between them.
   startTransition(() => {
-    if (state.isComplete) hydrateRoot(container, page, { onRecoverableError: (error) => console.error(error) });
-    else createRoot(container).render(page);
+    if (state.isComplete && isServed) {
+      hydrateRoot(container, app, { onRecoverableError: (error) => console.error(error) });
+    } else {
+      createRoot(container).render(app);
+    }
   });
 }
 

@@ -14,6 +14,7 @@ import { PageOutput } from './navigation/page-output.ts';
 import { pageQueries } from './navigation/page-queries.ts';
 import { WithoutScripts } from './navigation/without-scripts.ts';
 import { routes } from './routes.tsx';
+import { searchQueries } from './search/search-queries.ts';
 
 /** One page to be rendered. */
 export interface RenderRequest {
@@ -75,7 +76,9 @@ export async function render({
   const loaded = await loadPage(route);
   if (loaded instanceof Error) throw loaded;
 
-  const answers = await answerPage(pageQueries(loaded, search), execute);
+  const queries = pageQueries(loaded, search);
+  // The panels for browsers without scripts are for the server alone, so that their answers do not travel.
+  const answers = await answerPage([...queries, ...searchQueries(search)], execute);
   await beforeRendering?.();
   const output = new PageOutput();
   const page = renderToString(
@@ -94,7 +97,8 @@ export async function render({
     head: renderToStaticMarkup(<HeadElements head={output.head} status={output.status} origin={origin} />),
     page,
     state: serialise({
-      answers: answers.data,
+      address: pathname + search,
+      answers: answers.data.slice(0, queries.length),
       now,
       isComplete: answers.errors.length === 0,
       ...(toOperator && { toOperator }),

@@ -1,5 +1,7 @@
 /** What travels from the server's rendering to the browser, as JSON in the page. */
 export interface PageState {
+  /** Path and query for which the page was rendered. */
+  address: string;
   /** The data of the page's queries, in the order of `pageQueries`; null where one failed. */
   answers: (Record<string, unknown> | null)[];
   /** The moment of rendering, as ISO 8601 in UTC. */

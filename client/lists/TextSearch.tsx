@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { TextField } from '../ui/TextField.tsx';
 import { LONGEST_TEXT } from './list-definition.ts';
+import { isCovered } from './opened-here.ts';
 
 /** How long after the last key the list follows, in milliseconds. */
 const TYPING_PAUSE = 250;
@@ -14,7 +16,10 @@ interface TextSearchProps {
   onSearch: (words: string) => void;
 }
 
-/** The words to search for. The list follows while one types; the address keeps only the last state. */
+/**
+ * The words to search for. The list follows while one types; the address keeps only the last state. While something lies
+ * over the list it waits: to follow then would close what was just opened.
+ */
 export function TextSearch({ label, q, onSearch }: TextSearchProps) {
   const [text, setText] = useState(q);
   // What the address said last, and what was typed into it from here: only another's change overwrites the field.
@@ -28,14 +33,17 @@ export function TextSearch({ label, q, onSearch }: TextSearchProps) {
     }
   }
   const send = useEffectEvent((words: string) => {
-    if (words === q) return;
+    // The router takes a moment to show a new address; the history has it at once.
+    if (words === q || isCovered(window.history.state?.usr)) return;
     setSent(words);
     onSearch(words);
   });
+  const isWaiting = isCovered(useLocation().state);
   useEffect(() => {
+    if (isWaiting) return;
     const timer = setTimeout(() => send(text.trim()), TYPING_PAUSE);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, isWaiting]);
   return (
     <TextField
       label={label}

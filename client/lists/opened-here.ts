@@ -12,3 +12,9 @@ export function openedHereState(): { openedIn: number } {
 export function isOpenedHere({ state }: Location): boolean {
   return (state as { openedIn?: number } | null)?.openedIn === performance.timeOrigin;
 }
+
+/** Whether an item or a dialog that was opened in this document lies over the page, by the state of a history entry. */
+export function isCovered(state: unknown): boolean {
+  const { openedIn, dialogOpenedIn } = (state ?? {}) as { openedIn?: number; dialogOpenedIn?: number };
+  return [openedIn, dialogOpenedIn].includes(performance.timeOrigin);
+}

@@ -28,6 +28,8 @@ test('a page is whole as served: its data, its title, its address', async () => 
 test.each([
   '/',
   '/?dialog=search',
+  '/?dialog=search&find=icu',
+  '/news?dialog=search&find=%20',
   '/?dialog=signup',
   '/staff-portal',
   '/staff-portal?q=nurse&near=leeds&radius=10&band=band-5&pay=30000&sort=nearest&type=permanent&after=x',

@@ -40,6 +40,26 @@ test('the page is part of the address, and Back goes to the one before', async (
   await expect.poll(() => portal.ids()).toEqual(first);
 });
 
+test('Back, pressed while the scripts of a page still come, goes to the page before', async ({ page, open }) => {
+  const portal = new StaffPortal(page);
+  await open('/staff-portal');
+  const first = await portal.ids();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('navigation', { name: 'Pages of jobs' })).toContainText('Showing 11 to 20');
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Pages of jobs' })).toContainText('Showing 11 to 20');
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/staff-portal');
+  release.resolve();
+  await expect.poll(() => portal.ids()).toEqual(first);
+  await expect(page.getByRole('navigation', { name: 'Pages of jobs' })).toContainText('Showing 1 to 10');
+});
+
 test('a filter starts at the first page', async ({ page, open }) => {
   const portal = new StaffPortal(page);
   await open('/staff-portal');

@@ -168,3 +168,26 @@ test.describe('what a search names besides words', () => {
     });
   }
 });
+
+test('what was typed a moment before does not close the job that is opened, and is searched for after it', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open('/staff-portal');
+  const portal = new StaffPortal(page);
+  const link = portal.rows.first().getByRole('heading').getByRole('link');
+  const title = await link.innerText();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('searchbox', { name: 'Search jobs' }).fill('zzzz');
+  await link.click();
+  await page.clock.runFor(2_000);
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\?job=/);
+  await page.clock.resume();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/staff-portal?q=zzzz');
+  await expect(portal.rows).toHaveCount(0);
+});
