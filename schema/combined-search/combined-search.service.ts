@@ -11,14 +11,13 @@ import { jobSource } from './job-source.ts';
 import { readTypedQuery } from './read-typed-query.ts';
 import { byRelevance } from './relevance.ts';
 import type { SearchSource } from './search-source.ts';
+import { type SearchTimes, searchTimes } from './search-times.ts';
 import type { TypedQuery } from './typed-query.ts';
 
 /** How many hits are shown at most. */
 const MOST_HITS = 8;
 /** How many each source brings at most. */
 const HITS_OF_A_SOURCE = 3;
-/** How long a source may take, and so the whole search, in milliseconds. */
-const TIME_OF_A_SEARCH = 3_000;
 
 /** The parts of the portal that are searched, in the order in which they are named. */
 const searchSources: readonly SearchSource[] = [jobSource, documentSource, equipmentSource, articleSource];
@@ -35,10 +34,12 @@ const nothing: SearchAnswer = { hits: [], sources: [] };
 export class CombinedSearchService {
   readonly #dependencies: ServiceDependencies;
   readonly #sources: readonly SearchSource[];
+  readonly #times: SearchTimes;
 
-  constructor(dependencies: ServiceDependencies, sources = searchSources) {
+  constructor(dependencies: ServiceDependencies, sources = searchSources, times = searchTimes) {
     this.#dependencies = dependencies;
     this.#sources = sources;
+    this.#times = times;
   }
 
   /**
@@ -55,7 +56,7 @@ export class CombinedSearchService {
     if (text === '') {
       return nothing;
     }
-    const deadline = new Deadline(TIME_OF_A_SEARCH);
+    const deadline = new Deadline(this.#times.search);
     const typed = await this.#read(text, deadline);
     if (!typed) {
       return nothing;
@@ -76,7 +77,7 @@ export class CombinedSearchService {
   /** What was typed; where even that could not be read in time, no part of the portal could be asked. */
   async #read(text: string, deadline: Deadline): Promise<TypedQuery | 'late' | undefined> {
     try {
-      return await deadline.wait(readTypedQuery(this.#dependencies, this.#sources, text, deadline));
+      return await deadline.wait(readTypedQuery(this.#dependencies, this.#sources, text, deadline, this.#times));
     } catch (failure) {
       if (failure instanceof TooLate) {
         return 'late';

@@ -1,15 +1,11 @@
 import { findNamedPlaces, findPlaceWords, type NamedPlace } from '../search/named-places.queries.ts';
 import { isOrdinary } from '../search/ordinary-words.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { Deadline } from './deadline.ts';
-import { Deadline as Wait } from './deadline.ts';
+import { Deadline } from './deadline.ts';
 import type { SearchSource } from './search-source.ts';
 import { KnownWords } from './spelling.ts';
 import type { SynonymTable } from './synonyms.queries.ts';
 import type { Vocabulary } from './vocabulary.queries.ts';
-
-/** How long a search waits for the words of the portal before it goes on with those that it has. */
-const TIME_OF_WORDS_MS = 1_000;
 
 /** A word that was typed, its stem, and the query for it. */
 export interface TypedWord {
@@ -80,13 +76,14 @@ export class PortalWords {
   }
 }
 
-/** Reads what the parts of the portal know, each for a moment only: one that does not answer is left out. */
+/** Reads what the parts of the portal know, each for so many milliseconds: one that does not answer is left out. */
 export async function readPortalWords(
   sources: readonly SearchSource[],
   dependencies: ServiceDependencies,
   synonyms: SynonymTable,
+  milliseconds: number,
 ): Promise<PortalWords> {
-  const wait = new Wait(TIME_OF_WORDS_MS);
+  const wait = new Deadline(milliseconds);
   const [placeWords, ...vocabularies] = await Promise.all([
     wait.wait(findPlaceWords(dependencies.db)).catch(() => new Set<string>()),
     ...sources.map((source) => wait.wait(source.vocabulary(dependencies)).catch(() => undefined)),
@@ -98,18 +95,19 @@ export async function readPortalWords(
   );
 }
 
-/** The words that stand in no row of any part, however old; none where a part does not say so in time. */
+/** The words that stand in no row of any part, however old; none where a part does not say so in so many milliseconds. */
 export async function wordsNowhere(
   words: readonly TypedWord[],
   sources: readonly SearchSource[],
   dependencies: ServiceDependencies,
   deadline: Deadline,
+  milliseconds: number,
 ): Promise<readonly TypedWord[]> {
   if (words.length === 0) {
     return [];
   }
   deadline.check();
-  const wait = new Wait(TIME_OF_WORDS_MS);
+  const wait = new Deadline(milliseconds);
   const queries = words.map(({ query }) => query);
   const held = await Promise.all(
     sources.map((source) => wait.wait(source.held(dependencies, queries, wait)).catch(() => [])),
@@ -118,10 +116,11 @@ export async function wordsNowhere(
   return words.filter(({ query }) => !somewhere.has(query));
 }
 
-/** The places that words name; none where they cannot be read in time. */
+/** The places that words name; none where they cannot be read in so many milliseconds. */
 export async function placesNamedBy(
   words: readonly string[],
   { db }: Pick<ServiceDependencies, 'db'>,
+  milliseconds: number,
 ): Promise<readonly NamedPlace[]> {
-  return new Wait(TIME_OF_WORDS_MS).wait(findNamedPlaces(db, words)).catch(() => []);
+  return new Deadline(milliseconds).wait(findNamedPlaces(db, words)).catch(() => []);
 }

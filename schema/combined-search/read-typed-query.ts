@@ -17,6 +17,7 @@ import { typedFilters } from './narrowing.ts';
 import { type PortalWords, placesNamedBy, readPortalWords, type TypedWord, wordsNowhere } from './portal-words.ts';
 import { searchQueries } from './search-queries.queries.ts';
 import type { SearchSource } from './search-source.ts';
+import type { SearchTimes } from './search-times.ts';
 import { stemsOf } from './stems.ts';
 import { type SynonymTable, synonymsInTime } from './synonyms.queries.ts';
 import type { SearchedForm, TypedFilter, TypedPlace, TypedQuery } from './typed-query.ts';
@@ -38,6 +39,7 @@ export async function readTypedQuery(
   sources: readonly SearchSource[],
   text: string,
   deadline: Deadline,
+  { reading }: Pick<SearchTimes, 'reading'>,
 ): Promise<TypedQuery | undefined> {
   const { db } = dependencies;
   const sought = soughtWords(text);
@@ -53,16 +55,17 @@ export async function readTypedQuery(
     return undefined;
   }
   deadline.check();
-  const synonyms = await synonymsInTime(dependencies);
+  const synonyms = await synonymsInTime(dependencies, reading);
   const [portal, place] = await Promise.all([
-    readPortalWords(sources, dependencies, synonyms),
-    placeNamedIn(text, words, dependencies),
+    readPortalWords(sources, dependencies, synonyms, reading),
+    placeNamedIn(text, words, dependencies, reading),
   ]);
   const unknown = await wordsNowhere(
     words.filter((word) => !portal.knows(word) && !categories.some((category) => namesCategory(word.text, category))),
     sources,
     dependencies,
     deadline,
+    reading,
   );
   deadline.check();
   const unknownPlaces = unknown.map((word) => words.indexOf(word));
@@ -101,9 +104,10 @@ async function placeNamedIn(
   text: string,
   words: readonly TypedWord[],
   dependencies: ServiceDependencies,
+  milliseconds: number,
 ): Promise<TypedPlace | undefined> {
   const all = wordsOf(text);
-  const found = (await placesNamedBy(all, dependencies)).at(-1);
+  const found = (await placesNamedBy(all, dependencies, milliseconds)).at(-1);
   if (!found) {
     return undefined;
   }

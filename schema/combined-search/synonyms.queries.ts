@@ -8,8 +8,6 @@ import type { Synonyms } from './forms.ts';
 import { stemsOf } from './stems.ts';
 
 const FRESH_FOR_MS = 60_000;
-/** How long a search waits for the synonyms before it goes on with the plain words. */
-const TIME_OF_SYNONYMS_MS = 1_000;
 
 /** The table of synonyms, and the words and the stems of all of its terms. */
 export interface SynonymTable {
@@ -87,10 +85,13 @@ function narrowerTerms(
   );
 }
 
-/** The synonyms, or none where they fail or take too long: plain words find something too. */
-export async function synonymsInTime({ db, ports }: Pick<ServiceDependencies, 'db' | 'ports'>): Promise<SynonymTable> {
+/** The synonyms, or none where they fail or take longer than `milliseconds`: plain words find something too. */
+export async function synonymsInTime(
+  { db, ports }: Pick<ServiceDependencies, 'db' | 'ports'>,
+  milliseconds: number,
+): Promise<SynonymTable> {
   try {
-    return await new Deadline(TIME_OF_SYNONYMS_MS).wait(readSynonyms(db, ''));
+    return await new Deadline(milliseconds).wait(readSynonyms(db, ''));
   } catch (failure) {
     ports.report('combined search went without synonyms', failure);
     return none;

@@ -62,7 +62,7 @@ describe('the words of a search', () => {
 });
 
 it('a term has the synonyms of all its spellings', async () => {
-  const { alternatives } = await synonymsInTime({ db, ports: testPorts({ now: () => new Date() }) });
+  const { alternatives } = await synonymsInTime({ db, ports: testPorts({ now: () => new Date() }) }, 60_000);
   // 'x-ray' and 'x ray' stand in groups of their own.
   expect(alternatives.get('x ray')).toEqual(expect.arrayContaining(['radiographer', 'radiograph', 'xray']));
 });

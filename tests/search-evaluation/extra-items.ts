@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Insertable, Kysely } from 'kysely';
 import type { DB, Document, Equipment, Job } from '../../schema/tables.ts';
 import { upsertRows } from '../../server/database/upsert.ts';
@@ -55,24 +52,8 @@ interface WrittenArticle {
 }
 
 const HOUR_MS = 3_600_000;
-const itemsFolder = join(import.meta.dirname, 'items');
 /** The sample content alone. */
 export const noItems: ExtraItems = { posts: [], products: [], documents: [], articles: [] };
-
-/** The items of the folder; none where it is not there. */
-export async function readExtraItems(folder = itemsFolder): Promise<ExtraItems> {
-  const read = async (name: keyof ExtraItems) => {
-    const file = join(folder, `${name}.json`);
-    return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : noItems[name];
-  };
-  const [posts, products, documents, articles] = await Promise.all([
-    read('posts'),
-    read('products'),
-    read('documents'),
-    read('articles'),
-  ]);
-  return { posts, products, documents, articles };
-}
 
 /** The row that an item becomes: the same in every database. */
 export function rowIdOf(item: string): string {

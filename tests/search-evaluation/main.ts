@@ -7,26 +7,14 @@ import { databaseOver } from '../../server/database/open.ts';
 import { loadReference } from '../../server/database/reference.ts';
 import { loadSample } from '../../server/database/sample.ts';
 import { evaluate, type Outcome, type Queries, REQUIRED, REQUIRED_RANK, type Score, scoreOf } from './evaluate.ts';
-import { type ExtraItems, loadExtraItems, noItems, readExtraItems } from './extra-items.ts';
-import { development, itemQueries, queryFiles } from './query-files.ts';
+import { type ExtraItems, loadExtraItems } from './extra-items.ts';
+import { evaluations } from './query-files.ts';
 
 // npm run search:evaluate: how often the wanted item is among the eight that are shown, and how high. While tuning, with
 // --file open or --file development.
 const { file } = parseArgs({ options: { file: { type: 'string' } } }).values;
 const clock = { now: () => new Date() };
 
-interface Evaluation {
-  readonly items: ExtraItems;
-  readonly sets: Readonly<Record<string, Queries>>;
-}
-
-const shared = await readExtraItems();
-/** Each on a database of its own: items that are there for one set are not to be in the way of another. */
-const evaluations: readonly Evaluation[] = [
-  { items: noItems, sets: queryFiles },
-  { items: development.items, sets: { development: development.queries } },
-  { items: shared, sets: itemQueries },
-];
 for (const { items, sets } of evaluations) {
   const chosen = Object.entries(sets).filter(([known]) => file === undefined || known === file);
   if (chosen.length > 0) {

@@ -1,25 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import developmentItems from './development-items.json' with { type: 'json' };
 import developmentQueries from './development-queries.json' with { type: 'json' };
 import type { Queries } from './evaluate.ts';
-import type { ExtraItems } from './extra-items.ts';
+import { type ExtraItems, noItems } from './extra-items.ts';
+import articles from './items/articles.json' with { type: 'json' };
+import documents from './items/documents.json' with { type: 'json' };
+import posts from './items/posts.json' with { type: 'json' };
+import products from './items/products.json' with { type: 'json' };
 import keptBack from './kept-back-queries.json' with { type: 'json' };
 import open from './open-queries.json' with { type: 'json' };
+import second from './second-queries.json' with { type: 'json' };
+import third from './third-queries.json' with { type: 'json' };
 
-/** The queries that the search was tuned by, and those that nobody looked at meanwhile, for the sample content alone. */
-export const queryFiles: Readonly<Record<string, Queries>> = { open, 'kept back': keptBack };
+/** Sets of queries by their names, and the items that are there beside the sample content for them. */
+export interface Evaluation {
+  readonly items: ExtraItems;
+  readonly sets: Readonly<Record<string, Queries>>;
+}
 
-/** Items to tune the ranking by, and their queries. */
-export const development: { readonly items: ExtraItems; readonly queries: Queries } = {
-  items: developmentItems,
-  queries: developmentQueries,
-};
-
-/** The queries for the items of the folder `items`, by the name of the set; those alone that are there. */
-export const itemQueries: Readonly<Record<string, Queries>> = Object.fromEntries(
-  ['second', 'third'].flatMap((name) => {
-    const file = join(import.meta.dirname, `${name}-queries.json`);
-    return existsSync(file) ? [[name, JSON.parse(readFileSync(file, 'utf8')) as Queries]] : [];
-  }),
-);
+/**
+ * All sets of queries: those that the search was tuned by and those that nobody looked at meanwhile, for the sample content
+ * alone; those that the ranking was tuned by; and those that were written without sight of the search. Each is for a
+ * database of its own: items that are there for one set are not to be in the way of another.
+ */
+export const evaluations: readonly Evaluation[] = [
+  { items: noItems, sets: { open, 'kept back': keptBack } },
+  { items: developmentItems, sets: { development: developmentQueries } },
+  { items: { posts, products, documents, articles }, sets: { second, third } },
+];
