@@ -2,12 +2,13 @@ import type { NamedPlace } from '../search/named-places.queries.ts';
 import type { Category } from './category.ts';
 import type { Form } from './forms.ts';
 import type { SourceName } from './hit.ts';
-import { stemsOf } from './stems.ts';
 
 /** A form as PostgreSQL searches for it. */
 export interface SearchedForm extends Form {
   /** A tsquery as text. */
   readonly query: string;
+  /** The stems in it. */
+  readonly stems: readonly string[];
 }
 
 /** A place that was named, and the typed words that name it. */
@@ -64,17 +65,17 @@ export function anyFormQuery(forms: readonly SearchedForm[]): string {
  * answers words alone; each row that may have a phrase is read.
  */
 function leastQuery(forms: readonly SearchedForm[]): string {
-  const queries = forms.map(({ query }) => ({ query, stems: stemsOf(query), begins: query.endsWith(':*') }));
-  const single = queries.filter(({ stems }) => stems.length === 1);
-  const isImplied = ({ query, stems, begins }: (typeof queries)[number]) =>
+  const begins = ({ query }: SearchedForm) => query.endsWith(':*');
+  const single = forms.filter(({ stems }) => stems.length === 1);
+  const isImplied = (form: SearchedForm) =>
     single.some((other) => {
       const [stem = ''] = other.stems;
-      const isIn = other.begins ? stems.some((one) => one.startsWith(stem)) : !begins && stems.includes(stem);
-      return other.query !== query && isIn;
+      const isIn = begins(other)
+        ? form.stems.some((one) => one.startsWith(stem))
+        : !begins(form) && form.stems.includes(stem);
+      return other.query !== form.query && isIn;
     });
-  return anyFormQuery(
-    forms.filter((_, index) => !isImplied(queries[index] ?? { query: '', stems: [], begins: false })),
-  );
+  return anyFormQuery(forms.filter((form) => !isImplied(form)));
 }
 
 /** More words than these are not asked for all but one. */

@@ -5,6 +5,7 @@ import { correctedForms, formsOf, phrasesOf } from '../../schema/combined-search
 import { markedText } from '../../schema/combined-search/marked-text.ts';
 import { soundOf } from '../../schema/combined-search/sound.ts';
 import { KnownWords, mistakesBetween } from '../../schema/combined-search/spelling.ts';
+import { stemsOf } from '../../schema/combined-search/stems.ts';
 import { allWordsQuery, type SearchedForm } from '../../schema/combined-search/typed-query.ts';
 import { soughtWords } from '../../schema/combined-search/typed-words.ts';
 import { wordsOf } from '../../schema/search/folded-words.ts';
@@ -263,7 +264,13 @@ describe('the beginning of a text', () => {
 });
 
 describe('the query for words', () => {
-  const form = (query: string, ...words: number[]): SearchedForm => ({ query, words, text: query, kind: 'synonym' });
+  const form = (query: string, ...words: number[]): SearchedForm => ({
+    query,
+    words,
+    text: query,
+    kind: 'synonym',
+    stems: stemsOf(query),
+  });
 
   it('leaves out what a shorter form of the same word finds anyway', () => {
     const forms = [
