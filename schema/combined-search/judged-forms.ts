@@ -1,6 +1,5 @@
 import type { FormKind } from './forms.ts';
 import type { JudgedForm } from './matches.queries.ts';
-import { stemsOf } from './stems.ts';
 import type { TypedQuery } from './typed-query.ts';
 
 /** How much a form counts that is not what was typed. */
@@ -14,7 +13,7 @@ const LIKENESS: Readonly<Record<FormKind, number>> = {
 
 /** The forms of a search as rows are judged by them. */
 export function judgedForms({ forms, weights }: TypedQuery, asked: readonly number[]): JudgedForm[] {
-  return forms.flatMap(({ words, kind, query }, form) =>
+  return forms.flatMap(({ words, kind, query, stems }, form) =>
     words.map((word) => ({
       form,
       word,
@@ -22,7 +21,7 @@ export function judgedForms({ forms, weights }: TypedQuery, asked: readonly numb
       weight: weights[word] ?? 0,
       likeness: LIKENESS[kind],
       asked: asked.includes(word),
-      size: stemsOf(query).length / words.length,
+      size: stems.length / words.length,
       corrected: kind === 'corrected',
     })),
   );

@@ -4,7 +4,6 @@ import type { Match } from './matches.queries.ts';
 import type { Narrowing } from './narrowing.ts';
 import { reasonsOf } from './reasons.ts';
 import { relevanceOf } from './relevance.ts';
-import { stemsOf } from './stems.ts';
 import { type TypedQuery, weightOf } from './typed-query.ts';
 
 /** What a hit gains that is of the kind, in the place, or with the band, pay or hours that the search names; thousandths. */
@@ -54,8 +53,8 @@ export function hitOf(
 
 function matchedStems({ forms }: TypedQuery, { matchedForms }: Match): string[] {
   const stems = matchedForms.flatMap((place) => {
-    const { query = '', kind } = forms[place] ?? {};
-    return stemsOf(query).map((stem) => (kind === 'beginning' ? `${stem}*` : stem));
+    const { stems: ofForm = [], kind } = forms[place] ?? {};
+    return ofForm.map((stem) => (kind === 'beginning' ? `${stem}*` : stem));
   });
   return [...new Set(stems)];
 }

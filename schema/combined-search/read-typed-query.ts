@@ -87,7 +87,7 @@ export async function readTypedQuery(
       portal.weightOf(
         forms
           .filter((form) => form.words.includes(index) && form.kind !== 'beginning' && form.kind !== 'narrower')
-          .map(({ query }) => stemsOf(query)),
+          .map(({ stems }) => stems),
       ),
     ),
     unknown: new Set(unknownPlaces),
@@ -156,7 +156,10 @@ async function readForms(
     forms.map(({ text, kind }) => ({ text, begins: kind === 'beginning' })),
   );
   return {
-    forms: forms.map((form, index) => ({ ...form, query: queries[index] ?? '' })).filter(({ query }) => query !== ''),
+    forms: forms.flatMap((form, index) => {
+      const query = queries[index] ?? '';
+      return query === '' ? [] : [{ ...form, query, stems: stemsOf(query) }];
+    }),
     meant: words.map((word, index) => corrections.get(index)?.[0] ?? word),
   };
 }

@@ -11,7 +11,6 @@ import { type Match, MOST_QUERIES, matchReader } from './matches.queries.ts';
 import { type NamedFilter, type Narrowing, narrowedWords, narrowingsOf, withoutIgnored } from './narrowing.ts';
 import { Places } from './places.ts';
 import { isWeak } from './relevance.ts';
-import { stemsOf } from './stems.ts';
 import {
   allWordsQuery,
   anyFormQuery,
@@ -241,14 +240,13 @@ function titlePattern({ text, words, unknown }: TypedQuery): string {
 function nearestForms(forms: readonly SearchedForm[], vocabulary: Vocabulary): SearchedForm[] {
   const isKnown = (words: readonly number[]) =>
     forms.some(
-      ({ kind, words: covered, query }) =>
-        kind === 'typed' && covered.join() === words.join() && isAmong(vocabulary, query),
+      ({ kind, words: covered, stems }) =>
+        kind === 'typed' && covered.join() === words.join() && isAmong(vocabulary, stems),
     );
   return forms.filter(({ kind, words }) => kind !== 'narrower' && (kind !== 'beginning' || !isKnown(words)));
 }
 
-function isAmong({ words, stems }: Vocabulary, query: string): boolean {
-  const [stem = ''] = stemsOf(query);
+function isAmong({ words, stems }: Vocabulary, [stem = '']: readonly string[]): boolean {
   return words.has(stem) || stems.has(stem);
 }
 

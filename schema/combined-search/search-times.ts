@@ -6,5 +6,5 @@ export interface SearchTimes {
   readonly reading: number;
 }
 
-/** A source has 3 seconds. */
+/** What visitors wait for at most, and how much of it what only helps may take. */
 export const searchTimes: SearchTimes = { search: 3_000, reading: 1_000 };

@@ -7,6 +7,8 @@ import type { SourceName } from './hit.ts';
 export interface SearchedForm extends Form {
   /** A tsquery as text. */
   readonly query: string;
+  /** The stems in it. */
+  readonly stems: readonly string[];
 }
 
 /** A place that was named, and the typed words that name it. */
@@ -48,7 +50,7 @@ export function weightOf({ weights }: TypedQuery, words: Iterable<number>): numb
 /** Matches what has each of the words that are asked for, in any of its forms; empty where there is none to ask for. */
 export function allWordsQuery(forms: readonly SearchedForm[], words: readonly number[]): string {
   return words
-    .map((word) => anyFormQuery(forms.filter((form) => form.words.includes(word))))
+    .map((word) => leastQuery(forms.filter((form) => form.words.includes(word))))
     .map((query) => `(${query})`)
     .join(' & ');
 }
@@ -56,6 +58,24 @@ export function allWordsQuery(forms: readonly SearchedForm[], words: readonly nu
 /** Matches what has any of the forms; empty where there are none. */
 export function anyFormQuery(forms: readonly SearchedForm[]): string {
   return [...new Set(forms.map(({ query }) => query))].map((query) => `(${query})`).join(' | ');
+}
+
+/**
+ * Matches just what has any of the forms, by the fewest of them: what holds 'bedside monitor' holds 'monitor'. An index
+ * answers words alone; each row that may have a phrase is read.
+ */
+function leastQuery(forms: readonly SearchedForm[]): string {
+  const begins = ({ query }: SearchedForm) => query.endsWith(':*');
+  const single = forms.filter(({ stems }) => stems.length === 1);
+  const isImplied = (form: SearchedForm) =>
+    single.some((other) => {
+      const [stem = ''] = other.stems;
+      const isIn = begins(other)
+        ? form.stems.some((one) => one.startsWith(stem))
+        : !begins(form) && form.stems.includes(stem);
+      return other.query !== form.query && isIn;
+    });
+  return anyFormQuery(forms.filter((form) => !isImplied(form)));
 }
 
 /** More words than these are not asked for all but one. */
@@ -77,7 +97,7 @@ export function looserQueries({ words, forms, weights }: TypedQuery, asked: read
   });
   const telling = byWeight.filter((word) => weightOf(word) >= TELLING * weightOf(byWeight[0] ?? 0));
   const anyOf = (ofThese: readonly number[]) =>
-    anyFormQuery(forms.filter((form) => form.words.some((word) => ofThese.includes(word))));
+    leastQuery(forms.filter((form) => form.words.some((word) => ofThese.includes(word))));
   const queries = [...(most.length > 2 ? [allButOne.join(' | ')] : []), anyOf(telling), anyOf(asked)];
-  return [...new Set([...(asked.length > 1 ? queries : []), ...(words.length > 1 ? [anyFormQuery(forms)] : [])])];
+  return [...new Set([...(asked.length > 1 ? queries : []), ...(words.length > 1 ? [leastQuery(forms)] : [])])];
 }

@@ -15,6 +15,9 @@ const SILENCE_MS = 1_000;
 const POOL_SIZE = 20;
 /** Of the statements that are planned once: fewer connections also means that fewer of them have to plan. */
 const PLANNED_ONCE_POOL_SIZE = 12;
+/** Its connections keep their plans for as long as this without a statement; networks forget connections after 4 minutes. */
+const PLANNED_ONCE_IDLE_MS = 180_000;
+const IDLE_MS = 10_000;
 
 export interface PostgresOptions {
   readonly url: string;
@@ -35,10 +38,11 @@ type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>;
  */
 export function openPostgres(options: PostgresOptions): SqlRunner {
   const statementTimeout = options.statementTimeout ?? STATEMENT_TIMEOUT_MS;
-  const createPool = (settings: readonly string[], size: number) => {
+  const createPool = (settings: readonly string[], size: number, idleTimeoutMillis: number) => {
     const pool = new pg.Pool({
       connectionString: withSettings(options.url, ['timezone=UTC', ...settings]),
       max: size,
+      idleTimeoutMillis,
       maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
       connectionTimeoutMillis: options.connectionTimeout ?? CONNECTION_TIMEOUT_MS,
       statement_timeout: statementTimeout,
@@ -56,8 +60,12 @@ export function openPostgres(options: PostgresOptions): SqlRunner {
     return pool;
   };
   const size = options.poolSize ?? POOL_SIZE;
-  const pool = createPool([], size);
-  const plannedOnce = createPool(['plan_cache_mode=force_generic_plan'], Math.min(size, PLANNED_ONCE_POOL_SIZE));
+  const pool = createPool([], size, IDLE_MS);
+  const plannedOnce = createPool(
+    ['plan_cache_mode=force_generic_plan'],
+    Math.min(size, PLANNED_ONCE_POOL_SIZE),
+    PLANNED_ONCE_IDLE_MS,
+  );
   const pools = [pool, plannedOnce];
   const sumOf = (count: (one: pg.Pool) => number) => pools.reduce((sum, one) => sum + count(one), 0);
   const names = new StatementNames();

@@ -5,6 +5,8 @@ import { correctedForms, formsOf, phrasesOf } from '../../schema/combined-search
 import { markedText } from '../../schema/combined-search/marked-text.ts';
 import { soundOf } from '../../schema/combined-search/sound.ts';
 import { KnownWords, mistakesBetween } from '../../schema/combined-search/spelling.ts';
+import { stemsOf } from '../../schema/combined-search/stems.ts';
+import { allWordsQuery, type SearchedForm } from '../../schema/combined-search/typed-query.ts';
 import { soughtWords } from '../../schema/combined-search/typed-words.ts';
 import { wordsOf } from '../../schema/search/folded-words.ts';
 import { isOrdinary } from '../../schema/search/ordinary-words.ts';
@@ -259,4 +261,33 @@ describe('the beginning of a text', () => {
       expect(slow).toBeUndefined();
     },
   );
+});
+
+describe('the query for words', () => {
+  const form = (query: string, ...words: number[]): SearchedForm => ({
+    query,
+    words,
+    text: query,
+    kind: 'synonym',
+    stems: stemsOf(query),
+  });
+
+  it('leaves out what a shorter form of the same word finds anyway', () => {
+    const forms = [
+      form("'patient'", 0),
+      form("'monitor'", 1),
+      form("'bedsid' <-> 'monitor'", 0, 1),
+      form("'ob' <-> 'machin'", 0, 1),
+      form("'out' <-> 'patient'", 0),
+    ];
+    expect(allWordsQuery(forms, [0, 1])).toBe(
+      "(('patient') | ('bedsid' <-> 'monitor') | ('ob' <-> 'machin')) & (('monitor') | ('ob' <-> 'machin'))",
+    );
+  });
+
+  it('takes a beginning for all that begins so', () => {
+    const forms = [form("'nurs'", 0), form("'nurs':*", 0), form("'nurseri' <-> 'staff'", 0), form("'nu'", 0)];
+    expect(allWordsQuery(forms, [0])).toBe("(('nurs':*) | ('nu'))");
+    expect(allWordsQuery([form("'nurs':*", 0), form("'nu':*", 0)], [0])).toBe("(('nu':*))");
+  });
 });

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { PLAN_ONCE } from '../../../schema/graph/prepared-query.ts';
 import { openPostgres } from '../../../server/database/postgres.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
@@ -20,5 +20,24 @@ describePostgres('a statement that is to be planned once', () => {
     expect(await modeOf(PLAN_ONCE)).toEqual([{ mode: 'force_generic_plan' }]);
     expect(await modeOf('')).toEqual([{ mode: 'auto' }]);
     expect(runner.connections?.()).toEqual({ open: 2, idle: 2, waiting: 0 });
+  });
+
+  test('keeps its connection, which has the plan, for minutes without a statement', async () => {
+    const { url = '', close } = await openTestDatabase();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const runner = openPostgres({ url });
+    onTestFinished(async () => {
+      vi.useRealTimers();
+      await runner.close();
+      await close();
+    });
+    for (const end of ['', PLAN_ONCE]) {
+      await runner.run(CompiledQuery.raw(`select 1 ${end}`));
+    }
+    vi.advanceTimersByTime(179_000);
+    expect(runner.connections?.()).toMatchObject({ open: 1 });
+    expect((await runner.run(CompiledQuery.raw(`select 1 ${PLAN_ONCE}`))).rows).toHaveLength(1);
+    vi.advanceTimersByTime(181_000);
+    expect(runner.connections?.()).toMatchObject({ open: 0 });
   });
 });

@@ -82,3 +82,17 @@ test("a post follows its band's pay", async () => {
   const after = await database.db.selectFrom('job').select('salary_max').where('id', '=', job.id).executeTakeFirst();
   expect(after?.salary_max).toBe(40_000);
 });
+
+test('recency_spans() names the spans of 1, 6, 36 and 216 hours', async () => {
+  const hours = Date.parse('2026-11-20T12:30:00Z') / 3_600_000;
+  const expected = [1, 6, 36, 216].map((length, kind) => Math.floor(hours / length) * 4 + kind);
+  expect(await value(sql`recency_spans('2026-11-20T12:30:00Z')`)).toEqual(expected);
+});
+
+test('recency_spans() is worked out within a statement, without a call for each row', async () => {
+  const { rows } = await sql<Record<'QUERY PLAN', string>>`
+    explain (verbose) select recency_spans(posted_at) from job`.execute(database.db);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/date_part/);
+  expect(plan).not.toMatch(/recency_spans/);
+});
