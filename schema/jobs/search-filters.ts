@@ -40,16 +40,18 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 
 /** '30,000', '30 000', '30000', or '30' before a 'k', its own or that of the end of a range. */
 const amount = String.raw`(\d{1,3}[, ]\d{3}|\d{2,3}(?=\s?k\b|\s?(?:-|–|to)\s?£?\s?\d{2,3}\s?k\b)|\d{5,6})(\s?k\b|\b)`;
-const range = String.raw`(\s{0,3}(?:-|–|to)\s{0,3}£?\s?(?:\d{1,3},\d{3}|\d{2,3}\s?k|\d{5,6})\b)?`;
-const least = String.raw`(\b(?:over|above|from|more than|at least|min(?:imum)?(?:\s{1,3}of)?)\s{1,3}|>\s?)?`;
+const range = String.raw`(\s{0,3}(?:-|–|to|and)\s{0,3}£?\s?(?:\d{1,3},\d{3}|\d{2,3}\s?k|\d{5,6})\b)?`;
+/** An upper limit is no filter of the list; above all it is no lower one. */
+const most = String.raw`(\b(?:under|below|less than|lower than|up to|at most|no more than|max(?:imum)?(?:\s{1,3}of)?)\s{1,3}|<\s?)?`;
+const least = String.raw`(\b(?:over|above|from|between|more than|at least|min(?:imum)?(?:\s{1,3}of)?)\s{1,3}|>\s?)?`;
 const orMore = String.raw`(\s?\+|\s{1,3}(?:or (?:more|above|over)|and (?:more|above|over)|plus|upwards|pounds|gbp)\b)?`;
 const pay = new RegExp(
-  String.raw`(?:\b(?:pay(?:ing)?|paid|salary|earn(?:ing)?)(?:\s{1,3}of)?\s{1,3})?${least}(£\s?)?\b${amount}${range}${orMore}` +
+  String.raw`(?:\b(?:pay(?:ing)?|paid|salary|earn(?:ing)?)(?:\s{1,3}of)?\s{1,3})?${most}${least}(£\s?)?\b${amount}${range}${orMore}` +
     String.raw`(?:\s{1,3}(?:(?:a|per) (?:year|annum)|pa)\b)?`,
   'gi',
 );
 const band =
-  /\bbands?\s{0,3}([2-9])\s?([a-d])?\b(?:\s{0,3}(?:-|to|or|and|\/)\s{0,3}(?:band\s)?([2-9])\s?([a-d])?\b|(\s?\+|\s{0,3}(?:or|and) (?:above|over|higher|up)\b))?/gi;
+  /(\b(?:under|below|lower than)\s{1,3}|\b(?:over|above|higher than)\s{1,3})?\bbands?\s{0,3}([2-9])\s?([a-d])?\b(?:\s{0,3}(?:-|to|or|and|\/)\s{0,3}(?:band\s)?([2-9])\s?([a-d])?\b|(\s?\+|\s{0,3}(?:or|and) (?:above|over|higher|up)\b))?/gi;
 const kinds: readonly (readonly [RegExp, TypeFilter['type'], string])[] = [
   [/\bpermanent\b/gi, 'permanent', 'Permanent'],
   [
@@ -85,11 +87,11 @@ function spanOf(match: RegExpMatchArray): { start: number; end: number } {
 
 function payIn(search: string): PayFilter | undefined {
   for (const match of search.matchAll(pay)) {
-    const [, from, sign, digits = '', thousands = '', to, more] = match;
+    const [, limit, from, sign, digits = '', thousands = '', to, more] = match;
     const salaryMin = Number(digits.replace(/\D/g, '')) * (digits.length <= 3 ? 1_000 : 1);
     // A bare number may be anything, a reference or a year.
     const isPay = thousands !== '' || [from, sign, to, more].some((part) => part !== undefined);
-    if (isPay && salaryMin >= LOWEST_PAY && salaryMin <= HIGHEST_PAY) {
+    if (isPay && limit === undefined && salaryMin >= LOWEST_PAY && salaryMin <= HIGHEST_PAY) {
       return { kind: 'pay', salaryMin, label: `${pounds.format(salaryMin)} or more`, ...spanOf(match) };
     }
   }
@@ -101,7 +103,7 @@ function bandIn(search: string): BandFilter | undefined {
   if (!match) {
     return undefined;
   }
-  const [, first = '', firstLetter = '', second, secondLetter = '', orAbove] = match;
+  const [, beyond, first = '', firstLetter = '', second, secondLetter = '', orAbove] = match;
   const named = (number: string, letter: string) =>
     order.filter((one) =>
       letter === '' || number !== '8' ? one.startsWith(number) : one === `8${letter.toLowerCase()}`,
@@ -109,8 +111,16 @@ function bandIn(search: string): BandFilter | undefined {
   const from = named(first, firstLetter);
   const to = orAbove ? order.slice(-1) : second === undefined ? from : named(second, secondLetter);
   const [lowest, highest] = [order.indexOf(from[0] ?? ''), order.indexOf(to.at(-1) ?? '')];
+  if (beyond !== undefined) {
+    const others = /^(?:under|below|lower)/i.test(beyond) ? order.slice(0, lowest) : order.slice(highest + 1);
+    return bandFilter(others, match);
+  }
   const isRange = orAbove !== undefined || /-|\bto\b/i.test(match[0]);
   const bands = isRange ? order.slice(lowest, highest + 1) : [...new Set([...from, ...to])];
+  return bandFilter(bands, match);
+}
+
+function bandFilter(bands: readonly string[], match: RegExpMatchArray): BandFilter | undefined {
   const label = bands.length > 1 ? `Bands ${bands[0]} to ${bands.at(-1)}` : `Band ${bands[0]}`;
   return bands.length > 0 ? { kind: 'band', bands, label, ...spanOf(match) } : undefined;
 }

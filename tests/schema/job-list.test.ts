@@ -141,6 +141,14 @@ test.each([
   ['nurse band 5 or above', ['Bands 5 to 9'], 'nurse'],
   ['band 5+ nurse', ['Bands 5 to 9'], 'nurse'],
   ['nurse', [], 'nurse'],
+  ['between 30k and 40k', ['£30,000 or more'], null],
+  // The list has no upper limit of pay: a search for one is not turned into its contrary.
+  ['under 30k', [], 'under 30k'],
+  ['nurse up to £30,000', [], 'nurse up to £30,000'],
+  ['max 30000', [], 'max 30000'],
+  ['<30k', [], '<30k'],
+  ['nurse below band 5', ['Bands 2 to 4'], 'nurse'],
+  ['nurse above band 6', ['Bands 7 to 9'], 'nurse'],
 ])('%s is read as %o and the text %o', async (search, labels, words) => {
   const { understood, searchText } = await readAs({ search });
   expect(understood.map(({ label }) => label).toSorted()).toEqual(labels.toSorted());
