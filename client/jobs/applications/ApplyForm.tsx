@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { textOf } from '../../accounts/account-checks.ts';
 import { forgetActivity } from '../../accounts/activity/forget-activity.ts';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
+import { KeptDraftNote } from '../../forms/KeptDraftNote.tsx';
 import { type Problem, problemAt, problemsOf } from '../../forms/problem.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useRequestKey } from '../../forms/use-request-key.ts';
@@ -46,8 +47,13 @@ export function ApplyForm({ jobId, person, onSent }: ApplyFormProps) {
     onSent(answer.application);
     return [];
   };
-  const submission = useSubmission({ title: APPLY_TITLE, failure: APPLICATION_NOT_SENT, send });
-  const { problems, isWorking } = submission;
+  const submission = useSubmission({
+    title: APPLY_TITLE,
+    failure: APPLICATION_NOT_SENT,
+    send,
+    draft: { accountId: person.id, form: `application ${jobId}` },
+  });
+  const { problems, isWorking, kept, forget } = submission;
   const facts = [
     ['Name', `${person.firstName} ${person.lastName}`],
     ['Email address', person.email],
@@ -55,6 +61,7 @@ export function ApplyForm({ jobId, person, onSent }: ApplyFormProps) {
   ] as const;
   return (
     <CheckedForm submission={submission}>
+      {kept && <KeptDraftNote onStartAgain={forget} />}
       <div>
         <h3 className="text-sm font-bold">What the employer sees of you</h3>
         <dl className="mt-2 border-t border-line text-sm">
@@ -69,7 +76,11 @@ export function ApplyForm({ jobId, person, onSent }: ApplyFormProps) {
           <Link to="/account">Change these in your profile</Link>
         </p>
       </div>
-      <StatementField error={problemAt(problems, 'statement')} />
+      <StatementField
+        key={kept ? 'kept' : 'anew'}
+        kept={kept?.['statement']}
+        error={problemAt(problems, 'statement')}
+      />
       <SubmitButton
         label="Send application"
         workingLabel="Sending application..."

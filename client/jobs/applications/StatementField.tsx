@@ -6,9 +6,9 @@ import { LONGEST_STATEMENT } from './words.ts';
 const NEARLY_FULL = 500;
 
 /** What somebody writes to an employer, and how much room is left. */
-export function StatementField({ error }: { error: string | undefined }) {
+export function StatementField({ kept = '', error }: { kept: string | undefined; error: string | undefined }) {
   const id = useId();
-  const [length, setLength] = useState(0);
+  const [length, setLength] = useState(kept.trim().length);
   const left = LONGEST_STATEMENT - length;
   const hint = 'Say how your experience and skills fit the job. Do not give details about people you have cared for.';
   return (
@@ -17,6 +17,7 @@ export function StatementField({ error }: { error: string | undefined }) {
         id={id}
         name="statement"
         rows={9}
+        defaultValue={kept}
         onChange={({ currentTarget: { value } }) => setLength(value.trim().length)}
         {...describedBy({ id, hint, error })}
         className={`block w-full rounded-sm border-2 bg-paper px-3 py-2 text-sm ${error ? 'border-err' : 'border-line-form'}`}
