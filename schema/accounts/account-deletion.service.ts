@@ -4,6 +4,7 @@ import { holderOfRow } from '../access/anyone.ts';
 import { takeDown } from '../access/take-down.ts';
 import { ConflictError } from '../graph/errors.ts';
 import { forgetResult } from '../idempotency/idempotency.queries.ts';
+import { uncountApplicationsOf } from '../jobs/job-applications.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { mailAccountDeleted } from './account-mail.ts';
 import { deleteAccount, findPasswordHash } from './accounts.queries.ts';
@@ -52,6 +53,7 @@ export class AccountDeletionService {
           throw new ConflictError('You are the last operator. Make somebody else an operator first.');
         }
         await takeDown(transaction, { id, actor: { kind: 'account', id }, now });
+        await uncountApplicationsOf(transaction, id);
         await deleteAccount(transaction, id);
         await forgetResult(transaction, id);
         audit('account.deleted', { subjectKind: 'account', subjectId: id, ownerId: id });

@@ -95,6 +95,21 @@ export async function countApplication(transaction: Transaction<DB>, jobId: stri
     .execute();
 }
 
+/** Takes the applications of an account that is deleted out of the numbers of the posts. */
+export async function uncountApplicationsOf(transaction: Transaction<DB>, accountId: string): Promise<void> {
+  await transaction
+    .updateTable('job')
+    .set({ application_count: sql`greatest(application_count - 1, 0)` })
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('job_application')
+        .select('job_id')
+        .where('account_id', '=', accountId)
+        .where(sql<boolean>`not started_elsewhere`),
+    )
+    .execute();
+}
+
 /** An application of somebody's own. */
 export function findOwnApplication(
   db: Kysely<DB>,
