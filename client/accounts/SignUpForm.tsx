@@ -9,6 +9,7 @@ import { CredentialsForm } from './CredentialsForm.tsx';
 import { ModeLink } from './ModeLink.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import type { SignInFormProps } from './SignInForm.tsx';
+import { SignUpAdvice } from './SignUpAdvice.tsx';
 import { asAnyone } from './session-requests.ts';
 import { SignUpDocument, type SignUpMutation, type SignUpMutationVariables } from './sessions.generated.ts';
 import { TermsLabel } from './TermsLabel.tsx';
@@ -19,7 +20,7 @@ import { CREATING_ACCOUNT, PASSWORD_HINT, SIGN_UP_FAILED, SIGN_UP_TITLE, TERMS_N
 export function SignUpForm({ email, onSignedIn, onLeave }: SignInFormProps) {
   const client = useApolloClient();
   const termsVersion = useShownTerms();
-  const send = async (values: FormData): Promise<Problem[]> => {
+  const send = async (values: FormData, element: HTMLFormElement): Promise<Problem[]> => {
     const problems = checkSignUp(values);
     if (problems.length > 0) return problems;
     const input = {
@@ -34,7 +35,12 @@ export function SignUpForm({ email, onSignedIn, onLeave }: SignInFormProps) {
       variables: { input },
       ...asAnyone,
     });
-    if (data?.signUp.__typename !== 'SessionPayload') return problemsOf(data?.signUp, SIGN_UP_FAILED);
+    if (data?.signUp.__typename !== 'SessionPayload') {
+      const advice = <SignUpAdvice form={element} onLeave={onLeave} />;
+      return problemsOf(data?.signUp, SIGN_UP_FAILED).map((problem) =>
+        problem.message === SIGN_UP_FAILED ? { ...problem, advice } : problem,
+      );
+    }
     onSignedIn(data.signUp);
     return [];
   };

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { flushSync } from 'react-dom';
-import { forgetDrafts } from '../forms/kept-drafts.ts';
+import { forgetDrafts, putDraftsAside, restoreDrafts } from '../forms/kept-drafts.ts';
 import { notify } from '../ui/notify.ts';
 import { inTurn, unlessAnotherTab } from './one-tab.ts';
 import { OWN_FIELDS } from './own-fields.ts';
@@ -153,7 +153,8 @@ export class SessionKeeper {
 
   #tell(news: News): void {
     this.#channel.postMessage(news);
-    this.#act(news);
+    this.#take(sessionIn(news));
+    if (news.what === 'left') forgetDrafts();
   }
 
   #hear(news: News): void {
@@ -161,12 +162,8 @@ export class SessionKeeper {
     const isOfAnother = news.what === 'goes on' && news.session.person.id !== session?.person.id;
     // Said before somebody signed in or out here, and heard after, or this tab has missed something: the server knows.
     if (isOfAnother && (session || !isMarked())) void this.renew();
-    else this.#act(news);
-  }
-
-  #act(news: News): void {
-    this.#take('session' in news ? news.session : undefined);
-    if (news.what === 'left') forgetDrafts();
+    else this.#take(sessionIn(news));
+    if (news.what === 'left') putDraftsAside();
   }
 
   #take(session: Session | undefined): void {
@@ -178,6 +175,8 @@ export class SessionKeeper {
       // Nobody in between: what shows the one person, or holds what they typed, is gone before the next one comes.
       if (before !== undefined) flushSync(() => this.#set({}));
     }
+    // Before the forms that show the person read what is kept.
+    if (next !== undefined) restoreDrafts(next);
     this.#set(session ? { session } : {});
     if (next !== undefined) forgetDrafts(next);
   }
@@ -193,4 +192,8 @@ export class SessionKeeper {
     this.#known = known;
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+function sessionIn(news: News): Session | undefined {
+  return 'session' in news ? news.session : undefined;
 }

@@ -39,7 +39,7 @@ export function ErrorSummary({ problems, form }: ErrorSummaryProps) {
         There is a problem
       </h3>
       <ul className="mt-2 space-y-2 text-sm font-bold text-err-dark">
-        {problems.map(({ field, message }) => (
+        {problems.map(({ field, message, advice }) => (
           <li key={`${field} ${message}`}>
             {field && form.current?.elements.namedItem(field) ? (
               <a
@@ -62,6 +62,7 @@ export function ErrorSummary({ problems, form }: ErrorSummaryProps) {
                 )}
               </>
             )}
+            {advice && <p className="mt-1 font-normal text-ink">{advice}</p>}
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function FormDialog({ title, size = 'normal', hasInput, note, onClose, ch
       className="scrim-enter fixed inset-0 z-40 bg-navy/62"
     >
       <Modal
-        className={`sheet-enter fixed bg-paper shadow-overlay max-sm:inset-0 sm:inset-x-0 sm:top-10 sm:mx-auto sm:max-h-[calc(100dvh-5rem)] sm:max-w-[calc(100vw-4rem)] sm:rounded-lg ${widths[size]}`}
+        className={`sheet-enter fixed bg-paper shadow-overlay max-sm:inset-x-0 max-sm:top-0 max-sm:bottom-(--above-notice,0px) sm:inset-x-0 sm:top-10 sm:mx-auto sm:max-h-[calc(100dvh-5rem-var(--above-notice,0px))] xl:max-h-[calc(100dvh-5rem)] sm:max-w-[calc(100vw-4rem)] sm:rounded-lg ${widths[size]}`}
       >
         <Dialog
           aria-labelledby={titleId}

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { RequestError } from '../apollo/request-error.ts';
 
 /** What is wrong with a form: with one of its fields, by its name, or with the whole. */
 export interface Problem {
   readonly field?: string | undefined;
   readonly message: string;
+  /** What can be done about it, below the message. */
+  readonly advice?: ReactNode;
 }
 
 /** What the graph answers instead of a payload. */

@@ -1217,7 +1217,7 @@ export type Job = {
   __typename?: 'Job';
   /** Name of the recruitment partner; null where the employer recruits directly. */
   agency?: Maybe<Scalars['String']['output']>;
-  /** How many people have applied, those who have withdrawn since among them. */
+  /** How many people have applied, those who have withdrawn since among them. People who delete their account are no longer counted. */
   applications: Scalars['Int']['output'];
   /** Page outside the portal where one applies; null for a post of the portal itself. */
   applyUrl?: Maybe<Scalars['String']['output']>;

@@ -18,8 +18,4 @@ export const keptRecords: readonly KeptRecord[] = [
     what: "Entries of the audit log about your account: what was done and when, with the account's identifier, and no name or address; where it was suspended, the reason that you were told",
     why: 'They show who used which access, so that misuse can be found out later.',
   },
-  {
-    what: 'In the number of people who have applied for a job, that you were one of them; your applications themselves are deleted',
-    why: 'The number tells others how many have applied, and nothing about who they are.',
-  },
 ];

@@ -119,21 +119,19 @@ export async function countApplication(transaction: Transaction<DB>, jobId: stri
     .execute();
 }
 
-/** Takes an account's applications back out of the counts of their posts, whose rows are locked in one order. */
+/** Takes the applications of an account that is deleted out of the numbers of the posts. */
 export async function uncountApplicationsOf(transaction: Transaction<DB>, accountId: string): Promise<void> {
-  await sql`
-    with applied as (
-      select job.id, count(*) as applications
-      from job_application
-      join job on job.id = job_application.job_id
-      where job_application.account_id = ${accountId} and not job_application.started_elsewhere
-      group by job.id
-    ), locked as (
-      select job.id from job where job.id in (select id from applied) order by job.id for update
+  await transaction
+    .updateTable('job')
+    .set({ application_count: sql`greatest(application_count - 1, 0)` })
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('job_application')
+        .select('job_id')
+        .where('account_id', '=', accountId)
+        .where(sql<boolean>`not started_elsewhere`),
     )
-    update job set application_count = greatest(application_count - applied.applications, 0)
-    from applied
-    where job.id = applied.id and job.id in (select id from locked)`.execute(transaction);
+    .execute();
 }
 
 /** An application of somebody's own. */

@@ -93,7 +93,8 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
       resolve: (job, _arguments, context) => context.services.jobs.isOpen(job),
     }),
     applications: t.exposeInt('applicationCount', {
-      description: 'How many people have applied, those who have withdrawn since among them.',
+      description:
+        'How many people have applied, those who have withdrawn since among them. People who delete their account are no longer counted.',
     }),
     applyUrl: t.exposeString('applyUrl', {
       nullable: true,

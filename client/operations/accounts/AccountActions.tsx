@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSession } from '../../accounts/use-session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { cannotVerify, nameOf } from './account-in-words.ts';
@@ -9,8 +10,24 @@ import { useAccountChange } from './use-account-change.ts';
 
 const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then((module) => ({ default: module.ChangeDialog })));
 
-/** What an operator can do about an account. Verifying is done at once; anything else is asked about before. */
-export function AccountActions({ account, onChange }: { account: AccountOfRecordFragment; onChange: () => void }) {
+interface AccountActionsProps {
+  account: AccountOfRecordFragment;
+  onChange: () => void;
+}
+
+/** What an operator can do about an account. No operator can take away their own access, so there is nothing for that. */
+export function AccountActions({ account, onChange }: AccountActionsProps) {
+  const isOwn = useSession().session?.person.id === account.id;
+  if (!isOwn) return <ActionsOnOther account={account} onChange={onChange} />;
+  return (
+    <p className="text-xs text-ink-2 lg:col-span-4 lg:text-right">
+      This is your own account. Another operator can change its access or suspend it.
+    </p>
+  );
+}
+
+/** Verifying is done at once; anything else is asked about before. */
+function ActionsOnOther({ account, onChange }: AccountActionsProps) {
   const [asked, setAsked] = useState<AskedChange>();
   const [isVerifying, setVerifying] = useState(false);
   const change = useAccountChange();

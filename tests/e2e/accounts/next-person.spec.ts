@@ -94,8 +94,13 @@ test('what somebody typed is gone when another tab goes on as somebody else', as
   await expect.poll(() => drafts(page)).toBe(0);
 });
 
-test('a draft goes in every tab when somebody signs out @both', async ({ page, context, baseURL, open }) => {
-  await signInVerified(page, baseURL ?? '');
+test('a draft goes in every tab when somebody signs out, and only the open form gives it back @both', async ({
+  page,
+  context,
+  baseURL,
+  open,
+}) => {
+  const person = await signInVerified(page, baseURL ?? '');
   const form = new PostingForm(page);
   await open('/staff-portal?form=job');
   await form.field('Job title').fill('Ward clerk');
@@ -103,9 +108,40 @@ test('a draft goes in every tab when somebody signs out @both', async ({ page, c
   const second = await context.newPage();
   await second.goto('/news');
   await new AccountDialog(second).signOut();
-  await expect(new AccountDialog(page).dialog).toHaveAccessibleDescription(/^Sign in to post a job/);
+  const account = new AccountDialog(page);
+  await expect(account.dialog).toHaveAccessibleDescription(/^Sign in to post a job/);
   await expect(form.dialog).toHaveCount(0);
   await expect.poll(() => drafts(page)).toBe(0);
+  await account.fillIn({ email: person.email, password: person.password });
+  await account.send('Sign In');
+  await expect(form.field('Job title')).toHaveValue('Ward clerk');
+  await expect(form.dialog).toContainText('What you filled in before is still here.');
+});
+
+test('an open form that waits for its person to sign in again gives its draft to nobody else', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  open,
+}) => {
+  const elsewhere = await browser.newPage();
+  const bela = await signInVerified(elsewhere, baseURL ?? '', { firstName: 'Bela', organization: 'Novak Clinic' });
+  await elsewhere.close();
+  await signInVerified(page, baseURL ?? '');
+  const form = new PostingForm(page);
+  await open('/staff-portal?form=job');
+  await form.field('Job title').fill('Ward clerk');
+  const second = await context.newPage();
+  await second.goto('/news');
+  await new AccountDialog(second).signOut();
+  const account = new AccountDialog(page);
+  await expect(account.dialog).toHaveAccessibleDescription(/^Sign in to post a job/);
+  await account.fillIn({ email: bela.email, password: bela.password });
+  await account.send('Sign In');
+  await expect(form.dialog).toContainText('Novak Clinic');
+  await expect(form.field('Job title')).toHaveValue('');
+  expect(await drafts(page)).toBe(0);
 });
 
 test('a draft waits while a session has run out, for the same person alone @both', async ({ page, baseURL, open }) => {

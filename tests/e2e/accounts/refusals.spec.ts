@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { anyFailure, expect, test } from '../support/test.ts';
+import { expectNoViolations } from '../support/violations.ts';
 import { AccountDialog, newcomer } from './account-dialog.ts';
 
 test.use({ expectedInConsole: anyFailure });
@@ -67,6 +68,21 @@ test('an address that is taken, a wrong password and an unknown address @both', 
   await account.dialog.getByRole('checkbox').check();
   await account.send('Create Account');
   await expect(account.summary).toContainText('Failed to create account');
+  await expect(account.summary).toContainText(
+    'If you have an account already, sign in or reset your password. If not, check your email address and try again.',
+  );
+  await expectNoViolations(page, '[role="dialog"]');
+  await account.summary.getByRole('link', { name: 'reset your password' }).click();
+  const forgotten = page.getByRole('dialog', { name: 'Forgotten your password?' });
+  await expect(forgotten.getByLabel('Email address')).toHaveValue(person.email);
+  await forgotten.getByRole('link', { name: 'Sign in' }).click();
+  await account.toSignUp();
+  await account.fillIn(person);
+  await account.dialog.getByRole('checkbox').check();
+  await account.send('Create Account');
+  await account.summary.getByRole('link', { name: 'sign in' }).click();
+  await expect(account.dialog).toHaveAccessibleName('Sign in to Wayline');
+  await expect(account.field('Email address')).toHaveValue(person.email);
 });
 
 test('while it works the labels say so and nothing is sent twice @both', async ({ page, open }) => {
@@ -99,6 +115,7 @@ test('an account being created says so, and a failure without a sentence has one
   await expect(account.dialog.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
   await asked.answer();
   await expect(account.summary).toContainText('Failed to create account');
+  await expect(account.summary.getByRole('link', { name: 'sign in' })).toBeVisible();
 });
 
 test('a server that cannot be reached is asked once', async ({ page, open }) => {

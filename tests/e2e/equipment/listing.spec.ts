@@ -1,4 +1,5 @@
 import { AccountDialog, newcomer } from '../accounts/account-dialog.ts';
+import { endOthers, signInElsewhere } from '../accounts/signed-in.ts';
 import { signInVerified } from '../accounts/verified.ts';
 import { originToPublishIn } from '../support/portals.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
@@ -62,6 +63,51 @@ test.describe('a verified account', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual(
       [],
     );
+  });
+
+  test('whose session ends while the form is open finds what was typed after signing in again @both', async ({
+    page,
+    open,
+  }) => {
+    const organization = `Seller ${crypto.randomUUID()}`;
+    const person = await signInVerified(page, originToPublishIn(), { organization });
+    await open('/equipment');
+    const listing = new ListingDialog(page);
+    await listing.opener.click();
+    await listing.fillIn('Kept oximeter');
+    await listing.field('Availability').selectOption('Pre-order');
+    await listing.field('Delivered from (optional)').fill('2027-01-31');
+    await endOthers(page, await signInElsewhere(page, person));
+    await listing.send();
+    const account = new AccountDialog(page);
+    await expect(account.dialog).toHaveAccessibleDescription('Your session has ended Sign in again to continue');
+    await account.fillIn({ email: person.email, password: person.password });
+    await account.send('Sign In');
+    await expect(listing.dialog).toContainText('What you filled in before is still here.');
+    await expect(listing.field('Product name')).toHaveValue('Kept oximeter');
+    await expect(listing.field('Category')).toHaveValue('MONITORING');
+    await expect(listing.field('Description')).toHaveValue('Measures pulse and oxygen saturation.');
+    await expect(listing.field('Delivered from (optional)')).toHaveValue('2027-01-31');
+    await listing.send();
+    await expect(listing.sent).toBeVisible();
+  });
+
+  test('who signs out in another tab finds what was typed after signing in again', async ({ page, context, open }) => {
+    const organization = `Seller ${crypto.randomUUID()}`;
+    const person = await signInVerified(page, originToPublishIn(), { organization });
+    await open('/equipment?form=list');
+    const listing = new ListingDialog(page);
+    await listing.fillIn('Kept oximeter');
+    const second = await context.newPage();
+    await second.goto('/news');
+    await new AccountDialog(second).signOut();
+    const account = new AccountDialog(page);
+    await expect(account.dialog).toHaveAccessibleDescription(/^Sign in to list equipment/);
+    await expect(listing.dialog).toHaveCount(0);
+    await account.fillIn({ email: person.email, password: person.password });
+    await account.send('Sign In');
+    await expect(listing.dialog).toContainText('What you filled in before is still here.');
+    await expect(listing.field('Product name')).toHaveValue('Kept oximeter');
   });
 
   test('reads all that is wrong, and loses nothing by a click beside the form', async ({ page, open }) => {

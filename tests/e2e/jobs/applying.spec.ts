@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { AccountDialog, newcomer } from '../accounts/account-dialog.ts';
 import { signInBefore } from '../accounts/signed-in.ts';
 import { originWithManyRows } from '../support/portals.ts';
@@ -70,6 +70,43 @@ test('somebody new signs up on the way, applies by keyboard, and withdraws @both
     'You created your account.',
   ]);
 });
+
+test('what is told of the new account does not cover the button that sends the application @both', async ({
+  page,
+  open,
+}) => {
+  const account = new AccountDialog(page);
+  await open(`${advertised}&form=apply`);
+  await account.toSignUp();
+  await account.fillIn(newcomer());
+  await account.dialog.getByRole('checkbox').check();
+  await account.send('Create Account');
+  const form = page.getByRole('dialog', { name: 'Apply for this job' });
+  await expect(form).toContainText('Amira Khan');
+  const told = account.toast.getByText("You're signed in");
+  await expect(told).toBeVisible();
+  const widths = page.viewportSize()?.width === 390 ? [390, 320, 768] : [1280];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 640 });
+    const button = form.getByRole('button', { name: 'Send application' });
+    await button.scrollIntoViewIfNeeded();
+    await settled(page);
+    await expect(told).toBeVisible();
+    await expect.poll(() => overlap(button, account.toast), { message: `${width} wide` }).toBe(false);
+    await button.click({ trial: true });
+  }
+  // Once it is closed, the dialog has the whole height again.
+  await page.setViewportSize({ width: 390, height: 640 });
+  await account.toast.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(async () => (await form.boundingBox())?.height).toBe(640);
+});
+
+/** Whether two things on the screen have a point in common. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('One of the two is not shown.');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 test('who never signed in is not asked whether they have applied', async ({ page, open }) => {
   const asked: string[] = [];
@@ -164,3 +201,18 @@ async function expectNothingWider(page: Page): Promise<void> {
   );
   expect(wider).toEqual([]);
 }
+
+test('a statement that was not sent is there again after a reload, until it is sent', async ({ page, open }) => {
+  const person = await signInBefore(page);
+  await open(`${advertised}&form=apply`);
+  const form = page.getByRole('dialog', { name: 'Apply for this job' });
+  const statement = form.getByLabel('Supporting statement');
+  await statement.fill('I have led a night team for four years.');
+  await page.reload();
+  await expect(statement).toHaveValue('I have led a night team for four years.');
+  await expect(form.getByText('You have 4,961 characters left').first()).toBeVisible();
+  await expect(form).toContainText('What you filled in before is still here');
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
+  await withdrawBefore(page, person);
+});

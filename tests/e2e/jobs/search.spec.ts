@@ -91,6 +91,39 @@ test('a place is chosen with the keyboard, and the list stands nearest first', a
   await expect(page.getByText('Source: Office for National Statistics licensed under')).toBeVisible();
 });
 
+test('the filter by distance has no violations: with suggestions, with results and without @both', async ({
+  page,
+  open,
+}) => {
+  await open('/staff-portal');
+  const filters = page.locator('summary').filter({ hasText: /^Filter/ });
+  const showFilters = async () => {
+    if (await filters.isVisible()) await filters.click();
+  };
+  await showFilters();
+  await page.getByText('Search by distance').click();
+  await expectNoViolations(page);
+  const field = page.getByRole('combobox', { name: 'Town or postcode' });
+  await field.pressSequentially('newcast');
+  const options = page.getByRole('listbox', { name: 'Matching places' }).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expectNoViolations(page);
+  await options.first().click();
+  await expect(page).toHaveURL('/staff-portal?near=Newcastle+upon+Tyne');
+  await expect(page.getByText('Source: Office for National Statistics licensed under')).toBeVisible();
+  await expectNoViolations(page);
+  await open('/staff-portal?near=ZE1+0AA&radius=5');
+  await expect(page.getByRole('heading', { name: 'No jobs match these filters' })).toBeVisible();
+  await expectNoViolations(page);
+  await showFilters();
+  await expect(field).toBeVisible();
+  await expectNoViolations(page);
+  await open('/staff-portal?near=Nowhereham');
+  await showFilters();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectNoViolations(page);
+});
+
 test('where no job is near enough, the page says how far the nearest one is', async ({ page, open }) => {
   await open('/staff-portal?near=ZE1+0AA&radius=5');
   await expect(page.getByRole('heading', { name: 'No jobs match these filters' })).toBeVisible();
