@@ -10,7 +10,7 @@ import project from './package.json' with { type: 'json' };
 
 /** The shell and what several pages are made of; what only a dialog or one kind of list needs comes with that. */
 const shellModules =
-  /client\/(?:(?:lists|ui|apollo|navigation)\/(?!Sheet\.tsx|PageContents|SectionLink|use-current-section|PrintButton|ChoiceLinks|OneChoiceFilter|RadioFacet|ButtonLink|ShowMore)|layout\/(?!NotFound|SampleNoticeSheet|sample-link-words)|App|routes)/;
+  /client\/(?:(?:lists|ui|apollo|navigation)\/(?!Sheet\.tsx|PageContents|SectionLink|use-current-section|PrintButton|ChoiceLinks|OneChoiceFilter|RadioFacet|ButtonLink|ShowMore|rows-so-far)|layout\/(?!NotFound|SampleNoticeSheet|sample-link-words)|App|routes)/;
 
 /**
  * Two builds of one client: `vite build` makes the browser's files in dist/client, `vite build --ssr entry-server.tsx`

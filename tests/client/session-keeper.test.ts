@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authorizing, forOneselfAlone } from '../../client/accounts/authorize.ts';
 import { OWN_FIELDS } from '../../client/accounts/own-fields.ts';
 import { type KnownSession, SessionKeeper } from '../../client/accounts/session-keeper.ts';
@@ -7,7 +7,6 @@ import type { BegunSessionFragment } from '../../client/accounts/sessions.genera
 import { isMarked } from '../../client/accounts/sign-in-mark.ts';
 import { authorizeBy } from '../../client/apollo/authorization.ts';
 import { createBrowserClient } from '../../client/apollo/client.ts';
-import { forgetDrafts, holdDrafts, keepDraft, readDraft } from '../../client/forms/kept-drafts.ts';
 import { currentNotice, dismissNotice } from '../../client/ui/notify.ts';
 import { anyone } from '../schema/access/outcomes.ts';
 import { policies } from '../schema/access/policies.ts';
@@ -201,76 +200,6 @@ test('every field that the graph does not answer to anyone is given up with its 
   expect(OWN_FIELDS.toSorted()).toEqual(own.filter((field) => field !== 'myData').toSorted());
 });
 
-const places = {
-  amira: { accountId: 'amira', form: 'job' },
-  bela: { accountId: 'bela', form: 'job' },
-};
-const drafts = () => [readDraft(places.amira), readDraft(places.bela)];
-
-test('drafts go when somebody signs out, here or in another tab', async () => {
-  const { keeper } = openTab('amira');
-  keepDraft(places.amira, { title: 'Midwife' });
-  keeper.leave();
-  expect(drafts()).toEqual([undefined, undefined]);
-
-  keeper.begin(begun('amira'));
-  keepDraft(places.amira, { title: 'Midwife' });
-  otherTab.postMessage({ what: 'left' });
-  await expect.poll(drafts).toEqual([undefined, undefined]);
-});
-
-describe('a form that is open while its person signs out in another tab', () => {
-  async function signOutElsewhere() {
-    const { keeper, person } = openTab('amira');
-    keepDraft(places.amira, { title: 'Midwife' });
-    const release = holdDrafts();
-    otherTab.postMessage({ what: 'left' });
-    await expect.poll(person).toBeUndefined();
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Midwife');
-    return { keeper, release };
-  }
-
-  test('has its draft back for the same person', async () => {
-    const { keeper, release } = await signOutElsewhere();
-    keeper.begin(begun('amira'));
-    expect(drafts()).toEqual([{ title: 'Midwife' }, undefined]);
-    keeper.leave();
-    keeper.begin(begun('amira'));
-    expect(drafts()).toEqual([undefined, undefined]);
-    release();
-  });
-
-  test('has none for another person, nor for the same one later', async () => {
-    const { keeper, release } = await signOutElsewhere();
-    keeper.begin(begun('bela'));
-    keeper.begin(begun('amira'));
-    expect(drafts()).toEqual([undefined, undefined]);
-    release();
-  });
-
-  test('has none once it is closed', async () => {
-    const { keeper, release } = await signOutElsewhere();
-    release();
-    keeper.begin(begun('amira'));
-    expect(drafts()).toEqual([undefined, undefined]);
-  });
-});
-
-test('a draft outlasts a session that runs out, for the same person alone', async () => {
-  const { keeper, person } = openTab('amira');
-  keepDraft(places.amira, { title: 'Midwife' });
-  const renewal = keeper.renew();
-  await sent(1);
-  requests[0]?.answer(refused);
-  await renewal;
-  expect(person()).toBeUndefined();
-  expect(drafts()).toEqual([{ title: 'Midwife' }, undefined]);
-  keeper.begin(begun('amira'));
-  expect(drafts()).toEqual([{ title: 'Midwife' }, undefined]);
-  keeper.begin(begun('bela'));
-  expect(drafts()).toEqual([undefined, undefined]);
-});
-
 test.each([
   ['is said', {}, 'Your session has ended'],
   ['is not said where somebody is told why', { isQuiet: true }, undefined],
@@ -284,9 +213,6 @@ test.each([
   expect([person(), isMarked(), currentNotice()?.title]).toEqual([undefined, false, said]);
 });
 
-test('nothing but drafts is forgotten with them', () => {
-  sessionStorage.setItem('scroll-positions', '{}');
-  keepDraft(places.bela, { title: 'Porter' });
   forgetDrafts();
   expect(Object.keys(sessionStorage)).toEqual(['scroll-positions']);
 });

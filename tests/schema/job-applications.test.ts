@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccount, factoryPassword } from '../factories/account.ts';
+import { createAccount } from '../factories/account.ts';
 import { createJob } from '../factories/job.ts';
 import { createSession } from '../factories/session.ts';
 import { askGraph } from '../support/ask-graph.ts';
@@ -59,13 +59,6 @@ async function received({ token }: Person, job = jobId) {
     nodes { id stage statement applicant { name email phone } } } }`;
   const { data, errors } = await askGraph(app, query, { token });
   return errors ? errors[0]?.extensions.code : data?.['jobApplications'];
-}
-
-/** How many have applied for the post, as the list of its employer says. */
-async function counted({ token }: Person): Promise<number | undefined> {
-  const { data } = await askGraph(app, '{ myJobs(first: 100) { nodes { id applications } } }', { token });
-  const own = data?.['myJobs'] as { nodes: { id: string; applications: number }[] } | undefined;
-  return own?.nodes.find(({ id }) => id === jobId)?.applications;
 }
 const mails = () => app.db.selectFrom('outgoing_mail').select(['kind', 'recipient', 'body_text']).execute();
 const acknowledged = ({ email }: Person) =>
@@ -240,22 +233,6 @@ describe('an application', () => {
     await apply(leaving);
     await app.db.deleteFrom('account').where('id', '=', leaving.id).execute();
     expect(await received(employer)).toEqual({ totalCount: 0, nodes: [] });
-  });
-
-  test('of a deleted account is no longer counted in the list of the employer, and other numbers stay', async () => {
-    const elsewhere = await createJob(app.db, { apply_url: 'https://jobs.example.com/3', application_count: 7 });
-    const leaving = await person('member');
-    await apply(leaving);
-    await apply(applicant);
-    await change(leaving, `applyForJob(jobId: "${elsewhere.id}", input: {})`);
-    expect(await counted(employer)).toBe(2);
-    const query = `mutation { deleteAccount(password: "${factoryPassword}") { __typename } }`;
-    const { data } = await askGraph(app, query, { token: leaving.token });
-    expect(data).toEqual({ deleteAccount: { __typename: 'DeleteAccountPayload' } });
-    expect(await counted(employer)).toBe(1);
-    expect(await received(employer)).toMatchObject({ totalCount: 1 });
-    const shown = await askGraph(app, `{ job(id: "${elsewhere.id}") { applications } }`);
-    expect(shown.data).toEqual({ job: { applications: 7 } });
   });
 });
 
