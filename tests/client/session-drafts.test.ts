@@ -110,3 +110,6 @@ test('a draft outlasts a session that runs out, for the same person alone', asyn
 test('nothing but drafts is forgotten with them', () => {
   sessionStorage.setItem('scroll-positions', '{}');
   keepDraft(places.bela, { title: 'Porter' });
+  forgetDrafts();
+  expect(Object.keys(sessionStorage)).toEqual(['scroll-positions']);
+});

@@ -213,10 +213,6 @@ test.each([
   expect([person(), isMarked(), currentNotice()?.title]).toEqual([undefined, false, said]);
 });
 
-  forgetDrafts();
-  expect(Object.keys(sessionStorage)).toEqual(['scroll-positions']);
-});
-
 test('a session that runs out: a page that asks for it itself does so while it is still shown, in this tab alone', async () => {
   const { keeper, change } = openTab('amira');
   const asked: (string | undefined)[] = [];
