@@ -73,9 +73,9 @@ function factsOf(item: OpenEquipmentFragment): [string, string][] {
   return [
     ['Category', item.categoryLabel],
     ['Condition', item.conditionLabel],
-    ...(item.warranty ? [['Warranty', item.warranty] as [string, string]] : []),
+    ['Warranty', item.warranty],
     ['Catalogue number', item.reference],
-    ['Sold', `${item.sold.toLocaleString('en-GB')}, as the supplier states`],
+    ['Sold', item.sold > 0 ? `${item.sold.toLocaleString('en-GB')}, as the supplier states` : ''],
     ['Listed', formatDate(item.listedAt)],
   ];
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Facts as a list of terms. */
+/** Facts as a list of terms. What is empty has no row. */
 export function FactList({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
+  const given = facts.filter(([, value]) => value !== '');
   return (
     <dl className="num border-t border-line text-sm">
-      {facts.map(([term, value]) => (
+      {given.map(([term, value]) => (
         <div
           key={term}
           className="grid grid-cols-[8rem_1fr] gap-x-4 border-b border-line py-2.5 sm:grid-cols-[11rem_1fr]"
