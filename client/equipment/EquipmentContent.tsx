@@ -73,11 +73,9 @@ function factsOf(item: OpenEquipmentFragment): [string, string][] {
   return [
     ['Category', item.categoryLabel],
     ['Condition', item.conditionLabel],
-    ...(item.warranty ? [['Warranty', item.warranty] as [string, string]] : []),
+    ['Warranty', item.warranty],
     ['Catalogue number', item.reference],
-    ...(item.sold > 0
-      ? [['Sold', `${item.sold.toLocaleString('en-GB')}, as the supplier states`] as [string, string]]
-      : []),
+    ['Sold', item.sold > 0 ? `${item.sold.toLocaleString('en-GB')}, as the supplier states` : ''],
     ['Listed', formatDate(item.listedAt)],
   ];
 }

@@ -7,12 +7,12 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { CopyPhone } from './CopyPhone.tsx';
 import { FactList } from './FactList.tsx';
 import type { EquipmentSupplierFragment } from './open-equipment.generated.ts';
-import { ILLUSTRATIVE, SUPPLIER_HOURS, VISIT_SITE } from './words.ts';
+import { ILLUSTRATIVE, VISIT_SITE } from './words.ts';
 
 /** How to reach who sells a product, and what is known about them. */
 export function SupplierDetails({ supplier }: { supplier: EquipmentSupplierFragment }) {
   const number = useRef<HTMLSpanElement>(null);
-  const { phone, website } = supplier;
+  const { phone, website, openingHours } = supplier;
   const facts: [string, ReactNode][] = [
     [
       'Phone',
@@ -20,7 +20,7 @@ export function SupplierDetails({ supplier }: { supplier: EquipmentSupplierFragm
         {phone}
       </span>,
     ],
-    ['Opening hours', SUPPLIER_HOURS],
+    ['Opening hours', openingHours ?? ''],
     ['Location', supplier.location],
     ...(website ? [['Website', <Website key="website" supplier={supplier} />] as [string, ReactNode]] : []),
     ...(supplier.rating === null ? [] : [['Rating', `${supplier.rating.toFixed(1)} out of 5`] as [string, ReactNode]]),

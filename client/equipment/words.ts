@@ -13,7 +13,7 @@ export const ILLUSTRATIVE = 'Illustrative figures';
 export const VISIT_SITE = 'Visit site';
 export const OUT_OF_STOCK = 'Out of stock. Contact the supplier for dates.';
 
-/** When suppliers can be reached. */
+/** When the shops outside the portal can be reached. */
 export const SUPPLIER_HOURS = 'Monday to Friday, 9am to 5pm GMT';
 
 export const equipmentWords: ListWords = {

@@ -62,7 +62,7 @@ export function ErrorSummary({ problems, form }: ErrorSummaryProps) {
                 )}
               </>
             )}
-            {advice && <p className="mt-1 font-normal text-ink">{advice}</p>}
+            {advice && <p className="mt-1 font-regular text-ink">{advice}</p>}
           </li>
         ))}
       </ul>

@@ -2957,6 +2957,8 @@ export type Supplier = {
   nhsApproved: Scalars['Boolean']['output'];
   /** Code of the supplier at NHS Supply Chain, where it has one. */
   nhsSupplierCode?: Maybe<Scalars['String']['output']>;
+  /** When the supplier can be reached, as words; null where that is not known. */
+  openingHours?: Maybe<Scalars['String']['output']>;
   /** Phone number, as it is dialled in the United Kingdom. */
   phone: Scalars['String']['output'];
   /** Rating out of 5, with one decimal; null while nobody has rated the supplier. */

@@ -30,6 +30,8 @@ export interface EquipmentRow {
   readonly supplierRating: number | null;
   readonly supplierLocation: string;
   readonly supplierPhone: string;
+  /** Whether an account sells under this name; operators keep the other suppliers. */
+  readonly supplierIsSeller: boolean;
   readonly supplierVerified: boolean;
   readonly supplierNhsApproved: boolean;
   readonly supplierWebsite: string | null;

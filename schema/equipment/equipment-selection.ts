@@ -72,6 +72,7 @@ function selectColumns(equipment: SelectQueryBuilder<DB, 'equipment', object>, w
           'supplier.rating as supplierRating',
           'supplier.location as supplierLocation',
           'supplier.phone as supplierPhone',
+          sql<boolean>`supplier.owner_id is not null`.as('supplierIsSeller'),
           'supplier.verified as supplierVerified',
           'supplier.nhs_approved as supplierNhsApproved',
           'supplier.website as supplierWebsite',

@@ -1,6 +1,9 @@
 import { builder } from '../builder.ts';
 import type { EquipmentRow } from './equipment-row.ts';
 
+/** When suppliers that operators keep can be reached. Nobody has said it of those that accounts sell under. */
+const SUPPLIER_HOURS = 'Monday to Friday, 9am to 5pm GMT';
+
 /** Who sells a product; its columns come with the product's. */
 export const Supplier = builder.objectRef<EquipmentRow>('Supplier').implement({
   description: 'Who sells a product. One does not buy from the portal, but from the supplier.',
@@ -13,6 +16,11 @@ export const Supplier = builder.objectRef<EquipmentRow>('Supplier').implement({
     }),
     location: t.exposeString('supplierLocation', { description: 'Town.' }),
     phone: t.exposeString('supplierPhone', { description: 'Phone number, as it is dialled in the United Kingdom.' }),
+    openingHours: t.string({
+      nullable: true,
+      description: 'When the supplier can be reached, as words; null where that is not known.',
+      resolve: ({ supplierIsSeller }) => (supplierIsSeller ? null : SUPPLIER_HOURS),
+    }),
     verified: t.exposeBoolean('supplierVerified', {
       description: 'Whether operators of the portal have checked who the supplier is.',
     }),

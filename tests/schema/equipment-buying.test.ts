@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccount } from '../factories/account.ts';
 import { createEquipment } from '../factories/equipment.ts';
 import { createSupplier } from '../factories/supplier.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
@@ -28,4 +29,16 @@ test.each([
   const payload = { query: 'query ($id: ID!) { equipmentItem(id: $id) { buyUrl } }', variables: { id } };
   const answer = await app.server.inject({ method: 'POST', url: '/graphql', payload });
   expect(answer.json()).toEqual({ data: { equipmentItem: { buyUrl } } });
+});
+
+test('opening hours are told of suppliers that operators keep, and of no account that sells: it has named none', async () => {
+  const { id: owner_id } = await createAccount(app.db, { access: 'verified' });
+  const hoursOf = async (supplier: { id: string }) => {
+    const { id } = await createEquipment(app.db, { supplier_id: supplier.id });
+    const query = 'query ($id: ID!) { equipmentItem(id: $id) { supplier { openingHours } } }';
+    const payload = { query, variables: { id } };
+    return (await app.server.inject({ method: 'POST', url: '/graphql', payload })).json().data.equipmentItem.supplier;
+  };
+  expect(await hoursOf(await createSupplier(app.db))).toEqual({ openingHours: 'Monday to Friday, 9am to 5pm GMT' });
+  expect(await hoursOf(await createSupplier(app.db, { owner_id }))).toEqual({ openingHours: null });
 });

@@ -30,7 +30,7 @@ export function AuditTable({ entries, address, onFollow }: AuditTableProps) {
       cell: ({ action, reason }) => (
         <>
           {narrowed({ action }, actionInWords(action), 'lg:min-w-36')}
-          {reason && <p className="text-xs font-normal wrap-anywhere whitespace-pre-line text-ink-2">{reason}</p>}
+          {reason && <p className="text-xs font-regular wrap-anywhere whitespace-pre-line text-ink-2">{reason}</p>}
         </>
       ),
     },

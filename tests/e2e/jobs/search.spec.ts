@@ -156,6 +156,26 @@ test('the order of the list is part of the address', async ({ page, open }) => {
   await expect(page).toHaveURL('/staff-portal');
 });
 
+test('the order stands inside its border, whichever it is @phone', async ({ page, open }) => {
+  await open('/staff-portal?q=nurse');
+  const select = page.getByLabel('Sort by');
+  const frame = page.locator('label').filter({ has: select });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const label of await select.getByRole('option').allTextContents()) {
+      await select.selectOption(label);
+      await expect(select.locator('option:checked')).toHaveText(label);
+      const room = await frame.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const [inner, outer] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+        return Math.min(inner.left - outer.left, outer.right - inner.right);
+      });
+      expect(room, `${label} at ${width}`).toBeGreaterThanOrEqual(4);
+    }
+  }
+});
+
 test('words that are sent at once are answered by the best match', async ({ page, open }) => {
   await open('/staff-portal');
   const field = page.getByRole('searchbox', { name: 'Search jobs' });
