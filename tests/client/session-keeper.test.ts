@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authorizing, forOneselfAlone } from '../../client/accounts/authorize.ts';
 import { OWN_FIELDS } from '../../client/accounts/own-fields.ts';
 import { type KnownSession, SessionKeeper } from '../../client/accounts/session-keeper.ts';
@@ -219,41 +219,19 @@ test('drafts go when somebody signs out, here or in another tab', async () => {
   await expect.poll(drafts).toEqual([undefined, undefined]);
 });
 
-describe('a form that is open while its person signs out in another tab', () => {
-  async function signOutElsewhere() {
-    const { keeper, person } = openTab('amira');
-    keepDraft(places.amira, { title: 'Midwife' });
-    const release = holdDrafts();
-    otherTab.postMessage({ what: 'left' });
-    await expect.poll(person).toBeUndefined();
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Midwife');
-    return { keeper, release };
-  }
-
-  test('has its draft back for the same person', async () => {
-    const { keeper, release } = await signOutElsewhere();
-    keeper.begin(begun('amira'));
-    expect(drafts()).toEqual([{ title: 'Midwife' }, undefined]);
-    keeper.leave();
-    keeper.begin(begun('amira'));
-    expect(drafts()).toEqual([undefined, undefined]);
-    release();
-  });
-
-  test('has none for another person, nor for the same one later', async () => {
-    const { keeper, release } = await signOutElsewhere();
-    keeper.begin(begun('bela'));
-    keeper.begin(begun('amira'));
-    expect(drafts()).toEqual([undefined, undefined]);
-    release();
-  });
-
-  test('has none once it is closed', async () => {
-    const { keeper, release } = await signOutElsewhere();
-    release();
-    keeper.begin(begun('amira'));
-    expect(drafts()).toEqual([undefined, undefined]);
-  });
+test('an open form has its draft back where the same person signs out in another tab and in again', async () => {
+  const { keeper, person } = openTab('amira');
+  keepDraft(places.amira, { title: 'Midwife' });
+  const release = holdDrafts();
+  otherTab.postMessage({ what: 'left' });
+  await expect.poll(person).toBeUndefined();
+  expect(drafts()).toEqual([undefined, undefined]);
+  keeper.begin(begun('amira'));
+  expect(drafts()).toEqual([{ title: 'Midwife' }, undefined]);
+  keeper.leave();
+  keeper.begin(begun('amira'));
+  expect(drafts()).toEqual([undefined, undefined]);
+  release();
 });
 
 test('a draft outlasts a session that runs out, for the same person alone', async () => {
