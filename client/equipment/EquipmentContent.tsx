@@ -69,13 +69,13 @@ function Points({ title, note, points, heading: Heading }: PointsProps) {
   );
 }
 
-function factsOf(item: OpenEquipmentFragment): [string, string][] {
+function factsOf(item: OpenEquipmentFragment): [string, string | false][] {
   return [
     ['Category', item.categoryLabel],
     ['Condition', item.conditionLabel],
     ['Warranty', item.warranty],
     ['Catalogue number', item.reference],
-    ['Sold', item.sold > 0 ? `${item.sold.toLocaleString('en-GB')}, as the supplier states` : ''],
+    ['Sold', item.sold > 0 && `${item.sold.toLocaleString('en-GB')}, as the supplier states`],
     ['Listed', formatDate(item.listedAt)],
   ];
 }

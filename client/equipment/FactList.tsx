@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Facts as a list of terms. What is empty has no row. */
+/** Facts as a list of terms. One without a value has no row. */
 export function FactList({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
-  const given = facts.filter(([, value]) => value !== '');
+  const given = facts.filter(([, value]) => value);
   return (
     <dl className="num border-t border-line text-sm">
       {given.map(([term, value]) => (

@@ -20,12 +20,12 @@ export function SupplierDetails({ supplier }: { supplier: EquipmentSupplierFragm
         {phone}
       </span>,
     ],
-    ['Opening hours', openingHours ?? ''],
+    ['Opening hours', openingHours],
     ['Location', supplier.location],
-    ...(website ? [['Website', <Website key="website" supplier={supplier} />] as [string, ReactNode]] : []),
-    ...(supplier.rating === null ? [] : [['Rating', `${supplier.rating.toFixed(1)} out of 5`] as [string, ReactNode]]),
+    ['Website', website && <Website key="website" supplier={supplier} />],
+    ['Rating', supplier.rating !== null && `${supplier.rating.toFixed(1)} out of 5`],
     ['NHS approved', supplier.nhsApproved ? 'Yes' : 'No'],
-    ...(supplier.nhsSupplierCode ? [['NHS supplier code', supplier.nhsSupplierCode] as [string, ReactNode]] : []),
+    ['NHS supplier code', supplier.nhsSupplierCode],
   ];
   return (
     <>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { useNoticeHeight } from './use-notice-height.ts';
 
 interface FormDialogProps {
   title: string;
@@ -22,6 +23,8 @@ export function FormDialog({ title, size = 'normal', hasInput, note, onClose, ch
   const titleId = useId();
   const noteId = useId();
   const body = useRef<HTMLDivElement>(null);
+  const noticeHeight = useNoticeHeight();
+  const noticeSpace = noticeHeight > 0 ? `calc(${noticeHeight}px + 2rem)` : '0px';
   return (
     <ModalOverlay
       isOpen
@@ -31,7 +34,8 @@ export function FormDialog({ title, size = 'normal', hasInput, note, onClose, ch
       className="scrim-enter fixed inset-0 z-40 bg-navy/62"
     >
       <Modal
-        className={`sheet-enter fixed bg-paper shadow-overlay max-sm:inset-x-0 max-sm:top-0 max-sm:bottom-(--above-notice,0px) sm:inset-x-0 sm:top-10 sm:mx-auto sm:max-h-[calc(100dvh-5rem-var(--above-notice,0px))] xl:max-h-[calc(100dvh-5rem)] sm:max-w-[calc(100vw-4rem)] sm:rounded-lg ${widths[size]}`}
+        style={{ '--notice-space': noticeSpace } as CSSProperties}
+        className={`above-notice sheet-enter fixed bg-paper shadow-overlay max-sm:inset-x-0 max-sm:top-0 max-sm:bottom-(--above-notice) sm:inset-x-0 sm:top-10 sm:mx-auto sm:max-h-[calc(100dvh-5rem-var(--above-notice))] xl:max-h-[calc(100dvh-5rem)] sm:max-w-[calc(100vw-4rem)] sm:rounded-lg ${widths[size]}`}
       >
         <Dialog
           aria-labelledby={titleId}

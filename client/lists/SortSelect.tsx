@@ -1,4 +1,4 @@
-import { ArrowDownUp, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { SortChoice } from './list-definition.ts';
 
 interface SortSelectProps {
@@ -18,8 +18,7 @@ export function SortSelect({ form, sorts, current, onChange, className = '' }: S
     <label
       className={`relative flex h-11 items-center justify-center gap-1 self-start text-sm max-lg:rounded max-lg:border-2 max-lg:border-brand max-lg:bg-paper max-lg:font-bold max-lg:text-brand-dark lg:justify-end ${className}`}
     >
-      {/* On phones there is no room for the words inside the border, on the narrowest not even for the sign. */}
-      <ArrowDownUp aria-hidden className="mr-1 size-5 shrink-0 max-[22.5rem]:hidden sm:hidden" strokeWidth={2} />
+      {/* On phones there is no room for these words inside the border. */}
       <span className="shrink-0 max-sm:sr-only">Sort by</span>
       <select
         form={form}

@@ -18,11 +18,11 @@ function Regions() {
   const region = useRef<HTMLElement>(null);
   const [isHeld, setHeld] = useState(false);
   useRegionKey(region);
-  useNoticeSpace(region);
   const rememberFocus = useFocusReturn(notice, region);
   return (
     <section
       ref={region}
+      id="notifications"
       aria-label="Notifications"
       tabIndex={-1}
       data-react-aria-top-layer="true"
@@ -44,25 +44,6 @@ function Regions() {
       </div>
     </section>
   );
-}
-
-/** Tells the styles how much of the foot of the window the message takes up, with a gap on both sides. */
-function useNoticeSpace(region: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const element = region.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      const { offsetHeight } = element;
-      if (offsetHeight > 0) style.setProperty('--notice-space', `calc(${offsetHeight}px + 2rem)`);
-      else style.removeProperty('--notice-space');
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--notice-space');
-    };
-  }, [region]);
 }
 
 /** F6 goes to the message, from anywhere. */
