@@ -23,11 +23,11 @@ import { routes } from './routes.tsx';
 export function App() {
   const client = useApolloClient();
   const location = useLocation();
-  const { pathname, search } = location;
+  const { pathname } = location;
   const route = matchPage(routes, pathname);
   const shown = useRef(pathname);
   // Only what is shown is read here: a rendering that is given up leaves it as it is.
-  if (shown.current !== pathname) use(preparePage(client, route, pathname + search, search));
+  if (shown.current !== pathname) use(preparePage(client, route, location));
   const page = loadedPage(route) ?? use(loadPage(route));
   const catchUp = useEffectEvent(() => catchUpWithHistory(location));
   useEffect(() => catchUp(), []);

@@ -63,7 +63,7 @@ export class PageAnswers {
     this.#used.add(key);
     if (result.errors?.length) {
       const error = new CombinedGraphQLErrors({ data: result.data, errors: result.errors.map(readable) });
-      return { data: undefined, dataState: 'empty', error, loading: false, networkStatus: NetworkStatus.error };
+      return { ...SKIPPED, error, networkStatus: NetworkStatus.error };
     }
     return {
       data: result.data,
@@ -75,14 +75,6 @@ export class PageAnswers {
   }
 }
 
-const COMING = {
-  data: undefined,
-  dataState: 'empty',
-  error: undefined,
-  loading: true,
-  networkStatus: NetworkStatus.loading,
-} as const;
-
 const SKIPPED = {
   data: undefined,
   dataState: 'empty',
@@ -90,6 +82,8 @@ const SKIPPED = {
   loading: false,
   networkStatus: NetworkStatus.ready,
 } as const;
+
+const COMING = { ...SKIPPED, loading: true, networkStatus: NetworkStatus.loading } as const;
 
 function notHere(): never {
   throw new Error('Nothing is asked while a page is rendered on the server');

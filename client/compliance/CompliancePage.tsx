@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { itemOrList } from '../lists/item-or-list.ts';
 import { useOpenedItem } from '../lists/use-opened-item.ts';
 import type { RouteHandle } from '../navigation/route-handle.ts';
 import { ComplianceHub } from './ComplianceHub.tsx';
@@ -14,15 +15,14 @@ export const handle: RouteHandle = {
   title: COMPLIANCE_HUB,
   area: 'compliance',
   description: 'Standards, guidance and policies for UK health services, with what has changed in law since.',
-  queries: (params) => {
-    const slug = params.get(documentList.item);
-    return slug === null
-      ? [
-          { document: ComplianceHubDocument },
-          { document: CompliancePageDocument, variables: documentSearchVariables(documentList.read(params)) },
-        ]
-      : [{ document: OpenDocumentDocument, variables: { slug } }];
-  },
+  queries: itemOrList({
+    item: documentList.item,
+    ofItem: (slug) => ({ document: OpenDocumentDocument, variables: { slug } }),
+    ofList: (params) => [
+      { document: ComplianceHubDocument },
+      { document: CompliancePageDocument, variables: documentSearchVariables(documentList.read(params)) },
+    ],
+  }),
 };
 
 /** /compliance: the hub, with a document over it if one was opened from the list; or the document of the address as the page. */

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { itemOrList } from '../lists/item-or-list.ts';
 import { useOpenedItem } from '../lists/use-opened-item.ts';
 import type { RouteHandle } from '../navigation/route-handle.ts';
 
@@ -17,15 +18,14 @@ export const handle: RouteHandle = {
   title: MARKETPLACE,
   area: 'equipment',
   description: 'Medical equipment from UK suppliers: prices without VAT, stock, specifications and certifications.',
-  queries: (params) => {
-    const id = params.get(equipmentList.item);
-    return id === null
-      ? [
-          { document: MarketplaceDocument },
-          { document: EquipmentPageDocument, variables: equipmentSearchVariables(equipmentList.read(params)) },
-        ]
-      : [{ document: OpenEquipmentDocument, variables: { id } }];
-  },
+  queries: itemOrList({
+    item: equipmentList.item,
+    ofItem: (id) => ({ document: OpenEquipmentDocument, variables: { id } }),
+    ofList: (params) => [
+      { document: MarketplaceDocument },
+      { document: EquipmentPageDocument, variables: equipmentSearchVariables(equipmentList.read(params)) },
+    ],
+  }),
 };
 
 /** /equipment: the list, with a product or its supplier over it if opened from there; or the product as the page. */

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { itemOrList } from '../lists/item-or-list.ts';
 import { useOpenedItem } from '../lists/use-opened-item.ts';
 import type { RouteHandle } from '../navigation/route-handle.ts';
 import { JobPage } from './JobPage.tsx';
@@ -16,15 +17,14 @@ export const handle: RouteHandle = {
   title: STAFF_PORTAL,
   area: 'staff',
   description: 'Jobs in UK health services, with the pay band, the closing date and who the employer is.',
-  queries: (params) => {
-    const id = params.get(jobList.item);
-    return id === null
-      ? [
-          { document: StaffPortalDocument },
-          { document: JobsPageDocument, variables: jobSearchVariables(jobList.read(params)) },
-        ]
-      : [{ document: OpenJobDocument, variables: { id } }];
-  },
+  queries: itemOrList({
+    item: jobList.item,
+    ofItem: (id) => ({ document: OpenJobDocument, variables: { id } }),
+    ofList: (params) => [
+      { document: StaffPortalDocument },
+      { document: JobsPageDocument, variables: jobSearchVariables(jobList.read(params)) },
+    ],
+  }),
 };
 
 /**

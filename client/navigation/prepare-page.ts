@@ -15,10 +15,15 @@ let prepared: { readonly address: string; readonly ready: Promise<void> } | unde
  * page appears whole and nothing in it moves. After 3 seconds, or where a query fails, the page itself says what is
  * still to come. Never rejects; resolved with the same promise for the same address until another is asked for.
  */
-export function preparePage(client: ApolloClient, route: PageRoute, address: string, search: string): Promise<void> {
+export function preparePage(
+  client: ApolloClient,
+  route: PageRoute,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Promise<void> {
+  const address = pathname + search;
   if (prepared?.address !== address) {
     const ready = Promise.race([fetchAnswers(client, route, search), patience()]);
-    notePending(ready);
+    notePending(pathname, ready);
     prepared = { address, ready };
   }
   return prepared.ready;

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { itemOrList } from '../lists/item-or-list.ts';
 import { useOpenedItem } from '../lists/use-opened-item.ts';
 import type { RouteHandle } from '../navigation/route-handle.ts';
 
@@ -15,15 +16,14 @@ export const handle: RouteHandle = {
   title: NEWS_HUB,
   area: 'news',
   description: 'Law, pay, products and research in UK health services, with the source named each time.',
-  queries: (params) => {
-    const id = params.get(articleList.item);
-    return id === null
-      ? [
-          { document: NewsHubDocument },
-          { document: NewsPageDocument, variables: articleSearchVariables(articleList.read(params)) },
-        ]
-      : [{ document: OpenArticleDocument, variables: { id } }];
-  },
+  queries: itemOrList({
+    item: articleList.item,
+    ofItem: (id) => ({ document: OpenArticleDocument, variables: { id } }),
+    ofList: (params) => [
+      { document: NewsHubDocument },
+      { document: NewsPageDocument, variables: articleSearchVariables(articleList.read(params)) },
+    ],
+  }),
 };
 
 /** /news: the hub, with an article over it if one was opened from it; or the article of the address as the page. */

@@ -7,6 +7,7 @@ import type { BegunSessionFragment } from '../../client/accounts/sessions.genera
 import { isMarked } from '../../client/accounts/sign-in-mark.ts';
 import { authorizeBy } from '../../client/apollo/authorization.ts';
 import { createBrowserClient } from '../../client/apollo/client.ts';
+import { forgetDrafts, holdDrafts, keepDraft, readDraft } from '../../client/forms/kept-drafts.ts';
 import { currentNotice, dismissNotice } from '../../client/ui/notify.ts';
 import { anyone } from '../schema/access/outcomes.ts';
 import { policies } from '../schema/access/policies.ts';
@@ -200,6 +201,54 @@ test('every field that the graph does not answer to anyone is given up with its 
   expect(OWN_FIELDS.toSorted()).toEqual(own.filter((field) => field !== 'myData').toSorted());
 });
 
+const places = {
+  amira: { accountId: 'amira', form: 'job' },
+  bela: { accountId: 'bela', form: 'job' },
+};
+const drafts = () => [readDraft(places.amira), readDraft(places.bela)];
+
+test('drafts go when somebody signs out, here or in another tab', async () => {
+  const { keeper } = openTab('amira');
+  keepDraft(places.amira, { title: 'Midwife' });
+  keeper.leave();
+  expect(drafts()).toEqual([undefined, undefined]);
+
+  keeper.begin(begun('amira'));
+  keepDraft(places.amira, { title: 'Midwife' });
+  otherTab.postMessage({ what: 'left' });
+  await expect.poll(drafts).toEqual([undefined, undefined]);
+});
+
+test('an open form has its draft back where the same person signs out in another tab and in again', async () => {
+  const { keeper, person } = openTab('amira');
+  keepDraft(places.amira, { title: 'Midwife' });
+  const release = holdDrafts();
+  otherTab.postMessage({ what: 'left' });
+  await expect.poll(person).toBeUndefined();
+  expect(drafts()).toEqual([undefined, undefined]);
+  keeper.begin(begun('amira'));
+  expect(drafts()).toEqual([{ title: 'Midwife' }, undefined]);
+  keeper.leave();
+  keeper.begin(begun('amira'));
+  expect(drafts()).toEqual([undefined, undefined]);
+  release();
+});
+
+test('a draft outlasts a session that runs out, for the same person alone', async () => {
+  const { keeper, person } = openTab('amira');
+  keepDraft(places.amira, { title: 'Midwife' });
+  const renewal = keeper.renew();
+  await sent(1);
+  requests[0]?.answer(refused);
+  await renewal;
+  expect(person()).toBeUndefined();
+  expect(drafts()).toEqual([{ title: 'Midwife' }, undefined]);
+  keeper.begin(begun('amira'));
+  expect(drafts()).toEqual([{ title: 'Midwife' }, undefined]);
+  keeper.begin(begun('bela'));
+  expect(drafts()).toEqual([undefined, undefined]);
+});
+
 test.each([
   ['is said', {}, 'Your session has ended'],
   ['is not said where somebody is told why', { isQuiet: true }, undefined],
@@ -211,6 +260,13 @@ test.each([
   requests[0]?.answer(refused);
   await renewal;
   expect([person(), isMarked(), currentNotice()?.title]).toEqual([undefined, false, said]);
+});
+
+test('nothing but drafts is forgotten with them', () => {
+  sessionStorage.setItem('scroll-positions', '{}');
+  keepDraft(places.bela, { title: 'Porter' });
+  forgetDrafts();
+  expect(Object.keys(sessionStorage)).toEqual(['scroll-positions']);
 });
 
 test('a session that runs out: a page that asks for it itself does so while it is still shown, in this tab alone', async () => {

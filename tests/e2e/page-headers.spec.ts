@@ -55,3 +55,23 @@ for (const address of addresses) {
     await expect(page.getByText('Loading the page')).toHaveCount(0);
   });
 }
+
+test('a page that is no longer wanted is not waited for', async ({ page, open }) => {
+  // Time stands still, so that nothing ends by waiting.
+  await page.clock.install();
+  await open('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.route('**/graphql', () => {});
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL('/news');
+  const status = page.getByRole('status').filter({ hasText: 'Loading the page' });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(400);
+      return status.count();
+    })
+    .toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(status).toHaveCount(0);
+});
