@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { AnsweredPage, createIdleClient } from './apollo/AnsweredPage.tsx';
 import { answerPage, type Execute } from './apollo/page-answers.ts';
 import { type PageState, serialise } from './apollo/page-state.ts';
+import { searchQueries } from './combined-search/search-queries.ts';
 import { PanelsWithoutScripts } from './layout/PanelsWithoutScripts.tsx';
 import { HeadElements } from './navigation/HeadElements.tsx';
 import { matchPage } from './navigation/match-page.ts';
@@ -14,7 +15,6 @@ import { PageOutput } from './navigation/page-output.ts';
 import { pageQueries } from './navigation/page-queries.ts';
 import { WithoutScripts } from './navigation/without-scripts.ts';
 import { routes } from './routes.tsx';
-import { searchQueries } from './search/search-queries.ts';
 
 /** One page to be rendered. */
 export interface RenderRequest {

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import { lifetimeAt } from './access/session-lifetime.ts';
-import { deleteOldDevices } from './accounts/known-devices.queries.ts';
-import { forgottenDeviceTime } from './accounts/known-devices.ts';
-import { deleteExpiredLinks } from './accounts/mailed-tokens.queries.ts';
-import { deleteOldSessions } from './accounts/sessions.queries.ts';
-import { deleteOldAttempts } from './accounts/social-attempts.queries.ts';
-import { oldestAttempt } from './accounts/social-attempts.service.ts';
-import { londonDate } from './graph/clock-text.ts';
+import { deleteExpiredLinks } from './accounts/email/mailed-tokens.queries.ts';
+import { deleteOldAttempts } from './accounts/providers/social-attempts.queries.ts';
+import { oldestAttempt } from './accounts/providers/social-attempts.service.ts';
+import { deleteOldDevices } from './accounts/sessions/known-devices.queries.ts';
+import { forgottenDeviceTime } from './accounts/sessions/known-devices.ts';
+import { deleteOldSessions } from './accounts/sessions/sessions.queries.ts';
 import { forgetKeys } from './idempotency/idempotency.queries.ts';
 import { deleteOldMails } from './outbox/outbox.queries.ts';
 import { deleteUnusedAddresses } from './places/posted-places.queries.ts';
 import type { DB } from './tables.ts';
+import { londonDate } from './text/clock-text.ts';
 import { inTransaction } from './transaction.ts';
 import { deleteMarksBefore } from './visitors/visitor-marks.queries.ts';
 

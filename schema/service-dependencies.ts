@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Viewer } from './access/viewer.ts';
-import type { DeviceCookie } from './accounts/device-cookie.ts';
-import type { SocialCookie } from './accounts/social-cookie.ts';
+import type { SocialCookie } from './accounts/providers/social-cookie.ts';
+import type { DeviceCookie } from './accounts/sessions/device-cookie.ts';
 import type { Ports } from './ports.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { DB } from './tables.ts';

@@ -7,7 +7,7 @@ import {
   provideFirstOperator,
 } from '../schema/operations/first-operator.ts';
 import { argon2Passwords } from './credentials/passwords.ts';
-import type { OpenDatabase } from './database/open.ts';
+import type { OpenDatabase } from './database/driver/open.ts';
 import { tellTerminal } from './log/terminal.ts';
 
 /** In `DATA_DIR`, as long as the password in it can sign in. */

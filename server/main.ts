@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import type { Background } from './background/background.ts';
 import { loadConfig } from './config.ts';
 import { readAuthSecrets } from './credentials/auth-secret.ts';
-import { prepareDatabase } from './database/prepare.ts';
+import { prepareDatabase } from './database/migrate/prepare.ts';
 import { announceFirstOperator, removeFirstOperatorFile } from './first-operator.ts';
 import { listen } from './http/listen.ts';
 import { tellTerminal } from './log/terminal.ts';

@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { startBackground } from './background/background.ts';
 import { loadConfig } from './config.ts';
 import { readAuthSecrets } from './credentials/auth-secret.ts';
-import { prepareDatabase } from './database/prepare.ts';
+import { prepareDatabase } from './database/migrate/prepare.ts';
 import { standardOutput } from './log/log-stream.ts';
 import { tellTerminal } from './log/terminal.ts';
 import { StartError } from './start-error.ts';

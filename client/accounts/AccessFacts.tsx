@@ -1,7 +1,7 @@
 import { formatDate } from '../ui/dates.ts';
 import { accessInWords } from './access-in-words.ts';
+import { NOT_VERIFIED_UNTIL_CONFIRMED } from './email/words.ts';
 import type { OwnProfileFragment } from './own-account.generated.ts';
-import { NOT_VERIFIED_UNTIL_CONFIRMED } from './recovery/words.ts';
 import { UNTIL_VERIFIED, VERIFIED_WITHIN } from './words.ts';
 
 /** What the account may do, and whether somebody has verified it. */

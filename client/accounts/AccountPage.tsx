@@ -5,10 +5,10 @@ import { useHead } from '../navigation/page-context.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { AccountUnavailable } from './AccountUnavailable.tsx';
-import { type HeldPasswords, HeldPasswordsPlace } from './held-passwords.ts';
+import { FollowedLink } from './email/FollowedLink.tsx';
+import { readMailedLink } from './email/mailed-link.ts';
 import { NobodySignedIn } from './NobodySignedIn.tsx';
-import { FollowedLink } from './recovery/FollowedLink.tsx';
-import { readMailedLink } from './recovery/mailed-link.ts';
+import { type HeldPasswords, HeldPasswordsPlace } from './passwords/held-passwords.ts';
 import { readSignInMode } from './sign-in-address.ts';
 import { isMarked as isSignedIn, useMark } from './sign-in-mark.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { CheckedForm } from '../forms/CheckedForm.tsx';
 import type { Submission } from '../forms/use-submission.ts';
-import { SocialButtons } from './connect/SocialButtons.tsx';
-import { EmailField } from './EmailField.tsx';
+import { EmailField } from './email/EmailField.tsx';
+import { SocialButtons } from './providers/SocialButtons.tsx';
 import { useFirstFieldFocus } from './use-first-field-focus.ts';
 
 interface CredentialsFormProps {

@@ -5,8 +5,8 @@ import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import { checkEmail, checkPassword, textOf } from './account-checks.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
+import { FORGOTTEN_TITLE } from './email/words.ts';
 import { ModeLink } from './ModeLink.tsx';
-import { FORGOTTEN_TITLE } from './recovery/words.ts';
 import { asAnyone } from './session-requests.ts';
 import {
   type BegunSessionFragment,

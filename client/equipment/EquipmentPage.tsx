@@ -7,10 +7,10 @@ import { EquipmentItemPage } from './EquipmentItemPage.tsx';
 import { EquipmentSheet } from './EquipmentSheet.tsx';
 import { EquipmentPageDocument } from './equipment-page.generated.ts';
 import { CONTACT, equipmentList, equipmentSearchVariables } from './equipment-search.ts';
-import { LazyListing } from './listing/LazyListing.tsx';
 import { Marketplace } from './Marketplace.tsx';
 import { MarketplaceDocument } from './marketplace.generated.ts';
 import { OpenEquipmentDocument } from './open-equipment.generated.ts';
+import { LazyEquipmentPosting } from './postings/LazyEquipmentPosting.tsx';
 import { SupplierDialog } from './SupplierDialog.tsx';
 import { MARKETPLACE } from './words.ts';
 
@@ -40,7 +40,7 @@ export function Component() {
     <>
       <Marketplace />
       {id !== null && <Opened key={id} id={id} onClose={close} />}
-      <LazyListing />
+      <LazyEquipmentPosting />
     </>
   );
 }

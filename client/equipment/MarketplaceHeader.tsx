@@ -9,10 +9,10 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { EQUIPMENT_FILTERS } from './EquipmentFilters.tsx';
 import type { EquipmentSearch } from './equipment-search.ts';
 import { InstantSearch } from './InstantSearch.tsx';
-import { preloadListing } from './listing/LazyListing.tsx';
-import { listingAddress } from './listing/listing-address.ts';
 import { MarketplaceFigures } from './MarketplaceFigures.tsx';
 import type { MarketplaceEntryFragment } from './marketplace.generated.ts';
+import { equipmentPostingAddress } from './postings/equipment-posting-address.ts';
+import { preloadEquipmentPosting } from './postings/LazyEquipmentPosting.tsx';
 import { LIST_YOUR_EQUIPMENT, MARKETPLACE } from './words.ts';
 
 interface MarketplaceHeaderProps {
@@ -41,12 +41,12 @@ export function MarketplaceHeader(props: MarketplaceHeaderProps) {
           </Button>
         </span>
         <Link
-          to={{ search: listingAddress(query) }}
+          to={{ search: equipmentPostingAddress(query) }}
           state={openedState()}
           data-listing-entry
           className={buttonClasses('secondary', 'normal')}
-          onPointerEnter={preloadListing}
-          onFocus={preloadListing}
+          onPointerEnter={preloadEquipmentPosting}
+          onFocus={preloadEquipmentPosting}
         >
           {LIST_YOUR_EQUIPMENT}
         </Link>

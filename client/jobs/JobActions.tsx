@@ -3,7 +3,7 @@ import { Tag } from '../ui/Tag.tsx';
 import { UrgencyTag } from '../ui/UrgencyTag.tsx';
 import { ApplyLink } from './ApplyLink.tsx';
 import type { OpenJobFragment } from './open-job.generated.ts';
-import { OwnerTools } from './posting/OwnerTools.tsx';
+import { OwnerTools } from './postings/OwnerTools.tsx';
 import { UnlessApplied } from './UnlessApplied.tsx';
 
 /** The way to apply and how much it presses; for a closed job, that it is closed. Its owner finds more below. */

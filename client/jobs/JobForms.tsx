@@ -1,6 +1,6 @@
 import { ApplicationForms } from './applications/ApplicationForms.tsx';
 import type { JobForm } from './job-form.ts';
-import { PostingDialog } from './posting/PostingDialog.tsx';
+import { PostingDialog } from './postings/PostingDialog.tsx';
 
 /** The form that the address names: applying for a job and reading applications, or posting, changing and closing one. */
 export function JobForms({ form, id }: { form: JobForm; id: string | null }) {

@@ -3,7 +3,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { SectionLink } from '../ui/SectionLink.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CvTemplateLink } from './CvTemplateLink.tsx';
-import { PostJobLink } from './posting/PostJobLink.tsx';
+import { PostJobLink } from './postings/PostJobLink.tsx';
 import type { StaffPortalEntryFragment } from './staff-portal.generated.ts';
 import { ACTIVE_POSITIONS, STAFF_PORTAL } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AccountEntry } from '../accounts/AccountEntry.tsx';
-import { SearchTrigger } from '../search/SearchTrigger.tsx';
+import { SearchTrigger } from '../combined-search/SearchTrigger.tsx';
 import { type Area, areas } from '../ui/areas.ts';
 import { navigation } from './navigation.ts';
 import { Wordmark } from './Wordmark.tsx';

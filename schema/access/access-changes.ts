@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { ConflictError, ForbiddenError, NotFoundError } from '../graph/errors.ts';
-import { isUuid } from '../graph/uuid.ts';
+import { ConflictError, ForbiddenError, NotFoundError } from '../errors.ts';
 import { type Letter, type Sender, setLetter } from '../outbox/mail-content.ts';
 import { insertMail } from '../outbox/outbox.queries.ts';
+import { isUuid } from '../queries/uuid.ts';
 import type { DB } from '../tables.ts';
 import {
   type AccountState,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { NotSignedInError } from '../graph/errors.ts';
+import { NotSignedInError } from '../errors.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { findActor } from './actor.queries.ts';

@@ -1,4 +1,4 @@
-import { FieldChecks } from '../graph/field-checks.ts';
+import { FieldChecks } from '../text/field-checks.ts';
 
 const SHORTEST = 10;
 const LONGEST = 500;

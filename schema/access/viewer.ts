@@ -1,4 +1,4 @@
-import { ForbiddenError, NotSignedInError } from '../graph/errors.ts';
+import { ForbiddenError, NotSignedInError } from '../errors.ts';
 
 /** Who asks. */
 export type Viewer = AnonymousViewer | SignedInViewer;

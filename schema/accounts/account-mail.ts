@@ -10,15 +10,15 @@ import {
   emailChangeLetter,
   passwordResetLetter,
 } from './accounts.messages.ts';
-import { providerNames } from './identity-provider.ts';
-import { newMailedLink } from './mailed-link.ts';
-import { insertMailedToken, type Recipient } from './mailed-tokens.queries.ts';
+import { newMailedLink } from './email/mailed-link.ts';
+import { insertMailedToken, type Recipient } from './email/mailed-tokens.queries.ts';
+import { providerNames } from './providers/identity-provider.ts';
 import {
   passwordChangedLetter,
   passwordSetLetter,
   providerConnectedLetter,
   providerDisconnectedLetter,
-} from './sign-in.messages.ts';
+} from './sessions/sign-in.messages.ts';
 
 interface Occasion {
   readonly site: SiteInformation;

@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import type { AccountRow } from './account-row.ts';
-import { SignIn } from './sign-in.ts';
+import { SignIn } from './sessions/sign-in.ts';
 
 export const AccountAccess = builder.enumType('AccountAccess', {
   description: 'What an account may do. Each level may do what the one before it may; the occupation changes nothing.',

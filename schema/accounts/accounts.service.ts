@@ -4,12 +4,12 @@ import { act } from '../access/act.ts';
 import type { Actor } from '../access/actor.ts';
 import { anyone } from '../access/anyone.ts';
 import { insertAuditEntry } from '../access/audit-entries.queries.ts';
-import { ConflictError, KeyReusedError, NotSignedInError, ValidationError } from '../graph/errors.ts';
-import { FieldChecks } from '../graph/field-checks.ts';
+import { ConflictError, KeyReusedError, NotSignedInError, ValidationError } from '../errors.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
 import { LEGAL_VERSION, OUTDATED_TERMS } from '../legal/legal-version.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
+import { FieldChecks } from '../text/field-checks.ts';
 import { inTransaction } from '../transaction.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
 import { passwordChanges, profileChanges, signUps } from './account-limits.ts';
@@ -23,15 +23,15 @@ import {
   insertAccount,
   updateProfile,
 } from './accounts.queries.ts';
-import { countGuess } from './counted-guess.ts';
-import { emailKey } from './email-address.ts';
-import { checkEmailAddress } from './email-checks.ts';
-import { UNASKED } from './occupations.ts';
-import { checkNewPassword } from './password-checks.ts';
-import { checkProfile, type GivenProfile } from './profile-checks.ts';
-import { isOwnPassword } from './reauthentication.ts';
-import { replacePassword } from './replace-password.ts';
-import { type Session, SessionIssuer, type StartedSession } from './session-issuer.ts';
+import { emailKey } from './email/email-address.ts';
+import { checkEmailAddress } from './email/email-checks.ts';
+import { checkNewPassword } from './passwords/password-checks.ts';
+import { replacePassword } from './passwords/replace-password.ts';
+import { UNASKED } from './profile/occupations.ts';
+import { checkProfile, type GivenProfile } from './profile/profile-checks.ts';
+import { countGuess } from './sessions/counted-guess.ts';
+import { isOwnPassword } from './sessions/reauthentication.ts';
+import { type Session, SessionIssuer, type StartedSession } from './sessions/session-issuer.ts';
 import { refuseSuspended } from './suspension.ts';
 
 /** What somebody sends to open an account, not looked at yet. */

@@ -1,4 +1,4 @@
-import { ForbiddenError } from '../graph/errors.ts';
+import { ForbiddenError } from '../errors.ts';
 
 /** Keeps a suspended account out, once somebody has shown that it is theirs. @throws ForbiddenError */
 export function refuseSuspended({ suspendedAt }: { readonly suspendedAt: string | null }): void {

@@ -1,9 +1,9 @@
 import { operator } from '../access/viewer.ts';
-import { ValidationError } from '../graph/errors.ts';
-import { shortText } from '../graph/filter-values.ts';
-import type { Connection, PageArguments } from '../graph/page.ts';
-import { isUuid } from '../graph/uuid.ts';
-import { plainListReader } from '../lists/plain-list.queries.ts';
+import { ValidationError } from '../errors.ts';
+import { shortText } from '../queries/filter-values.ts';
+import { plainListReader } from '../queries/lists/plain-list.queries.ts';
+import type { Connection, PageArguments } from '../queries/page.ts';
+import { isUuid } from '../queries/uuid.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { AuditEntryRow } from './audit-entry-row.ts';
 import { listedAuditEntries } from './listed-audit-entries.ts';

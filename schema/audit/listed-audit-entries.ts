@@ -1,8 +1,8 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { Order } from '../graph/keyset.ts';
-import type { Values } from '../graph/prepared-query.ts';
-import type { RowQuery } from '../lists/listed-table.ts';
-import type { PlainTable } from '../lists/plain-list.queries.ts';
+import type { Order } from '../queries/keyset.ts';
+import type { RowQuery } from '../queries/lists/listed-table.ts';
+import type { PlainTable } from '../queries/lists/plain-list.queries.ts';
+import type { Values } from '../queries/prepared-query.ts';
 import type { DB } from '../tables.ts';
 import type { ActorKind, AuditEntryRow } from './audit-entry-row.ts';
 

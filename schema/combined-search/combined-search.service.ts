@@ -1,6 +1,6 @@
 import { anyone } from '../access/anyone.ts';
-import { ValidationError } from '../graph/errors.ts';
-import { shortText } from '../graph/filter-values.ts';
+import { ValidationError } from '../errors.ts';
+import { shortText } from '../queries/filter-values.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { articleSource } from './article-source.ts';
 import { type Answer, askSources } from './ask-sources.ts';

@@ -1,4 +1,3 @@
-import { londonDate } from '../graph/clock-text.ts';
 import { readJobFilter } from '../jobs/job-filter-reading.ts';
 import type { JobRow } from '../jobs/job-row.ts';
 import { wantedParts } from '../jobs/job-selection.ts';
@@ -6,6 +5,7 @@ import { listedJobs } from '../jobs/listed-jobs.ts';
 import { formatSalary } from '../jobs/pay.ts';
 import { readSearchFilters, withoutQuoted } from '../jobs/search-filters.ts';
 import { asFilter } from '../jobs/understood-search.ts';
+import { londonDate } from '../text/clock-text.ts';
 import { excerptOf } from './excerpt.ts';
 import { listedSource } from './search-source.ts';
 

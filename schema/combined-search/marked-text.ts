@@ -1,4 +1,4 @@
-import { wordsOf } from '../search/folded-words.ts';
+import { wordsOf } from '../queries/search/folded-words.ts';
 
 /** A piece of a text, and whether it answers the search. */
 export interface TextPart {

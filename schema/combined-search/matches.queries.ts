@@ -1,9 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { PLAN_ONCE, preparedQuery, unplanned, type Values } from '../graph/prepared-query.ts';
-import { allOf, type ListedTable, newestFirst, type RowQuery, type SearchedTable } from '../lists/listed-table.ts';
-import { type RecencyValues, recencyReader } from '../lists/recency.queries.ts';
-import { candidateRows } from '../lists/relevance.ts';
-import type { SearchShape, SearchValues } from '../search/text-search.ts';
+import {
+  allOf,
+  type ListedTable,
+  newestFirst,
+  type RowQuery,
+  type SearchedTable,
+} from '../queries/lists/listed-table.ts';
+import { type RecencyValues, recencyReader } from '../queries/lists/recency.queries.ts';
+import { candidateRows } from '../queries/lists/relevance.ts';
+import { PLAN_ONCE, preparedQuery, unplanned, type Values } from '../queries/prepared-query.ts';
+import type { SearchShape, SearchValues } from '../queries/search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { Deadline } from './deadline.ts';
 

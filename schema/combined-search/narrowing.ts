@@ -1,4 +1,4 @@
-import { wordsOf } from '../search/folded-words.ts';
+import { wordsOf } from '../queries/search/folded-words.ts';
 import type { TypedFilter, TypedPlace, TypedQuery } from './typed-query.ts';
 
 /** A condition that a text names for the rows of one part of the portal, as 'band 7' does for posts. */

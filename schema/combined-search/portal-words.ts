@@ -1,5 +1,5 @@
 import { findNamedPlaces, findPlaceWords, type NamedPlace } from '../jobs/named-places.queries.ts';
-import { isOrdinary } from '../search/ordinary-words.ts';
+import { isOrdinary } from '../queries/search/ordinary-words.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { Deadline } from './deadline.ts';
 import type { SearchSource } from './search-source.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { wordsOf } from '../search/folded-words.ts';
+import { wordsOf } from '../queries/search/folded-words.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { type Category, namedKind, namesCategory } from './category.ts';

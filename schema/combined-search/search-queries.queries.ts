@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { BoundedCache } from '../graph/bounded-cache.ts';
+import { BoundedCache } from '../queries/bounded-cache.ts';
 import type { DB } from '../tables.ts';
 
 /** Of the stemmed words of a database together. */

@@ -1,6 +1,6 @@
-import type { ListedTable } from '../lists/listed-table.ts';
-import { containsPattern } from '../search/search-words.queries.ts';
-import type { SearchShape, SearchValues } from '../search/text-search.ts';
+import type { ListedTable } from '../queries/lists/listed-table.ts';
+import { containsPattern } from '../queries/search/search-words.queries.ts';
+import type { SearchShape, SearchValues } from '../queries/search/text-search.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { type Category, namesCategory } from './category.ts';
 import type { Deadline } from './deadline.ts';

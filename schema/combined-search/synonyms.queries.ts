@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { keptAnswer } from '../graph/kept-answer.ts';
-import { wordsOf } from '../search/folded-words.ts';
+import { keptAnswer } from '../queries/kept-answer.ts';
+import { wordsOf } from '../queries/search/folded-words.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { Deadline } from './deadline.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../search/folded-words.ts';
+import { wordsOf } from '../queries/search/folded-words.ts';
 
 /** More words than these in one search are not looked at. */
 const MOST_WORDS = 20;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { keptAnswer } from '../graph/kept-answer.ts';
-import { newestFirst, type SearchedTable } from '../lists/listed-table.ts';
+import { keptAnswer } from '../queries/kept-answer.ts';
+import { newestFirst, type SearchedTable } from '../queries/lists/listed-table.ts';
 import type { DB } from '../tables.ts';
 
 /** What a part of the portal says seldom changes much; new words are asked for by `findHeld`. */

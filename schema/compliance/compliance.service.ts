@@ -1,11 +1,11 @@
 import { anyone } from '../access/anyone.ts';
-import { londonDate } from '../graph/clock-text.ts';
-import { NotFoundError, ValidationError } from '../graph/errors.ts';
-import type { Facets } from '../graph/facet-value.ts';
-import type { Connection, PageArguments } from '../graph/page.ts';
-import { findByIdOrSlug } from '../lists/keyed-row.ts';
-import { listReader } from '../lists/listing.ts';
+import { NotFoundError, ValidationError } from '../errors.ts';
+import type { Facets } from '../queries/facet-value.ts';
+import { findByIdOrSlug } from '../queries/lists/keyed-row.ts';
+import { listReader } from '../queries/lists/list-reader.ts';
+import type { Connection, PageArguments } from '../queries/page.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
+import { londonDate } from '../text/clock-text.ts';
 import { markOf } from '../visitors/visitor.ts';
 import { findSecret } from '../visitors/visitor-marks.queries.ts';
 import { countDocumentFacet, type FacetName } from './document-facets.ts';

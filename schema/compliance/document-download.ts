@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
-import { selectedFields } from '../graph/selected-fields.ts';
+import { selectedFields } from '../queries/selected-fields.ts';
 import { Document } from './document.ts';
 import type { DocumentDownload } from './document-row.ts';
 

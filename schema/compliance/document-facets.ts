@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Facet, facetCounter } from '../lists/facets.queries.ts';
+import { type Facet, facetCounter } from '../queries/lists/facets.queries.ts';
 import { inWords } from './document-words.ts';
 import { listedDocuments } from './listed-documents.ts';
 

@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import { facetsType } from '../graph/facets-type.ts';
-import { selectedFields } from '../graph/selected-fields.ts';
+import { selectedFields } from '../queries/selected-fields.ts';
 import type { DocumentConnection } from './compliance.service.ts';
 import { Document } from './document.ts';
 import type { FacetName } from './document-facets.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Order } from '../graph/keyset.ts';
+import type { Order } from '../queries/keyset.ts';
 import type { DocumentSortName } from './document-filter.ts';
 import type { DocumentRow } from './document-row.ts';
 

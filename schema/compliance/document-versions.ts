@@ -1,5 +1,5 @@
-import { ValidationError } from '../graph/errors.ts';
-import { checkNumber } from '../graph/filter-values.ts';
+import { ValidationError } from '../errors.ts';
+import { checkNumber } from '../queries/filter-values.ts';
 import type { DocumentRow, VersionRow } from './document-row.ts';
 import { MOST_VERSIONS } from './document-selection.ts';
 import { changesBetween, type TextChange } from './text-difference.ts';

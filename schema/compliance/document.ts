@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts';
-import { selectedFields } from '../graph/selected-fields.ts';
+import { selectedFields } from '../queries/selected-fields.ts';
 import type { DocumentRow } from './document-row.ts';
 import { LawChangeType } from './document-text-types.ts';
 import { DocumentVersionType } from './document-version.ts';

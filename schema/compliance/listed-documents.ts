@@ -1,4 +1,4 @@
-import type { ListedTable } from '../lists/listed-table.ts';
+import type { ListedTable } from '../queries/lists/listed-table.ts';
 import { documentConditions, type FilterShape, type FilterValues, listed } from './document-conditions.ts';
 import type { DocumentSortName } from './document-filter.ts';
 import { orders } from './document-order.ts';

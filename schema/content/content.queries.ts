@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { beyondCursor, inReadingOrder, type KeysetShape, type KeysetValues, type Order } from '../graph/keyset.ts';
-import { COUNT_LIMIT } from '../graph/page.ts';
-import { preparedQuery } from '../graph/prepared-query.ts';
+import { beyondCursor, inReadingOrder, type KeysetShape, type KeysetValues, type Order } from '../queries/keyset.ts';
+import { COUNT_LIMIT } from '../queries/page.ts';
+import { preparedQuery } from '../queries/prepared-query.ts';
 import type { DB } from '../tables.ts';
 
 export interface ContentItem {

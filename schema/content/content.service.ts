@@ -1,8 +1,8 @@
 import { anyone } from '../access/anyone.ts';
-import { ValidationError } from '../graph/errors.ts';
-import { readList } from '../graph/list.ts';
-import type { Connection, PageArguments } from '../graph/page.ts';
+import { ValidationError } from '../errors.ts';
 import type { SiteInformation } from '../ports.ts';
+import type { Connection, PageArguments } from '../queries/page.ts';
+import { readList } from '../queries/read-list.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { type ContentRow, contentOrder, countContent, findContent, listContent } from './content.queries.ts';
 

@@ -1,6 +1,6 @@
-import type { FieldChecks } from '../graph/field-checks.ts';
-import { MOST_ENTRIES } from '../graph/filter-values.ts';
-import { checkWebAddress, webAddress } from '../graph/web-address.ts';
+import { MOST_ENTRIES } from '../queries/filter-values.ts';
+import type { FieldChecks } from '../text/field-checks.ts';
+import { checkWebAddress, webAddress } from '../text/web-address.ts';
 import type { EquipmentAvailabilityName, EquipmentCategoryName, EquipmentConditionName } from './equipment-row.ts';
 
 /** What somebody sends to list a product, not looked at yet. */

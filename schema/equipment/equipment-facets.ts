@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Facet, facetCounter } from '../lists/facets.queries.ts';
+import { type Facet, facetCounter } from '../queries/lists/facets.queries.ts';
 import { availabilityLabels, categoryLabels, conditionLabels, priceBandLabels } from './equipment-words.ts';
 import { listedEquipment } from './listed-equipment.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { ValidationError } from '../graph/errors.ts';
-import { chosenValues, shortText } from '../graph/filter-values.ts';
-import { readSearch } from '../search/text-search.ts';
+import { ValidationError } from '../errors.ts';
+import { chosenValues, shortText } from '../queries/filter-values.ts';
+import { readSearch } from '../queries/search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { FilterShape, FilterValues } from './equipment-conditions.ts';
 import type { EquipmentFilter } from './equipment-filter.ts';

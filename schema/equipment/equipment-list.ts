@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import { facetsType } from '../graph/facets-type.ts';
-import { selectedFields } from '../graph/selected-fields.ts';
+import { selectedFields } from '../queries/selected-fields.ts';
 import type { EquipmentConnection } from './equipment.service.ts';
 import { Equipment } from './equipment.ts';
 import type { FacetName } from './equipment-facets.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Order } from '../graph/keyset.ts';
+import type { Order } from '../queries/keyset.ts';
 import type { EquipmentOrder } from './equipment-filter.ts';
 import type { EquipmentRow } from './equipment-row.ts';
 

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '../access/viewer.ts';
-import { ForbiddenError, NotFoundError } from '../graph/errors.ts';
+import { ForbiddenError, NotFoundError } from '../errors.ts';
 import type { StoredPosting } from './equipment-postings.queries.ts';
 
 export const NO_SUCH_PRODUCT = 'There is no product with this id.';

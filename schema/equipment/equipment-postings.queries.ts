@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { preparedQuery } from '../graph/prepared-query.ts';
-import type { RowQuery } from '../lists/listed-table.ts';
+import type { RowQuery } from '../queries/lists/listed-table.ts';
+import { preparedQuery } from '../queries/prepared-query.ts';
 import type { DB } from '../tables.ts';
 import type { EquipmentDraft } from './equipment-draft.ts';
 import type { EquipmentPostingRow } from './equipment-posting-row.ts';

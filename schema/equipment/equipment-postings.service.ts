@@ -4,14 +4,14 @@ import { type AuditSubject, act, mayAct, type Rules } from '../access/act.ts';
 import type { Actor } from '../access/actor.ts';
 import { anyone } from '../access/anyone.ts';
 import { signedIn } from '../access/viewer.ts';
-import { londonDate } from '../graph/clock-text.ts';
-import { NotFoundError } from '../graph/errors.ts';
-import { FieldChecks } from '../graph/field-checks.ts';
-import type { Connection, PageArguments } from '../graph/page.ts';
-import { isUuid } from '../graph/uuid.ts';
-import { plainListReader } from '../lists/plain-list.queries.ts';
+import { NotFoundError } from '../errors.ts';
+import { plainListReader } from '../queries/lists/plain-list.queries.ts';
+import type { Connection, PageArguments } from '../queries/page.ts';
+import { isUuid } from '../queries/uuid.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
+import { londonDate } from '../text/clock-text.ts';
+import { FieldChecks } from '../text/field-checks.ts';
 import {
   checkContact,
   checkEquipment,

@@ -1,11 +1,11 @@
 import { anyone } from '../access/anyone.ts';
-import type { Facets } from '../graph/facet-value.ts';
-import { checkNumber, shortText } from '../graph/filter-values.ts';
-import { emptyList } from '../graph/list.ts';
-import { type Connection, LARGEST_PAGE, type PageArguments } from '../graph/page.ts';
-import { isUuid } from '../graph/uuid.ts';
-import { findById } from '../lists/keyed-row.ts';
-import { listReader } from '../lists/listing.ts';
+import type { Facets } from '../queries/facet-value.ts';
+import { checkNumber, shortText } from '../queries/filter-values.ts';
+import { findById } from '../queries/lists/keyed-row.ts';
+import { listReader } from '../queries/lists/list-reader.ts';
+import { type Connection, LARGEST_PAGE, type PageArguments } from '../queries/page.ts';
+import { emptyList } from '../queries/read-list.ts';
+import { isUuid } from '../queries/uuid.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { countEquipmentFacet, type FacetName } from './equipment-facets.ts';
 import { countStock, countSuppliers, type StockCount } from './equipment-figures.queries.ts';

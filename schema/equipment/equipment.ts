@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts';
-import { selectedFields } from '../graph/selected-fields.ts';
+import { selectedFields } from '../queries/selected-fields.ts';
 import type { EquipmentRow } from './equipment-row.ts';
 import { EquipmentAvailability, EquipmentCategory, EquipmentCondition, PriceBand } from './equipment-vocabulary.ts';
 import { availabilityLabels, categoryLabels, conditionLabels, formatPrice } from './equipment-words.ts';

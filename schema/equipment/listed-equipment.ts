@@ -1,4 +1,4 @@
-import type { ListedTable } from '../lists/listed-table.ts';
+import type { ListedTable } from '../queries/lists/listed-table.ts';
 import {
   equipmentConditions,
   type FilterShape,

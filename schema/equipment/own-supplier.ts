@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../access/actor.ts';
-import { ForbiddenError, ValidationError } from '../graph/errors.ts';
-import { visibleOf } from '../graph/visible-text.ts';
+import { ForbiddenError, ValidationError } from '../errors.ts';
 import type { DB } from '../tables.ts';
+import { visibleOf } from '../text/visible-text.ts';
 import { dialled, type GivenContact } from './equipment-draft.ts';
 import { reviewAllOfSupplier, type SentIn } from './equipment-postings.queries.ts';
 import {

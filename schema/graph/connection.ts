@@ -1,6 +1,6 @@
 import type { ObjectRef } from '@pothos/core';
 import { builder } from '../builder.ts';
-import { COUNT_LIMIT, type Connection, LARGEST_PAGE, type PageArguments, writeCursor } from './page.ts';
+import { COUNT_LIMIT, type Connection, LARGEST_PAGE, type PageArguments, writeCursor } from '../queries/page.ts';
 
 interface Edge<Row> {
   readonly connection: Connection<Row>;

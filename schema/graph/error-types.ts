@@ -7,7 +7,7 @@ import {
   NotSignedInError,
   RateLimitedError,
   ValidationError,
-} from './errors.ts';
+} from '../errors.ts';
 
 /**
  * An expected error as the answer of a mutation. It stands in an object of its own, because what is returned as an error

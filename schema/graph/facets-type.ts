@@ -1,6 +1,6 @@
 import type { ObjectRef } from '@pothos/core';
 import { builder } from '../builder.ts';
-import type { Facets, FacetValue } from './facet-value.ts';
+import type { Facets, FacetValue } from '../queries/facet-value.ts';
 
 const FacetValueType = builder.objectRef<FacetValue>('FacetValue').implement({
   description: 'A value that the rows of a list have, and how many have it.',

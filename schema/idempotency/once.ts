@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { ConflictError, KeyReusedError } from '../graph/errors.ts';
+import { ConflictError, KeyReusedError } from '../errors.ts';
 import type { DB } from '../tables.ts';
 import { findResult, holdKey, keepResult } from './idempotency.queries.ts';
 

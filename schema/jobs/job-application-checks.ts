@@ -1,6 +1,6 @@
-import { ConflictError, ForbiddenError } from '../graph/errors.ts';
-import type { FieldChecks } from '../graph/field-checks.ts';
-import { isOverlong } from '../graph/text-length.ts';
+import { ConflictError, ForbiddenError } from '../errors.ts';
+import type { FieldChecks } from '../text/field-checks.ts';
+import { isOverlong } from '../text/text-length.ts';
 import type { AppliedForJob } from './job-applications.queries.ts';
 
 /** The longest supporting statement, in characters. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { RowQuery } from '../lists/listed-table.ts';
+import type { RowQuery } from '../queries/lists/listed-table.ts';
 import type { DB } from '../tables.ts';
 import type { ApplicationStage, OwnApplicationRow, ReceivedApplicationRow } from './job-application-row.ts';
 import { hasReader, isOwnersEmployer } from './job-postings.queries.ts';

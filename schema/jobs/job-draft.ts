@@ -1,5 +1,5 @@
-import type { FieldChecks } from '../graph/field-checks.ts';
-import { checkWebAddress } from '../graph/web-address.ts';
+import type { FieldChecks } from '../text/field-checks.ts';
+import { checkWebAddress } from '../text/web-address.ts';
 import type { JobRow } from './job-row.ts';
 
 /** What somebody sends to advertise a post, not looked at yet. */

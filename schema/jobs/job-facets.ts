@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Facet, facetCounter } from '../lists/facets.queries.ts';
+import { type Facet, facetCounter } from '../queries/lists/facets.queries.ts';
 import { typeLabels } from './job-words.ts';
 import { listedJobs } from './listed-jobs.ts';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { ValidationError } from '../graph/errors.ts';
-import { checkNumber, chosenValues, shortText } from '../graph/filter-values.ts';
+import { ValidationError } from '../errors.ts';
 import { type ResolvedPlace, resolvePlaces } from '../places/resolved-places.queries.ts';
-import { readSearch } from '../search/text-search.ts';
+import { checkNumber, chosenValues, shortText } from '../queries/filter-values.ts';
+import { readSearch } from '../queries/search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { FilterShape, FilterValues } from './job-conditions.ts';
 import { findPlacesNear, type NearPlaces } from './near-places.queries.ts';

@@ -1,8 +1,8 @@
 import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import { facetsType } from '../graph/facets-type.ts';
-import { selectedFields } from '../graph/selected-fields.ts';
 import type { ResolvedPlace } from '../places/resolved-places.queries.ts';
+import { selectedFields } from '../queries/selected-fields.ts';
 import { Job, milesOf } from './job.ts';
 import type { FacetName } from './job-facets.ts';
 import { JobFilterInput, JobSort } from './job-filter-input.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Order } from '../graph/keyset.ts';
+import type { Order } from '../queries/keyset.ts';
 import type { JobOrder } from './job-filter.ts';
 import type { JobRow } from './job-row.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { FieldChecks } from '../graph/field-checks.ts';
 import type { DB } from '../tables.ts';
+import type { FieldChecks } from '../text/field-checks.ts';
 import type { JobDraft } from './job-draft.ts';
 import { findScale, type JobReferences } from './job-postings.queries.ts';
 import { nationNames } from './job-words.ts';

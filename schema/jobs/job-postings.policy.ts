@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '../access/viewer.ts';
-import { ForbiddenError } from '../graph/errors.ts';
+import { ForbiddenError } from '../errors.ts';
 
 /** Who asks: as they are in the transaction where something is changed. */
 export type Asking = Pick<SignedInViewer, 'accountId' | 'access'>;

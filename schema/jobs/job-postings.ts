@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
-import { selectedFields } from '../graph/selected-fields.ts';
+import { selectedFields } from '../queries/selected-fields.ts';
 import { Job } from './job.ts';
 import type { GivenJob } from './job-draft.ts';
 import type { JobRow } from './job-row.ts';

@@ -1,5 +1,5 @@
 import { registerPublications } from '../access/publications.ts';
-import { londonDate } from '../graph/clock-text.ts';
+import { londonDate } from '../text/clock-text.ts';
 import { countOpenJobsOf, hideJobsOf, showJobsOf } from './hidden-jobs.queries.ts';
 import { uncountApplicationsOf } from './job-applications.queries.ts';
 import { closeJobsOf } from './job-postings.queries.ts';

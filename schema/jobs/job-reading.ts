@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { FieldChecks } from '../graph/field-checks.ts';
 import { type Location, readLocation } from '../places/read-location.ts';
 import type { DB } from '../tables.ts';
+import { FieldChecks } from '../text/field-checks.ts';
 import { checkJob, type GivenJob, type JobDraft } from './job-draft.ts';
 import { payOfDraft } from './job-pay-reading.ts';
 import { findPartnerId, type JobReferences } from './job-postings.queries.ts';

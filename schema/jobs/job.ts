@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
-import { selectedFields } from '../graph/selected-fields.ts';
 import { Nation } from '../places/nation.ts';
+import { selectedFields } from '../queries/selected-fields.ts';
 import type { JobRow } from './job-row.ts';
 import { JobType, JobUrgency, PayBand } from './job-vocabulary.ts';
 import { typeLabels } from './job-words.ts';

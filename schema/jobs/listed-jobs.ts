@@ -1,4 +1,4 @@
-import type { ListedTable } from '../lists/listed-table.ts';
+import type { ListedTable } from '../queries/lists/listed-table.ts';
 import { type FilterShape, type FilterValues, jobConditions, jobsWithDistance, listed } from './job-conditions.ts';
 import type { JobOrder } from './job-filter.ts';
 import { orders } from './job-order.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PlainTable } from '../lists/plain-list.queries.ts';
+import type { PlainTable } from '../queries/lists/plain-list.queries.ts';
 import { orders } from './job-order.ts';
 import type { JobRow } from './job-row.ts';
 import { selectJobs, type WantedParts } from './job-selection.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { Values } from '../graph/prepared-query.ts';
-import type { RowQuery } from '../lists/listed-table.ts';
-import type { PlainTable } from '../lists/plain-list.queries.ts';
+import type { RowQuery } from '../queries/lists/listed-table.ts';
+import type { PlainTable } from '../queries/lists/plain-list.queries.ts';
+import type { Values } from '../queries/prepared-query.ts';
 import type { DB } from '../tables.ts';
 import type { ApplicationStage, ReceivedApplicationRow } from './job-application-row.ts';
 import { newestApplications } from './listed-own-applications.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { keptAnswer } from '../graph/kept-answer.ts';
-import { wordsOf } from '../search/folded-words.ts';
-import { isOrdinary } from '../search/ordinary-words.ts';
+import { keptAnswer } from '../queries/kept-answer.ts';
+import { wordsOf } from '../queries/search/folded-words.ts';
+import { isOrdinary } from '../queries/search/ordinary-words.ts';
 import type { DB } from '../tables.ts';
 import { hasListedJob } from './considered-places.ts';
 

@@ -1,9 +1,9 @@
 import { anyone } from '../access/anyone.ts';
 import { signedIn } from '../access/viewer.ts';
-import type { Connection, PageArguments } from '../graph/page.ts';
-import { isUuid } from '../graph/uuid.ts';
-import { findById } from '../lists/keyed-row.ts';
-import { plainListReader } from '../lists/plain-list.queries.ts';
+import { findById } from '../queries/lists/keyed-row.ts';
+import { plainListReader } from '../queries/lists/plain-list.queries.ts';
+import type { Connection, PageArguments } from '../queries/page.ts';
+import { isUuid } from '../queries/uuid.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { isJobToChange } from './job-postings.policy.ts';
 import { findPosting } from './job-postings.queries.ts';

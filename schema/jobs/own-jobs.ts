@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
-import { selectedFields } from '../graph/selected-fields.ts';
+import { selectedFields } from '../queries/selected-fields.ts';
 import { Job } from './job.ts';
 
 const OwnJobConnection = connectionType('OwnJob', Job);

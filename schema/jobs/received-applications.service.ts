@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { act, type Rules } from '../access/act.ts';
 import { verified } from '../access/viewer.ts';
-import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graph/errors.ts';
-import type { Connection, PageArguments } from '../graph/page.ts';
-import { isUuid } from '../graph/uuid.ts';
-import { plainListReader } from '../lists/plain-list.queries.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../errors.ts';
+import { plainListReader } from '../queries/lists/plain-list.queries.ts';
+import type { Connection, PageArguments } from '../queries/page.ts';
+import { isUuid } from '../queries/uuid.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { mailMoved } from './job-application-mail.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { shortText } from '../graph/filter-values.ts';
-import { wordsOf } from '../search/folded-words.ts';
+import { shortText } from '../queries/filter-values.ts';
+import { wordsOf } from '../queries/search/folded-words.ts';
 import type { DB } from '../tables.ts';
 import type { JobFilter } from './job-filter.ts';
 import { findNamedPlaces, precedesPlace } from './named-places.queries.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Amount, valueConditions } from '../graph/filter-values.ts';
-import type { Values } from '../graph/prepared-query.ts';
-import { type SearchShape, type SearchValues, searchConditions } from '../search/text-search.ts';
+import { type Amount, valueConditions } from '../queries/filter-values.ts';
+import type { Values } from '../queries/prepared-query.ts';
+import { type SearchShape, type SearchValues, searchConditions } from '../queries/search/text-search.ts';
 
 /** Which conditions a query has: everything about a filter that changes the SQL text. */
 export interface FilterShape {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Facet, facetCounter } from '../lists/facets.queries.ts';
+import { type Facet, facetCounter } from '../queries/lists/facets.queries.ts';
 import type { ArticleCategoryName, ArticleRow } from './article-row.ts';
 import { categoryLabels, priorityLabels } from './article-words.ts';
 import { listedArticles } from './listed-articles.ts';

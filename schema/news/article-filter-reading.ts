@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { chosenValues, shortText } from '../graph/filter-values.ts';
-import { readSearch } from '../search/text-search.ts';
+import { chosenValues, shortText } from '../queries/filter-values.ts';
+import { readSearch } from '../queries/search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { FilterShape, FilterValues } from './article-conditions.ts';
 import type { ArticleFilter } from './article-filter.ts';

@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import { facetsType } from '../graph/facets-type.ts';
-import { selectedFields } from '../graph/selected-fields.ts';
+import { selectedFields } from '../queries/selected-fields.ts';
 import { Article } from './article.ts';
 import type { FacetName } from './article-facets.ts';
 import { ArticleFilterInput, ArticleSort } from './article-filter-input.ts';

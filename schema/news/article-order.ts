@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Order } from '../graph/keyset.ts';
+import type { Order } from '../queries/keyset.ts';
 import type { ArticleOrder } from './article-filter.ts';
 import type { ArticleRow } from './article-row.ts';
 

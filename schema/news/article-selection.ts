@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { oncePerSelection, wantedColumns } from '../graph/wanted-columns.ts';
-import type { RowQuery } from '../lists/listed-table.ts';
+import type { RowQuery } from '../queries/lists/listed-table.ts';
+import { oncePerSelection, wantedColumns } from '../queries/wanted-columns.ts';
 import type { DB } from '../tables.ts';
 import type { ArticleRow } from './article-row.ts';
 

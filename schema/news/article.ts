@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts';
-import { selectedFields } from '../graph/selected-fields.ts';
+import { selectedFields } from '../queries/selected-fields.ts';
 import type { ArticleRow } from './article-row.ts';
 import { ArticleCategory, ArticlePriority } from './article-vocabulary.ts';
 import { categoryLabels } from './article-words.ts';

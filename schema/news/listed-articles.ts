@@ -1,4 +1,4 @@
-import type { ListedTable } from '../lists/listed-table.ts';
+import type { ListedTable } from '../queries/lists/listed-table.ts';
 import { articleConditions, type FilterShape, type FilterValues } from './article-conditions.ts';
 import type { ArticleOrder } from './article-filter.ts';
 import { orders } from './article-order.ts';

@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import { pageCost } from '../graph/connection.ts';
-import { selectedFields } from '../graph/selected-fields.ts';
+import { selectedFields } from '../queries/selected-fields.ts';
 import { Article } from './article.ts';
 
 builder.queryField('featuredNews', (t) =>

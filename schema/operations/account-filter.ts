@@ -1,5 +1,5 @@
-import { shortText } from '../graph/filter-values.ts';
-import { containsPattern } from '../search/search-words.queries.ts';
+import { shortText } from '../queries/filter-values.ts';
+import { containsPattern } from '../queries/search/search-words.queries.ts';
 import type { AccountOrder, AccountShape, AccountValues } from './listed-accounts.ts';
 
 /** What narrows a list of accounts. Every condition must hold. */

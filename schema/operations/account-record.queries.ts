@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { RowQuery } from '../lists/listed-table.ts';
+import type { RowQuery } from '../queries/lists/listed-table.ts';
 import type { DB } from '../tables.ts';
 import type { AccountRecordRow } from './account-record-row.ts';
 import { selectRecords } from './listed-accounts.ts';

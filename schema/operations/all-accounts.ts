@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { LARGEST_PAGE, writeCursor } from '../graph/page.ts';
-import { plainListReader } from '../lists/plain-list.queries.ts';
+import { plainListReader } from '../queries/lists/plain-list.queries.ts';
+import { LARGEST_PAGE, writeCursor } from '../queries/page.ts';
 import type { DB } from '../tables.ts';
 import { readAccountFilter } from './account-filter.ts';
 import type { AccountRecordRow } from './account-record-row.ts';

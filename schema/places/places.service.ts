@@ -1,5 +1,5 @@
 import { anyone } from '../access/anyone.ts';
-import { checkNumber, shortText } from '../graph/filter-values.ts';
+import { checkNumber, shortText } from '../queries/filter-values.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { type PlaceRow, suggestPlaces } from './suggested-places.queries.ts';
 

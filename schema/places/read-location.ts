@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { FieldChecks } from '../graph/field-checks.ts';
 import type { DB } from '../tables.ts';
+import type { FieldChecks } from '../text/field-checks.ts';
 import { type Postcode, readPostcode } from './postcode.ts';
 import {
   type Address,

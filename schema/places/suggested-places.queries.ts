@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { keptAnswer } from '../graph/kept-answer.ts';
+import { keptAnswer } from '../queries/kept-answer.ts';
 import type { DB } from '../tables.ts';
 
 /** A town, district or site as it is suggested. */

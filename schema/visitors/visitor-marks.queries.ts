@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { keptAnswer } from '../graph/kept-answer.ts';
+import { keptAnswer } from '../queries/kept-answer.ts';
 import type { DB } from '../tables.ts';
 import type { VisitorMark } from './visitor.ts';
 

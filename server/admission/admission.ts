@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asOneOperation } from '../database/operation-statements.ts';
+import { asOneOperation } from '../database/driver/operation-statements.ts';
 import { ClientGoneError } from './client-gone-error.ts';
 import { EventLoopTurns } from './event-loop-turns.ts';
 import { requestSite } from './request-network.ts';

@@ -4,7 +4,7 @@ import { OutboxService } from '../../schema/outbox/outbox.service.ts';
 import type { Clock } from '../../schema/ports.ts';
 import type { Config } from '../config.ts';
 import { linkTokens } from '../credentials/link-tokens.ts';
-import type { OpenDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/driver/open.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { mailSending } from './mail-sending.ts';
 import { openQueue, type Queue } from './queue.ts';

@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromPglite, PgBoss } from 'pg-boss';
-import { translateDatabaseError } from '../database/database-error.ts';
-import { type ListeningOptions, listenTo } from '../database/listening.ts';
+import { translateDatabaseError } from '../database/driver/database-error.ts';
+import { type ListeningOptions, listenTo } from '../database/driver/listening.ts';
 
 const POOL_SIZE = 2;
 const CONNECTION_TIMEOUT_MS = 3_000;

@@ -10,14 +10,14 @@ import {
 import { countPublications, type Publications } from '../../schema/access/publications.ts';
 import { checkSuspensionReason } from '../../schema/access/suspension-reason.ts';
 import { findCredentials } from '../../schema/accounts/accounts.queries.ts';
-import { emailKey } from '../../schema/accounts/email-address.ts';
-import { ConflictError, ValidationError } from '../../schema/graph/errors.ts';
+import { emailKey } from '../../schema/accounts/email/email-address.ts';
+import { ConflictError, ValidationError } from '../../schema/errors.ts';
 import type { AccountRecordRow } from '../../schema/operations/account-record-row.ts';
 import { allAccounts } from '../../schema/operations/all-accounts.ts';
 import { verificationClock } from '../../schema/operations/verification-clock.ts';
 import type { DB } from '../../schema/tables.ts';
 import { inTransaction } from '../../schema/transaction.ts';
-import { RefusedError } from '../database/refused-error.ts';
+import { RefusedError } from '../database/driver/refused-error.ts';
 
 /** What is said with a change, beside whom it is about. */
 export interface AccountOptions {

@@ -1,6 +1,6 @@
 import { loadConfig } from '../config.ts';
-import { pendingMigrations } from '../database/migrate.ts';
-import { RefusedError } from '../database/refused-error.ts';
+import { RefusedError } from '../database/driver/refused-error.ts';
+import { pendingMigrations } from '../database/migrate/migrate.ts';
 import { accountCommand, accountUsage } from './account-command.ts';
 import { readArguments, runCommand, withDatabase } from './command.ts';
 

@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
-import { DirectoryInUseError } from '../database/directory-in-use-error.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
-import { databaseRefusal } from '../database/refusal.ts';
-import { RefusedError } from '../database/refused-error.ts';
+import { DirectoryInUseError } from '../database/driver/directory-in-use-error.ts';
+import { type OpenDatabase, openDatabase } from '../database/driver/open.ts';
+import { databaseRefusal } from '../database/driver/refusal.ts';
+import { RefusedError } from '../database/driver/refused-error.ts';
 import { StartError } from '../start-error.ts';
 
 /** The words of the command line are not what the command takes. */

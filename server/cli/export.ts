@@ -1,5 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises';
-import { exportDatabase } from '../database/export.ts';
+import { exportDatabase } from '../database/transfer/export.ts';
 import { readArguments, runCommand, withDatabase } from './command.ts';
 
 await runCommand(async () => {

@@ -1,7 +1,7 @@
 import { generate, PostgresDialect } from 'kysely-codegen';
-import { openEmbedded } from '../database/embedded.ts';
-import { migrateToLatest } from '../database/migrate.ts';
-import { databaseOver } from '../database/open.ts';
+import { openEmbedded } from '../database/driver/embedded.ts';
+import { databaseOver } from '../database/driver/open.ts';
+import { migrateToLatest } from '../database/migrate/migrate.ts';
 
 // Writes schema/tables.ts from a migrated embedded database; the types follow the parsers of column-values.ts.
 const db = databaseOver(await openEmbedded({}));

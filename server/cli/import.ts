@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { importDatabase } from '../database/import.ts';
+import { importDatabase } from '../database/transfer/import.ts';
 import { readArguments, runCommand, withDatabase } from './command.ts';
 
 await runCommand(async () => {

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RefusedError } from '../database/refused-error.ts';
+import { RefusedError } from '../database/driver/refused-error.ts';
 import { readArguments, runCommand } from './command.ts';
 
 const usage = 'npm run db:make -- create-something (lower case words with hyphens)';

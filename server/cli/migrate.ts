@@ -1,5 +1,5 @@
-import { migrateToLatest } from '../database/migrate.ts';
-import { loadReference } from '../database/reference.ts';
+import { migrateToLatest } from '../database/migrate/migrate.ts';
+import { loadReference } from '../database/seed/reference.ts';
 import { readArguments, runCommand, withDatabase } from './command.ts';
 
 await runCommand(async () => {

@@ -1,4 +1,4 @@
-import { rollbackOne } from '../database/migrate.ts';
+import { rollbackOne } from '../database/migrate/migrate.ts';
 import { readArguments, runCommand, withDatabase } from './command.ts';
 
 await runCommand(async () => {

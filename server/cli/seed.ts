@@ -1,11 +1,11 @@
-import { replaceBulkArticles } from '../database/bulk-articles.ts';
-import { replaceBulkDocuments } from '../database/bulk-documents.ts';
-import { replaceBulkEquipment } from '../database/bulk-equipment.ts';
-import { replaceBulkJobs } from '../database/bulk-jobs.ts';
-import { migrateToLatest } from '../database/migrate.ts';
-import { loadReference } from '../database/reference.ts';
-import { RefusedError } from '../database/refused-error.ts';
-import { loadSample } from '../database/sample.ts';
+import { replaceBulkArticles } from '../database/bulk/bulk-articles.ts';
+import { replaceBulkDocuments } from '../database/bulk/bulk-documents.ts';
+import { replaceBulkEquipment } from '../database/bulk/bulk-equipment.ts';
+import { replaceBulkJobs } from '../database/bulk/bulk-jobs.ts';
+import { RefusedError } from '../database/driver/refused-error.ts';
+import { migrateToLatest } from '../database/migrate/migrate.ts';
+import { loadReference } from '../database/seed/reference.ts';
+import { loadSample } from '../database/seed/sample.ts';
 import { readArguments, runCommand, withDatabase } from './command.ts';
 
 /** What can be generated, by the name of its option, and what its rows are called. */

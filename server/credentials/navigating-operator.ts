@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { GRACE_MS, lifetimeAt } from '../../schema/access/session-lifetime.ts';
-import { digestOf } from '../../schema/accounts/refresh-token.ts';
-import { findHolder } from '../../schema/accounts/sessions.queries.ts';
+import { digestOf } from '../../schema/accounts/sessions/refresh-token.ts';
+import { findHolder } from '../../schema/accounts/sessions/sessions.queries.ts';
 import type { Clock } from '../../schema/ports.ts';
 import type { DB } from '../../schema/tables.ts';
 import { navigatingToken } from './token-cookies.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD } from '../../schema/accounts/password-checks.ts';
+import { LONGEST_PASSWORD } from '../../schema/accounts/passwords/password-checks.ts';
 import type { Passwords } from '../../schema/ports.ts';
 import * as argon2 from './argon2.ts';
 

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DeviceCookie } from '../../schema/accounts/device-cookie.ts';
-import type { SocialCookie } from '../../schema/accounts/social-cookie.ts';
+import type { SocialCookie } from '../../schema/accounts/providers/social-cookie.ts';
+import type { DeviceCookie } from '../../schema/accounts/sessions/device-cookie.ts';
 import type { CookieName } from '../../schema/cookies.ts';
 import type { SessionCookie } from '../../schema/session-cookie.ts';
 import { comesFromForeignPage } from '../http/foreign-pages.ts';

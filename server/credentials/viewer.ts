@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { lifetimeAt } from '../../schema/access/session-lifetime.ts';
 import type { Viewer } from '../../schema/access/viewer.ts';
-import { findSignedIn } from '../../schema/accounts/sessions.queries.ts';
-import { NotSignedInError } from '../../schema/graph/errors.ts';
-import { isUuid } from '../../schema/graph/uuid.ts';
+import { findSignedIn } from '../../schema/accounts/sessions/sessions.queries.ts';
+import { NotSignedInError } from '../../schema/errors.ts';
 import type { Clock } from '../../schema/ports.ts';
+import { isUuid } from '../../schema/queries/uuid.ts';
 import type { DB } from '../../schema/tables.ts';
 import type { AccessTokenReader } from './access-tokens.ts';
 

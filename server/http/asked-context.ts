@@ -1,5 +1,5 @@
 import type { Context } from '../../schema/context.ts';
-import type { NotSignedInError } from '../../schema/graph/errors.ts';
+import type { NotSignedInError } from '../../schema/errors.ts';
 
 /** What a request is answered with. */
 export interface AskedContext {

@@ -1,6 +1,6 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
-import { isLate } from '../database/database-error.ts';
-import type { DatabaseActivity } from '../database/observed-runner.ts';
+import { isLate } from '../database/driver/database-error.ts';
+import type { DatabaseActivity } from '../database/driver/observed-runner.ts';
 
 /** What the health check says of the database. Busy: it answers others, or may be at a long statement. */
 export type DatabaseHealth = 'ok' | 'busy' | 'unreachable';

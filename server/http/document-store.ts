@@ -1,6 +1,6 @@
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
-import { BoundedCache, LONGEST_KEY } from '../../schema/graph/bounded-cache.ts';
+import { BoundedCache, LONGEST_KEY } from '../../schema/queries/bounded-cache.ts';
 
 const MOST_BYTES = 50_000_000;
 /** What a parsed document takes for each character of its text, with its tokens and their places: measured, rounded up. */

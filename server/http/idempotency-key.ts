@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ValidationError } from '../../schema/graph/errors.ts';
+import { ValidationError } from '../../schema/errors.ts';
 
 const LONGEST = 255;
 const QUOTES = 2;

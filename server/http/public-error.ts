@@ -6,10 +6,10 @@ import {
   NotSignedInError,
   RateLimitedError,
   ValidationError,
-} from '../../schema/graph/errors.ts';
+} from '../../schema/errors.ts';
 import { ClientGoneError } from '../admission/client-gone-error.ts';
 import { OverloadedError } from '../admission/overloaded-error.ts';
-import { DatabaseUnavailableError, ValueRefusedError } from '../database/database-error.ts';
+import { DatabaseUnavailableError, ValueRefusedError } from '../database/driver/database-error.ts';
 
 /** What the outside is told about a failure. */
 export interface PublicError {

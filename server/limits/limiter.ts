@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { RateLimitedError } from '../../schema/graph/errors.ts';
+import { RateLimitedError } from '../../schema/errors.ts';
 import type { Attempt, Clock, Limit, Limiter } from '../../schema/ports.ts';
 import type { DB } from '../../schema/tables.ts';
 

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { RateLimitedError } from '../../schema/graph/errors.ts';
+import { RateLimitedError } from '../../schema/errors.ts';
 import { requestNetwork } from '../admission/request-network.ts';
 
 const SIGN_OUT = /^\/api\/auth\/signout(?:\?|$)/;

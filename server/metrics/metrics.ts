@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Registry } from '@prometheus-io/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Admission } from '../admission/admission.ts';
-import type { DatabaseActivity } from '../database/observed-runner.ts';
+import type { DatabaseActivity } from '../database/driver/observed-runner.ts';
 import { measurePortal } from './portal-metrics.ts';
 import { measureProcess } from './process-metrics.ts';
 import { measureRequests } from './request-metrics.ts';

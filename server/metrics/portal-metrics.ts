@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from '@prometheus-io/client';
 import type { Admission } from '../admission/admission.ts';
-import type { DatabaseActivity } from '../database/observed-runner.ts';
+import type { DatabaseActivity } from '../database/driver/observed-runner.ts';
 
 /** Slots, what waits for them, and connections of the database. */
 export function measurePortal(registry: Registry, admission: Admission, activity: DatabaseActivity): void {

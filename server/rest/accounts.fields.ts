@@ -1,4 +1,4 @@
-import { occupations, UNASKED } from '../../schema/accounts/occupations.ts';
+import { occupations, UNASKED } from '../../schema/accounts/profile/occupations.ts';
 import { type BodyField, flagField, textField } from './body-field.ts';
 
 const email = textField({ name: 'email', description: 'E-mail address.', format: 'email', required: true });

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { type FieldProblem, ValidationError } from '../../schema/graph/errors.ts';
-import { FieldChecks } from '../../schema/graph/field-checks.ts';
+import { type FieldProblem, ValidationError } from '../../schema/errors.ts';
 import type { Services } from '../../schema/services.ts';
+import { FieldChecks } from '../../schema/text/field-checks.ts';
 import { comesFromForeignPage } from '../http/foreign-pages.ts';
 import type { BodyField } from './body-field.ts';
 import { domainValues } from './domain-values.ts';

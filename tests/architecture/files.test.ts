@@ -55,14 +55,14 @@ test('nobody silences the compiler, the linter or a test', () => {
 
 /** Forms that hold two fields at most, or whose state stands in the address of the page. */
 const shortForms = [
+  'client/combined-search/SearchBox.tsx',
+  'client/combined-search/SearchPanel.tsx',
   'client/compliance/DocumentFilters.tsx',
   'client/jobs/applications/StageForm.tsx',
   'client/lists/FilterForm.tsx',
   'client/news/NewsSearch.tsx',
   'client/operations/accounts/AccountList.tsx',
   'client/operations/audit/AuditSection.tsx',
-  'client/search/SearchBox.tsx',
-  'client/search/SearchPanel.tsx',
 ];
 
 test('every long form keeps a draft or asks before it is lost, as forms that use useSubmission do', () => {
@@ -73,7 +73,7 @@ test('every long form keeps a draft or asks before it is lost, as forms that use
 
 test('a form that keeps its draft itself does so', () => {
   const own = sourceFiles('client/**/*.tsx').filter(({ code }) => code.includes("draft: 'own'"));
-  expect(own.map(({ path }) => path)).toEqual(['client/jobs/posting/JobForm.tsx']);
+  expect(own.map(({ path }) => path)).toEqual(['client/jobs/postings/JobForm.tsx']);
   expect(own.every(({ code }) => code.includes('DraftKeeper'))).toBe(true);
 });
 

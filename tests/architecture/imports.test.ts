@@ -14,7 +14,7 @@ const printer = 'schema/print.ts';
 
 /** Run what others hand them: a compiled query, a transaction, an operation of the graph, the text of a new migration. */
 const statementRunners = new Set([
-  'schema/graph/prepared-query.ts',
+  'schema/queries/prepared-query.ts',
   'schema/transaction.ts',
   'server/http/pages.ts',
   'server/cli/make-migration.ts',

@@ -3,7 +3,7 @@ import { sourceFiles } from './source-files.ts';
 
 const curly = /[\u2018\u2019\u201c\u201d]/;
 /** Takes curly apostrophes out of what people search for. */
-const reader = 'schema/search/folded-words.ts';
+const reader = 'schema/queries/search/folded-words.ts';
 
 test('the portal writes straight apostrophes and quotation marks (visual language, 5.1)', () => {
   const files = sourceFiles('{client,schema,server}/**/*.{ts,tsx,css,html,graphql}');

@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../schema/tables.ts';
-import { replaceBulkArticles } from '../../server/database/bulk-articles.ts';
-import { replaceBulkDocuments } from '../../server/database/bulk-documents.ts';
-import { replaceBulkEquipment } from '../../server/database/bulk-equipment.ts';
-import { replaceBulkJobs } from '../../server/database/bulk-jobs.ts';
-import { migrateToLatest } from '../../server/database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../../server/database/open.ts';
-import { loadReference } from '../../server/database/reference.ts';
-import { loadSample } from '../../server/database/sample.ts';
+import { replaceBulkArticles } from '../../server/database/bulk/bulk-articles.ts';
+import { replaceBulkDocuments } from '../../server/database/bulk/bulk-documents.ts';
+import { replaceBulkEquipment } from '../../server/database/bulk/bulk-equipment.ts';
+import { replaceBulkJobs } from '../../server/database/bulk/bulk-jobs.ts';
+import { type OpenDatabase, openDatabase } from '../../server/database/driver/open.ts';
+import { migrateToLatest } from '../../server/database/migrate/migrate.ts';
+import { loadReference } from '../../server/database/seed/reference.ts';
+import { loadSample } from '../../server/database/seed/sample.ts';
 
 const DAY_MS = 86_400_000;
 /** The other catalogues are as large as they are expected to become, however many jobs there are. */
@@ -110,7 +110,12 @@ function isRecent(comment: string, version: string): boolean {
 /** Changes whenever the tables, the reference data or the generator do. */
 async function generatorVersion(): Promise<string> {
   const digest = createHash('sha256');
-  for (const directory of ['migrations', 'server/database', 'server/database/reference', 'server/database/sample']) {
+  for (const directory of [
+    'migrations',
+    'server/database',
+    'server/database/seed/reference',
+    'server/database/seed/sample',
+  ]) {
     const names = await readdir(join(root, directory));
     const wanted = names.filter((name) => directory !== 'server/database' || name.startsWith('bulk-'));
     for (const name of wanted.filter((candidate) => /\.(ts|json)$/.test(candidate)).sort()) {

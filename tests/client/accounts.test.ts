@@ -8,7 +8,7 @@ import { sessionNames } from '../../client/accounts/session-names.ts';
 import { createCache } from '../../client/apollo/cache.ts';
 import { RequestError } from '../../client/apollo/request-error.ts';
 import { problemAt, problemOf, problemsOf } from '../../client/forms/problem.ts';
-import { ownDataSections } from '../../schema/accounts/own-data-sections.ts';
+import { ownDataSections } from '../../schema/accounts/own-data/own-data-sections.ts';
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Windows'],

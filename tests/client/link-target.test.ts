@@ -64,7 +64,7 @@ const publishers = [
 ];
 
 test('each site that sample content leads to was invented as such, or is real', () => {
-  const directory = join(import.meta.dirname, '../../server/database');
+  const directory = join(import.meta.dirname, '../../server/database/seed');
   const files = globSync('sample/**/*.{json,md}', { cwd: directory });
   const addresses = files.flatMap(
     (file) => readFileSync(join(directory, file), 'utf8').match(/https?:[^\s"')\\]+/g) ?? [],

@@ -6,8 +6,8 @@ import { articleList, articleSearchVariables } from '../../client/news/article-s
 import { rowsBelow } from '../../client/news/rows-below.ts';
 import { share } from '../../client/news/share.ts';
 import project from '../../package.json' with { type: 'json' };
-import payScales from '../../server/database/reference/pay-scales.json' with { type: 'json' };
-import articles from '../../server/database/sample/articles.json' with { type: 'json' };
+import payScales from '../../server/database/seed/reference/pay-scales.json' with { type: 'json' };
+import articles from '../../server/database/seed/sample/articles.json' with { type: 'json' };
 import { createSampleGraph } from './sample-graph.ts';
 
 const read = (query: string) => articleList.read(new URLSearchParams(query));

@@ -5,16 +5,16 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createCache } from '../../client/apollo/cache.ts';
-import { ListingForm } from '../../client/equipment/listing/ListingForm.tsx';
-import type { ListingFragment } from '../../client/equipment/listing/listing.generated.ts';
-import { OwnEquipmentRow } from '../../client/equipment/listing/OwnEquipmentRow.tsx';
-import { sellsAs } from '../../client/equipment/listing/own-organization.ts';
+import { EquipmentPostingForm } from '../../client/equipment/postings/EquipmentPostingForm.tsx';
+import type { EquipmentPostingFragment } from '../../client/equipment/postings/equipment-posting.generated.ts';
+import { OwnEquipmentRow } from '../../client/equipment/postings/OwnEquipmentRow.tsx';
+import { sellsAs } from '../../client/equipment/postings/own-organization.ts';
 import type { EquipmentPostingState } from '../../client/generated/graph.generated.ts';
 import { PageContext } from '../../client/navigation/page-context.ts';
 import { PageOutput } from '../../client/navigation/page-output.ts';
 import { AnsweringLink } from './answering-link.ts';
 
-const posting = (state: EquipmentPostingState): ListingFragment => ({
+const posting = (state: EquipmentPostingState): EquipmentPostingFragment => ({
   id: '1',
   state,
   declineReason: null,
@@ -56,7 +56,7 @@ async function shown(element: ReactNode) {
   return { text: plain(html), actions: actions.filter((action) => action !== 'Oximeter') };
 }
 
-const row = (state: EquipmentPostingState, organization: string, dates: Partial<ListingFragment> = {}) =>
+const row = (state: EquipmentPostingState, organization: string, dates: Partial<EquipmentPostingFragment> = {}) =>
   shown(<OwnEquipmentRow posting={{ ...posting(state), ...dates }} organization={organization} />);
 
 test.each([
@@ -90,7 +90,7 @@ test('names are compared however they are written', () => {
 test('the form says under whose name a product is sold: one’s own, or of the seller whom an operator stands in for', async () => {
   const form = (access: 'VERIFIED' | 'OPERATOR', organization: string) =>
     shown(
-      <ListingForm
+      <EquipmentPostingForm
         seller={{ id: '3', access, organization, email: 'a@example.com', emailConfirmed: true }}
         posting={posting('PUBLISHED')}
         onSent={() => {}}

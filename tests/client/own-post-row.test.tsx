@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createCache } from '../../client/apollo/cache.ts';
-import { OwnPostRow, type Publisher } from '../../client/jobs/posting/OwnPostRow.tsx';
+import { OwnPostRow, type Publisher } from '../../client/jobs/postings/OwnPostRow.tsx';
 import { AnsweringLink } from './answering-link.ts';
 
 const post = {

@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import { expect, test } from 'vitest';
 import { createAdmission } from '../../server/admission/admission.ts';
-import { DatabaseUnavailableError } from '../../server/database/database-error.ts';
+import { DatabaseUnavailableError } from '../../server/database/driver/database-error.ts';
 import { pages } from '../../server/http/pages.ts';
 import { createSampleGraph } from './sample-graph.ts';
 

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { ConnectedProviders } from '../../client/accounts/connect/ConnectedProviders.tsx';
-import { ConnectedProvidersDocument } from '../../client/accounts/connect/connected-providers.generated.ts';
-import { ProviderRow } from '../../client/accounts/connect/ProviderRow.tsx';
-import { SocialButtons } from '../../client/accounts/connect/SocialButtons.tsx';
+import { ConnectedProviders } from '../../client/accounts/providers/ConnectedProviders.tsx';
+import { ConnectedProvidersDocument } from '../../client/accounts/providers/connected-providers.generated.ts';
+import { ProviderRow } from '../../client/accounts/providers/ProviderRow.tsx';
+import { SocialButtons } from '../../client/accounts/providers/SocialButtons.tsx';
 import { AnsweringLink } from './answering-link.ts';
 
 async function html(what: ReactNode, cache = new InMemoryCache()): Promise<string> {

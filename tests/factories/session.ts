@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { digestOf } from '../../schema/accounts/refresh-token.ts';
+import { digestOf } from '../../schema/accounts/sessions/refresh-token.ts';
 import type { DB, Session } from '../../schema/tables.ts';
 import { jsonWebTokens } from '../../server/credentials/access-tokens.ts';
 import { testNow, testSecret } from '../support/test-app.ts';

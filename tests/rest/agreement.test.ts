@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replaceBulkJobs } from '../../server/database/bulk-jobs.ts';
+import { replaceBulkJobs } from '../../server/database/bulk/bulk-jobs.ts';
 import { createJob } from '../factories/job.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 import { ask } from './answers.ts';

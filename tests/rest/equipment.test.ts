@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replaceBulkEquipment } from '../../server/database/bulk-equipment.ts';
+import { replaceBulkEquipment } from '../../server/database/bulk/bulk-equipment.ts';
 import { sortWords } from '../../server/rest/equipment.words.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 import { ask, expectError } from './answers.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../schema/context.ts';
 import { schema } from '../../schema/index.ts';
 import { createAdmission } from '../../server/admission/admission.ts';
 import { loadConfig } from '../../server/config.ts';
-import { DatabaseUnavailableError, ValueRefusedError } from '../../server/database/database-error.ts';
+import { DatabaseUnavailableError, ValueRefusedError } from '../../server/database/driver/database-error.ts';
 import { Bodies } from '../../server/http/bodies.ts';
 import { BodyMemory } from '../../server/http/body-memory.ts';
 import { addErrorHandler } from '../../server/http/error-handler.ts';

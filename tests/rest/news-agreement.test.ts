@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replaceBulkArticles } from '../../server/database/bulk-articles.ts';
+import { replaceBulkArticles } from '../../server/database/bulk/bulk-articles.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 import { ask } from './answers.ts';
 

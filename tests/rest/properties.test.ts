@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replaceBulkJobs } from '../../server/database/bulk-jobs.ts';
+import { replaceBulkJobs } from '../../server/database/bulk/bulk-jobs.ts';
 import { sortWords } from '../../server/rest/jobs.words.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 import { ask, expectError } from './answers.ts';

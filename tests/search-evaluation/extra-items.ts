@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { DB, Document, Equipment, Job } from '../../schema/tables.ts';
-import { upsertRows } from '../../server/database/upsert.ts';
+import { upsertRows } from '../../server/database/seed/upsert.ts';
 
 /** Items that only the evaluation has, beside the sample content. */
 export interface ExtraItems {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../schema/tables.ts';
-import { openEmbedded } from '../../server/database/embedded.ts';
-import { migrateToLatest } from '../../server/database/migrate.ts';
-import { databaseOver } from '../../server/database/open.ts';
-import { loadReference } from '../../server/database/reference.ts';
-import { loadSample } from '../../server/database/sample.ts';
+import { openEmbedded } from '../../server/database/driver/embedded.ts';
+import { databaseOver } from '../../server/database/driver/open.ts';
+import { migrateToLatest } from '../../server/database/migrate/migrate.ts';
+import { loadReference } from '../../server/database/seed/reference.ts';
+import { loadSample } from '../../server/database/seed/sample.ts';
 import { evaluate, type Outcome, type Queries, REQUIRED, REQUIRED_RANK, type Score, scoreOf } from './evaluate.ts';
 import { type ExtraItems, loadExtraItems } from './extra-items.ts';
 import { evaluations } from './query-files.ts';

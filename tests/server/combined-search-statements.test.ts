@@ -2,7 +2,7 @@ import { execute, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../../schema/index.ts';
 import { createServices } from '../../schema/services.ts';
-import { databaseOver } from '../../server/database/open.ts';
+import { databaseOver } from '../../server/database/driver/open.ts';
 import { type RecordedStatements, recordStatements } from '../support/recorded-statements.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { testPorts } from '../support/test-ports.ts';

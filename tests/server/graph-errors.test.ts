@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { ValidationError } from '../../schema/graph/errors.ts';
-import { DatabaseUnavailableError, ValueRefusedError } from '../../server/database/database-error.ts';
+import { ValidationError } from '../../schema/errors.ts';
+import { DatabaseUnavailableError, ValueRefusedError } from '../../server/database/driver/database-error.ts';
 import { formatGraphError, unexpectedCauses } from '../../server/http/graph-error.ts';
 
 const thrown = (cause: Error) => new GraphQLError(cause.message, { originalError: cause, path: ['jobs'] });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DatabaseUnavailableError, translateDatabaseError } from '../../server/database/database-error.ts';
-import { ObservedRunner } from '../../server/database/observed-runner.ts';
+import { DatabaseUnavailableError, translateDatabaseError } from '../../server/database/driver/database-error.ts';
+import { ObservedRunner } from '../../server/database/driver/observed-runner.ts';
 import { databaseCheck } from '../../server/http/database-check.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 

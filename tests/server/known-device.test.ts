@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountGuesses } from '../../schema/accounts/account-limits.ts';
-import { emailKey } from '../../schema/accounts/email-address.ts';
+import { emailKey } from '../../schema/accounts/email/email-address.ts';
 import { deleteOldData } from '../../schema/maintenance.ts';
 import { argon2Passwords } from '../../server/credentials/passwords.ts';
 import { createAccount, factoryDigest } from '../factories/account.ts';
-import { mailedToken } from '../schema/accounts-by-mail.ts';
+import { mailedToken } from '../schema/accounts/accounts-by-mail.ts';
 import { exhaustLimit } from '../support/exhausted-limit.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 import { Browser } from './social/social-portal.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance, HTTPMethods, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DatabaseUnavailableError } from '../../server/database/database-error.ts';
-import { ObservedRunner } from '../../server/database/observed-runner.ts';
-import { databaseOver } from '../../server/database/open.ts';
+import { DatabaseUnavailableError } from '../../server/database/driver/database-error.ts';
+import { ObservedRunner } from '../../server/database/driver/observed-runner.ts';
+import { databaseOver } from '../../server/database/driver/open.ts';
 import { sourceFiles } from '../architecture/source-files.ts';
 import { everyRow } from '../rest/table.ts';
 import { sendRaw } from '../support/raw-connection.ts';

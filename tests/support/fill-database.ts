@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../schema/tables.ts';
-import { migrateToLatest } from '../../server/database/migrate.ts';
-import { loadReference } from '../../server/database/reference.ts';
-import { loadSample } from '../../server/database/sample.ts';
+import { migrateToLatest } from '../../server/database/migrate/migrate.ts';
+import { loadReference } from '../../server/database/seed/reference.ts';
+import { loadSample } from '../../server/database/seed/sample.ts';
 
 /** Migrates an empty database and loads the reference data and the sample content. */
 export async function fillDatabase(db: Kysely<DB>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import type { SqlRunner, StatementRunner } from '../../server/database/sql-runner.ts';
+import type { SqlRunner, StatementRunner } from '../../server/database/driver/sql-runner.ts';
 
 export interface RecordedStatements {
   /** Runs everything that it is given on the runner that it wraps. */

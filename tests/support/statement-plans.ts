@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
-import { PLAN_FOR_VALUES } from '../../schema/graph/prepared-query.ts';
+import { PLAN_FOR_VALUES } from '../../schema/queries/prepared-query.ts';
 
 interface PlanNode {
   readonly 'Node Type': string;

@@ -4,10 +4,10 @@ import type { Clock, Passwords } from '../../schema/ports.ts';
 import type { DB } from '../../schema/tables.ts';
 import { type AppOptions, createApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/config.ts';
-import type { DatabaseActivity } from '../../server/database/observed-runner.ts';
-import { databaseOver } from '../../server/database/open.ts';
-import { loadSample } from '../../server/database/sample.ts';
-import type { SqlRunner } from '../../server/database/sql-runner.ts';
+import type { DatabaseActivity } from '../../server/database/driver/observed-runner.ts';
+import { databaseOver } from '../../server/database/driver/open.ts';
+import type { SqlRunner } from '../../server/database/driver/sql-runner.ts';
+import { loadSample } from '../../server/database/seed/sample.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** What test applications sign with. */

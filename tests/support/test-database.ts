@@ -3,10 +3,10 @@ import { openAsBlob } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { inject } from 'vitest';
 import type { DB } from '../../schema/tables.ts';
-import { openEmbedded } from '../../server/database/embedded.ts';
-import { type DatabaseActivity, ObservedRunner } from '../../server/database/observed-runner.ts';
-import { databaseOver } from '../../server/database/open.ts';
-import type { SqlRunner } from '../../server/database/sql-runner.ts';
+import { openEmbedded } from '../../server/database/driver/embedded.ts';
+import { type DatabaseActivity, ObservedRunner } from '../../server/database/driver/observed-runner.ts';
+import { databaseOver } from '../../server/database/driver/open.ts';
+import type { SqlRunner } from '../../server/database/driver/sql-runner.ts';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
 import { openTestPostgres } from './test-postgres.ts';
 

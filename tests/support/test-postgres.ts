@@ -1,6 +1,6 @@
-import { ObservedRunner } from '../../server/database/observed-runner.ts';
-import { databaseOver } from '../../server/database/open.ts';
-import { openPostgres } from '../../server/database/postgres.ts';
+import { ObservedRunner } from '../../server/database/driver/observed-runner.ts';
+import { databaseOver } from '../../server/database/driver/open.ts';
+import { openPostgres } from '../../server/database/driver/postgres.ts';
 import { testPostgresUrl } from './postgres-databases.ts';
 import type { TestDatabase } from './test-database.ts';
 

@@ -7,7 +7,7 @@ import { type Problem, problemsOf } from '../../forms/problem.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { notify } from '../../ui/notify.ts';
-import { Reauthentication } from '../connect/Reauthentication.tsx';
+import { Reauthentication } from '../providers/Reauthentication.tsx';
 import { keptInCookie } from '../session-requests.ts';
 import { useSessionKeeper } from '../use-session.ts';
 import {

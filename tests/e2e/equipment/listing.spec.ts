@@ -5,13 +5,13 @@ import { originToPublishIn } from '../support/portals.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
 import { Marketplace } from './marketplace.ts';
-import { ListingDialog, review, signInAsSeller } from './seller.ts';
+import { EquipmentPostingDialog, review, signInAsSeller } from './seller.ts';
 
 test.use({ expectedInConsole: failedRequest });
 
 test('who is not signed in signs up first, and reads how long verification takes @both', async ({ page, open }) => {
   await open('/equipment?condition=new');
-  const { dialog, opener } = new ListingDialog(page);
+  const { dialog, opener } = new EquipmentPostingDialog(page);
   const account = new AccountDialog(page);
   await opener.click();
   await expect(account.dialog).toHaveAccessibleName('Sign in to Wayline');
@@ -43,7 +43,7 @@ test.describe('a verified account', () => {
   test('finds what was typed after a reload, until it is sent or begun anew', async ({ page, open }) => {
     await signInAsSeller(page);
     await open('/equipment?form=list');
-    const listing = new ListingDialog(page);
+    const listing = new EquipmentPostingDialog(page);
     await listing.fillIn('Kept oximeter');
     await listing.field('Availability').selectOption('Pre-order');
     await listing.field('Delivered from (optional)').fill('2027-01-31');
@@ -72,7 +72,7 @@ test.describe('a verified account', () => {
     const organization = `Seller ${crypto.randomUUID()}`;
     const person = await signInVerified(page, originToPublishIn(), { organization });
     await open('/equipment');
-    const listing = new ListingDialog(page);
+    const listing = new EquipmentPostingDialog(page);
     await listing.opener.click();
     await listing.fillIn('Kept oximeter');
     await listing.field('Availability').selectOption('Pre-order');
@@ -96,7 +96,7 @@ test.describe('a verified account', () => {
     const organization = `Seller ${crypto.randomUUID()}`;
     const person = await signInVerified(page, originToPublishIn(), { organization });
     await open('/equipment?form=list');
-    const listing = new ListingDialog(page);
+    const listing = new EquipmentPostingDialog(page);
     await listing.fillIn('Kept oximeter');
     const second = await context.newPage();
     await second.goto('/news');
@@ -113,7 +113,7 @@ test.describe('a verified account', () => {
   test('reads all that is wrong, and loses nothing by a click beside the form', async ({ page, open }) => {
     await signInAsSeller(page);
     await open('/equipment');
-    const listing = new ListingDialog(page);
+    const listing = new EquipmentPostingDialog(page);
     const { dialog, opener, summary } = listing;
     await opener.click();
     await listing.send();
@@ -140,7 +140,7 @@ test.describe('a verified account', () => {
     const name = `Oximeter ${crypto.randomUUID()}`;
     await signInAsSeller(page);
     await open('/equipment?form=list');
-    const listing = new ListingDialog(page);
+    const listing = new EquipmentPostingDialog(page);
     await listing.fillIn(name);
     await listing.send();
     await expect(listing.sent).toBeFocused();
@@ -171,7 +171,7 @@ test.describe('a verified account', () => {
     const name = `Oximeter ${crypto.randomUUID()}`;
     await signInAsSeller(page);
     await open('/equipment');
-    const { dialog, opener, sent } = new ListingDialog(page);
+    const { dialog, opener, sent } = new EquipmentPostingDialog(page);
     await opener.focus();
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Close' }).waitFor();
@@ -206,7 +206,7 @@ test.describe('a verified account', () => {
     const other = await browser.newPage({ baseURL: originToPublishIn() });
     await signInVerified(other, originToPublishIn(), { organization });
     await other.goto('/equipment?form=list');
-    const first = new ListingDialog(other);
+    const first = new EquipmentPostingDialog(other);
     await first.fillIn(`Oximeter ${crypto.randomUUID()}`);
     await first.send();
     await expect(first.sent).toBeFocused();
@@ -214,9 +214,9 @@ test.describe('a verified account', () => {
 
     await signInVerified(page, originToPublishIn(), { organization });
     await open('/equipment?form=list');
-    const { dialog, summary } = new ListingDialog(page);
-    await new ListingDialog(page).fillIn('Oximeter');
-    await new ListingDialog(page).send();
+    const { dialog, summary } = new EquipmentPostingDialog(page);
+    await new EquipmentPostingDialog(page).fillIn('Oximeter');
+    await new EquipmentPostingDialog(page).send();
     await expect(summary).toContainText(`Somebody else sells as '${organization}' here.`);
     await expectNoViolations(page, '[role="dialog"]');
     await summary.getByRole('link', { name: 'your profile' }).click();
@@ -235,7 +235,7 @@ test.describe('a verified account', () => {
       return route.fulfill({ json: answer });
     });
     await open('/equipment?form=list');
-    const { dialog } = new ListingDialog(page);
+    const { dialog } = new EquipmentPostingDialog(page);
     await expect(dialog).toContainText('Enter your organisation first.');
     await expect(dialog.getByLabel('Product name')).toHaveCount(0);
     await expectNoViolations(page, '[role="dialog"]');

@@ -23,7 +23,7 @@ export async function review(name: string, reason?: string): Promise<void> {
 }
 
 /** The form in which one lists a product, as its visitor sees it. */
-export class ListingDialog {
+export class EquipmentPostingDialog {
   readonly dialog: Locator;
   readonly opener: Locator;
   readonly summary: Locator;

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright/test';
 import { signInAsOperator } from '../accounts/signed-in.ts';
 import { Marketplace } from '../equipment/marketplace.ts';
-import { ListingDialog, signInAsSeller } from '../equipment/seller.ts';
+import { EquipmentPostingDialog, signInAsSeller } from '../equipment/seller.ts';
 import { originToPublishIn } from '../support/portals.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessibleAndNarrow } from './accessible-and-narrow.ts';
@@ -19,7 +19,7 @@ async function sendForReview(browser: Browser, name: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: originToPublishIn() });
   await signInAsSeller(page);
   await page.goto('/equipment?form=list');
-  const listing = new ListingDialog(page);
+  const listing = new EquipmentPostingDialog(page);
   await listing.fillIn(name);
   await listing.send();
   await expect(listing.sent).toBeFocused();
@@ -122,7 +122,7 @@ test('a product that has changed meanwhile is not decided on as it was', async (
   const row = await openRow(page, open, name);
   await seller.goto('/account');
   await seller.getByRole('link', { name: `Change ${name}` }).click();
-  const listing = new ListingDialog(seller);
+  const listing = new EquipmentPostingDialog(seller);
   await listing.field('Description').fill('Measures pulse alone.');
   await listing.send('Save changes');
   await expect(listing.sent).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { AccountDialog } from '../accounts/account-dialog.ts';
 import { endOthers, signInAsOperator, signInBefore, signInElsewhere } from '../accounts/signed-in.ts';
-import { ListingDialog, review, signInAsSeller } from '../equipment/seller.ts';
+import { EquipmentPostingDialog, review, signInAsSeller } from '../equipment/seller.ts';
 import { originToPublishIn } from '../support/portals.ts';
 import { test } from '../support/test.ts';
 import { anything, type Parts, picture } from './picture.ts';
@@ -13,7 +13,7 @@ const saveProfile = (page: Page) => page.getByRole('button', { name: 'Save profi
 
 async function list({ page, open }: Parts, name: string): Promise<void> {
   await open('/equipment?form=list');
-  const listing = new ListingDialog(page);
+  const listing = new EquipmentPostingDialog(page);
   await listing.fillIn(name);
   await listing.send();
   await listing.sent.waitFor();
@@ -111,7 +111,7 @@ picture(
       return route.fulfill({ json: { data: { createEquipment: { __typename: 'ValidationError', message, fields } } } });
     });
     await open('/equipment?form=list');
-    const listing = new ListingDialog(page);
+    const listing = new EquipmentPostingDialog(page);
     await listing.fillIn('Oximeter');
     await listing.send();
     await listing.summary.waitFor();

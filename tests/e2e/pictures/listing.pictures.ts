@@ -1,4 +1,4 @@
-import { ListingDialog, review, signInAsSeller } from '../equipment/seller.ts';
+import { EquipmentPostingDialog, review, signInAsSeller } from '../equipment/seller.ts';
 import { originToPublishIn } from '../support/portals.ts';
 import { test } from '../support/test.ts';
 import { anything, picture } from './picture.ts';
@@ -12,7 +12,7 @@ picture(
   async ({ page, open }) => {
     await signInAsSeller(page);
     await open('/equipment?form=list');
-    await new ListingDialog(page).field('Product name').waitFor();
+    await new EquipmentPostingDialog(page).field('Product name').waitFor();
   },
   opened,
 );
@@ -22,7 +22,7 @@ picture(
   async ({ page, open }) => {
     await signInAsSeller(page);
     await open('/equipment?form=list');
-    const listing = new ListingDialog(page);
+    const listing = new EquipmentPostingDialog(page);
     await listing.field('Availability').selectOption('Pre-order');
     await listing.send();
     await listing.summary.waitFor();
@@ -36,7 +36,9 @@ picture(
   async ({ page, open }) => {
     await signInAsSeller(page);
     await open('/equipment?form=list');
-    await new ListingDialog(page).dialog.getByRole('button', { name: 'Send for review' }).scrollIntoViewIfNeeded();
+    await new EquipmentPostingDialog(page).dialog
+      .getByRole('button', { name: 'Send for review' })
+      .scrollIntoViewIfNeeded();
   },
   opened,
 );
@@ -46,7 +48,7 @@ picture(
   async ({ page, open }) => {
     await signInAsSeller(page);
     await open('/equipment?form=list');
-    const listing = new ListingDialog(page);
+    const listing = new EquipmentPostingDialog(page);
     await listing.fillIn('Pulse oximeter, handheld');
     await listing.send();
     await listing.sent.waitFor();
@@ -57,7 +59,7 @@ picture(
 picture('account-equipment', async ({ page, open }) => {
   await signInAsSeller(page);
   await open('/equipment?form=list');
-  const listing = new ListingDialog(page);
+  const listing = new EquipmentPostingDialog(page);
   const name = `Pulse oximeter ${crypto.randomUUID()}`;
   await listing.fillIn(name);
   await listing.send();

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../schema/tables.ts';
-import { openDatabase } from '../../../server/database/open.ts';
+import { openDatabase } from '../../../server/database/driver/open.ts';
 import { FIRST_OPERATOR_FILE } from '../../../server/first-operator.ts';
 import { createAccount } from '../../factories/account.ts';
 import { loopbackClient } from '../../support/loopback-provider.ts';

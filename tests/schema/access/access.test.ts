@@ -1,6 +1,6 @@
 import { isIntrospectionType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { occupations } from '../../../schema/accounts/occupations.ts';
+import { occupations } from '../../../schema/accounts/profile/occupations.ts';
 import { schema } from '../../../schema/index.ts';
 import { askGraph, type GraphAnswer } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Access } from '../../../schema/access/viewer.ts';
-import { occupations } from '../../../schema/accounts/occupations.ts';
+import { occupations } from '../../../schema/accounts/profile/occupations.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createEquipment } from '../../factories/equipment.ts';

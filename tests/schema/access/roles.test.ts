@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { occupations } from '../../../schema/accounts/occupations.ts';
+import { occupations } from '../../../schema/accounts/profile/occupations.ts';
 import { acceptedTerms } from '../../support/accepted-terms.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';

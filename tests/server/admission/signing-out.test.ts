@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newRefreshToken } from '../../../schema/accounts/refresh-token.ts';
-import type { SqlRunner } from '../../../server/database/sql-runner.ts';
+import { newRefreshToken } from '../../../schema/accounts/sessions/refresh-token.ts';
+import type { SqlRunner } from '../../../server/database/driver/sql-runner.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createSession } from '../../factories/session.ts';
 import { send } from '../../support/signed-in.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../../server/database/open.ts';
+import { type OpenDatabase, openDatabase } from '../../../server/database/driver/open.ts';
 import { countWaiting } from '../../support/meanwhile.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { openRestartableDatabase, type RestartableDatabase } from '../process/restartable-database.ts';

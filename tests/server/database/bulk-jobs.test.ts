@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../schema/transaction.ts';
-import { replaceBulkJobs } from '../../../server/database/bulk-jobs.ts';
-import { withoutIndexes } from '../../../server/database/without-indexes.ts';
+import { replaceBulkJobs } from '../../../server/database/bulk/bulk-jobs.ts';
+import { withoutIndexes } from '../../../server/database/bulk/without-indexes.ts';
 import { createJob } from '../../factories/job.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { replaceBulkDocuments } from '../../../server/database/bulk-documents.ts';
+import { replaceBulkDocuments } from '../../../server/database/bulk/bulk-documents.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 
 const clock = { now: () => new Date('2026-11-20T12:00:00.000Z') };

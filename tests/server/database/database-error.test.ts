@@ -5,9 +5,9 @@ import {
   DatabaseUnavailableError,
   translateDatabaseError,
   ValueRefusedError,
-} from '../../../server/database/database-error.ts';
-import { openEmbedded } from '../../../server/database/embedded.ts';
-import { databaseOver, openDatabase, pingDatabase } from '../../../server/database/open.ts';
+} from '../../../server/database/driver/database-error.ts';
+import { openEmbedded } from '../../../server/database/driver/embedded.ts';
+import { databaseOver, openDatabase, pingDatabase } from '../../../server/database/driver/open.ts';
 import { createEmployer } from '../../factories/employer.ts';
 import { createJob } from '../../factories/job.ts';
 import { createSupplier } from '../../factories/supplier.ts';

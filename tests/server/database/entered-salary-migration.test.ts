@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrateToLatest, rollbackOne } from '../../../server/database/migrate.ts';
+import { migrateToLatest, rollbackOne } from '../../../server/database/migrate/migrate.ts';
 import { createJob } from '../../factories/job.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 

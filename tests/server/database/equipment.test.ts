@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Equipment, Supplier } from '../../../schema/tables.ts';
-import { replaceBulkEquipment } from '../../../server/database/bulk-equipment.ts';
-import { loadSample } from '../../../server/database/sample.ts';
+import { replaceBulkEquipment } from '../../../server/database/bulk/bulk-equipment.ts';
+import { loadSample } from '../../../server/database/seed/sample.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DirectoryInUseError } from '../../../server/database/directory-in-use-error.ts';
-import { lockDirectory } from '../../../server/database/exclusive-lock.ts';
+import { DirectoryInUseError } from '../../../server/database/driver/directory-in-use-error.ts';
+import { lockDirectory } from '../../../server/database/driver/exclusive-lock.ts';
 import { runProgram, startProgram } from '../../support/program.ts';
 
 let directory: string;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEmbedded } from '../../../server/database/embedded.ts';
-import { exportDatabase } from '../../../server/database/export.ts';
-import { importDatabase } from '../../../server/database/import.ts';
-import { migrateToLatest } from '../../../server/database/migrate.ts';
-import { databaseOver } from '../../../server/database/open.ts';
-import { loadReference } from '../../../server/database/reference.ts';
+import { openEmbedded } from '../../../server/database/driver/embedded.ts';
+import { databaseOver } from '../../../server/database/driver/open.ts';
+import { migrateToLatest } from '../../../server/database/migrate/migrate.ts';
+import { loadReference } from '../../../server/database/seed/reference.ts';
+import { exportDatabase } from '../../../server/database/transfer/export.ts';
+import { importDatabase } from '../../../server/database/transfer/import.ts';
 import { createContentEntry } from '../../factories/content-entry.ts';
 import { createJob } from '../../factories/job.ts';
 import { describePostgres } from '../../support/postgres-only.ts';

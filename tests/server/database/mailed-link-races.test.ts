@@ -1,7 +1,7 @@
 import type { Kysely, Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newMailedLink } from '../../../schema/accounts/mailed-link.ts';
-import { insertMailedToken } from '../../../schema/accounts/mailed-tokens.queries.ts';
+import { newMailedLink } from '../../../schema/accounts/email/mailed-link.ts';
+import { insertMailedToken } from '../../../schema/accounts/email/mailed-tokens.queries.ts';
 import type { Account, DB } from '../../../schema/tables.ts';
 import { linkTokens } from '../../../server/credentials/link-tokens.ts';
 import { createAccount, factoryDigest } from '../../factories/account.ts';

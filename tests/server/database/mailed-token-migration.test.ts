@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OutboxService } from '../../../schema/outbox/outbox.service.ts';
 import { linkTokens } from '../../../server/credentials/link-tokens.ts';
-import { migrateToLatest, rollbackOne } from '../../../server/database/migrate.ts';
+import { migrateToLatest, rollbackOne } from '../../../server/database/migrate/migrate.ts';
 import { createAccount } from '../../factories/account.ts';
-import { mutate } from '../../schema/accounts-by-mail.ts';
+import { mutate } from '../../schema/accounts/accounts-by-mail.ts';
 import { openTestApp, type TestApp, testNow, testSecret } from '../../support/test-app.ts';
 
 const migration = '20261122T1400-derive-mailed-tokens';

@@ -8,7 +8,7 @@ import {
   migrateToLatest,
   pendingMigrations,
   rollbackOne,
-} from '../../../server/database/migrate.ts';
+} from '../../../server/database/migrate/migrate.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 
 let database: TestDatabase;

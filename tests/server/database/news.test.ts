@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Article } from '../../../schema/tables.ts';
-import { replaceBulkArticles } from '../../../server/database/bulk-articles.ts';
-import { loadSample } from '../../../server/database/sample.ts';
+import { replaceBulkArticles } from '../../../server/database/bulk/bulk-articles.ts';
+import { loadSample } from '../../../server/database/seed/sample.ts';
 import { createArticle } from '../../factories/article.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ObservedRunner } from '../../../server/database/observed-runner.ts';
-import { databaseOver } from '../../../server/database/open.ts';
-import { openPostgres } from '../../../server/database/postgres.ts';
+import { ObservedRunner } from '../../../server/database/driver/observed-runner.ts';
+import { databaseOver } from '../../../server/database/driver/open.ts';
+import { openPostgres } from '../../../server/database/driver/postgres.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { createTestServer } from '../../support/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';

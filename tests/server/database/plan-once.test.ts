@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PLAN_ONCE } from '../../../schema/graph/prepared-query.ts';
-import { openPostgres } from '../../../server/database/postgres.ts';
+import { PLAN_ONCE } from '../../../schema/queries/prepared-query.ts';
+import { openPostgres } from '../../../server/database/driver/postgres.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { openTestDatabase } from '../../support/test-database.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alternativesByTerm } from '../../../server/database/load-synonyms.ts';
-import { loadReference, referenceTables } from '../../../server/database/reference.ts';
+import { alternativesByTerm } from '../../../server/database/seed/load-synonyms.ts';
+import { loadReference, referenceTables } from '../../../server/database/seed/reference.ts';
 import { createPlace } from '../../factories/place.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 

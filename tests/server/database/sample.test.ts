@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isSampleLoaded, loadSample } from '../../../server/database/sample.ts';
+import { isSampleLoaded, loadSample } from '../../../server/database/seed/sample.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 
 const noon = (day: string) => ({ now: () => new Date(`${day}T12:00:00.000Z`) });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { PLAN_FOR_VALUES } from '../../../schema/graph/prepared-query.ts';
-import { CONNECTION_LIFETIME_SECONDS, StatementNames } from '../../../server/database/statement-names.ts';
+import { PLAN_FOR_VALUES } from '../../../schema/queries/prepared-query.ts';
+import { CONNECTION_LIFETIME_SECONDS, StatementNames } from '../../../server/database/driver/statement-names.ts';
 
 /** Names all that are given to so many texts, each of which comes twice. */
 function namesOf(names: StatementNames, texts: number, word: string): Set<string> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../../schema/search/folded-words.ts';
-import groups from '../../../server/database/reference/search-synonyms.json' with { type: 'json' };
+import { wordsOf } from '../../../schema/queries/search/folded-words.ts';
+import groups from '../../../server/database/seed/reference/search-synonyms.json' with { type: 'json' };
 
 const folded = groups.map(({ terms, direction }) => ({
   direction,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../schema/transaction.ts';
-import { pingDatabase } from '../../../server/database/open.ts';
+import { pingDatabase } from '../../../server/database/driver/open.ts';
 import { createContentEntry } from '../../factories/content-entry.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 

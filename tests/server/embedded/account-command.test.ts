@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountUsage } from '../../../server/cli/account-command.ts';
-import { openDatabase } from '../../../server/database/open.ts';
+import { openDatabase } from '../../../server/database/driver/open.ts';
 import { runProgram } from '../../support/program.ts';
 
 let directory: string;

@@ -1,4 +1,4 @@
-import { digestOf } from '../../../schema/accounts/refresh-token.ts';
+import { digestOf } from '../../../schema/accounts/sessions/refresh-token.ts';
 import type { Limit } from '../../../schema/ports.ts';
 import { createSession } from '../../factories/session.ts';
 import { grantAccess } from '../../support/signed-in.ts';

@@ -1,5 +1,5 @@
 import * as accountLimits from '../../../schema/accounts/account-limits.ts';
-import { emailKey } from '../../../schema/accounts/email-address.ts';
+import { emailKey } from '../../../schema/accounts/email/email-address.ts';
 import * as equipmentLimits from '../../../schema/equipment/equipment-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
@@ -65,7 +65,7 @@ const signUpsAgain = [
 ];
 /** Every way to have a password compared without a session. */
 const guesses = [...signIns, ...signUpsAgain];
-const countedGuess = 'schema/accounts/counted-guess.ts';
+const countedGuess = 'schema/accounts/sessions/counted-guess.ts';
 const forgotten = [
   rest('POST /auth/password/forgot', 202, ({ signedUp: { email } }) => ({ email })),
   mutation('requestPasswordReset', 'MessagePayload', ({ signedUp: { email } }) => `email: ${text(email)}`),
@@ -89,7 +89,7 @@ export const limitedCalls: readonly LimitedCall[] = [
   { file: countedGuess, limit: accountLimits.accountGuesses, who: address, doors: guesses },
   { file: countedGuess, limit: accountLimits.deviceGuesses, who: knownBrowser, doors: guesses.map(inKnownBrowser) },
   {
-    file: 'schema/accounts/sessions.service.ts',
+    file: 'schema/accounts/sessions/sessions.service.ts',
     limit: accountLimits.refreshes,
     who: fromNetwork,
     doors: [
@@ -130,7 +130,7 @@ export const limitedCalls: readonly LimitedCall[] = [
     ],
   },
   {
-    file: 'schema/accounts/reauthentication.ts',
+    file: 'schema/accounts/sessions/reauthentication.ts',
     limit: accountLimits.reauthentications,
     who: session,
     doors: [
@@ -145,31 +145,31 @@ export const limitedCalls: readonly LimitedCall[] = [
     ],
   },
   {
-    file: 'schema/accounts/email-confirmation.service.ts',
+    file: 'schema/accounts/email/email-confirmation.service.ts',
     limit: accountLimits.confirmationMails,
     who: account,
     doors: [changeEmail(password, 'MessagePayload')],
   },
   {
-    file: 'schema/accounts/email-confirmation.service.ts',
+    file: 'schema/accounts/email/email-confirmation.service.ts',
     limit: accountLimits.confirmationMails,
     who: account,
     doors: [mutation('requestEmailConfirmation', 'MessagePayload')],
   },
   {
-    file: 'schema/accounts/email-confirmation.service.ts',
+    file: 'schema/accounts/email/email-confirmation.service.ts',
     limit: accountLimits.followedLinks,
     who: fromNetwork,
     doors: [mutation('confirmEmail', 'ValidationError', () => 'token: "made up"')],
   },
   {
-    file: 'schema/accounts/email-confirmation.service.ts',
+    file: 'schema/accounts/email/email-confirmation.service.ts',
     limit: accountLimits.lookedAtLinks,
     who: fromNetwork,
     doors: [query('mailedLink', 'MailedLinkState', () => 'token: "made up"')],
   },
   {
-    file: 'schema/accounts/password-reset.service.ts',
+    file: 'schema/accounts/passwords/password-reset.service.ts',
     limit: accountLimits.followedLinks,
     who: fromNetwork,
     doors: [
@@ -178,13 +178,13 @@ export const limitedCalls: readonly LimitedCall[] = [
     ],
   },
   {
-    file: 'schema/accounts/password-reset.service.ts',
+    file: 'schema/accounts/passwords/password-reset.service.ts',
     limit: accountLimits.resetRequests,
     who: fromNetwork,
     doors: forgotten,
   },
   {
-    file: 'schema/accounts/password-reset.service.ts',
+    file: 'schema/accounts/passwords/password-reset.service.ts',
     limit: accountLimits.resetMails,
     who: address,
     doors: forgotten,
@@ -217,13 +217,13 @@ export const limitedCalls: readonly LimitedCall[] = [
     ],
   },
   {
-    file: 'schema/accounts/own-data.service.ts',
+    file: 'schema/accounts/own-data/own-data.service.ts',
     limit: accountLimits.downloads,
     who: account,
     doors: [query('myData', 'OwnData')],
   },
   {
-    file: 'schema/accounts/social-attempts.service.ts',
+    file: 'schema/accounts/providers/social-attempts.service.ts',
     limit: accountLimits.socialSignIns,
     who: fromNetwork,
     doors: [

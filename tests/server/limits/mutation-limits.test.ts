@@ -24,8 +24,8 @@ describe('a limit', () => {
   test('is none that is given back to whoever succeeds', () => {
     const files = sourceFiles('schema/**/*.ts').filter(({ code }) => /\blimiter\s*\.(?:giveBack|forget)\(/.test(code));
     expect(files.map(({ path }) => path)).toEqual([
-      'schema/accounts/counted-guess.ts',
-      'schema/accounts/reauthentication.ts',
+      'schema/accounts/sessions/counted-guess.ts',
+      'schema/accounts/sessions/reauthentication.ts',
     ]);
     const { guesses, siteGuesses, accountGuesses, deviceGuesses, reauthentications } =
       limitModules['schema/accounts/account-limits.ts'];

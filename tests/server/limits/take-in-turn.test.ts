@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { RateLimitedError } from '../../../schema/graph/errors.ts';
+import { RateLimitedError } from '../../../schema/errors.ts';
 import type { Limit, Limiter } from '../../../schema/ports.ts';
-import { databaseOver } from '../../../server/database/open.ts';
+import { databaseOver } from '../../../server/database/driver/open.ts';
 import { databaseLimiter } from '../../../server/limits/limiter.ts';
 import { type RecordedStatements, recordStatements } from '../../support/recorded-statements.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';

@@ -3,7 +3,7 @@ import { insertMail } from '../../../schema/outbox/outbox.queries.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
 import { type Background, startBackground } from '../../../server/background/background.ts';
 import { loadConfig } from '../../../server/config.ts';
-import { EmbeddedRunner } from '../../../server/database/embedded.ts';
+import { EmbeddedRunner } from '../../../server/database/driver/embedded.ts';
 import { refusal, startSmtpServer, type TestSmtpServer } from '../../support/smtp-server.ts';
 import { testSecret } from '../../support/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../schema/access/viewer.ts';
-import { listOwnAuditEntries, listOwnSessions } from '../../../schema/accounts/own-data.queries.ts';
+import { listOwnAuditEntries, listOwnSessions } from '../../../schema/accounts/own-data/own-data.queries.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { ExplainedPortal } from './explained-portal.ts';

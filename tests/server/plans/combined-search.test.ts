@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { replaceBulkArticles } from '../../../server/database/bulk-articles.ts';
-import { replaceBulkDocuments } from '../../../server/database/bulk-documents.ts';
-import { replaceBulkEquipment } from '../../../server/database/bulk-equipment.ts';
-import { replaceBulkJobs } from '../../../server/database/bulk-jobs.ts';
+import { replaceBulkArticles } from '../../../server/database/bulk/bulk-articles.ts';
+import { replaceBulkDocuments } from '../../../server/database/bulk/bulk-documents.ts';
+import { replaceBulkEquipment } from '../../../server/database/bulk/bulk-equipment.ts';
+import { replaceBulkJobs } from '../../../server/database/bulk/bulk-jobs.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { ExplainedPortal } from './explained-portal.ts';
 

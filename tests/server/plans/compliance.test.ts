@@ -1,4 +1,4 @@
-import { replaceBulkDocuments } from '../../../server/database/bulk-documents.ts';
+import { replaceBulkDocuments } from '../../../server/database/bulk/bulk-documents.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { ExplainedPortal } from './explained-portal.ts';
 import { describeListPlans, type ExplainedList, testAllIsTried } from './list-plans.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../schema/access/viewer.ts';
-import { replaceBulkEquipment } from '../../../server/database/bulk-equipment.ts';
+import { replaceBulkEquipment } from '../../../server/database/bulk/bulk-equipment.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createSession } from '../../factories/session.ts';
 import { describePostgres } from '../../support/postgres-only.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../schema/jobs/job-applications.queries.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
-import { replaceBulkJobs } from '../../../server/database/bulk-jobs.ts';
+import { replaceBulkJobs } from '../../../server/database/bulk/bulk-jobs.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { ExplainedPortal } from './explained-portal.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Viewer } from '../../../schema/access/viewer.ts';
-import { replaceBulkJobs } from '../../../server/database/bulk-jobs.ts';
+import { replaceBulkJobs } from '../../../server/database/bulk/bulk-jobs.ts';
 import { createAccount } from '../../factories/account.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { ExplainedPortal } from './explained-portal.ts';

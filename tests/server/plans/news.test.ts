@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { test } from 'vitest';
-import { replaceBulkArticles } from '../../../server/database/bulk-articles.ts';
+import { replaceBulkArticles } from '../../../server/database/bulk/bulk-articles.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { ExplainedPortal } from './explained-portal.ts';
 import { describeListPlans, type ExplainedList, testAllIsTried } from './list-plans.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openDatabase } from '../../../server/database/open.ts';
+import { openDatabase } from '../../../server/database/driver/open.ts';
 import { fillDatabase } from '../../support/fill-database.ts';
 import { postgresPrograms, startOwnPostgres } from '../../support/own-postgres.ts';
 import { openTestDatabase } from '../../support/test-database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailedToken, mailsTo } from '../../schema/accounts-by-mail.ts';
+import { mailedToken, mailsTo } from '../../schema/accounts/accounts-by-mail.ts';
 import { testNow } from '../../support/test-app.ts';
 import {
   Browser,

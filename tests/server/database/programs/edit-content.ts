@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { inTransaction } from '../../../../schema/transaction.ts';
-import { migrateToLatest } from '../../../../server/database/migrate.ts';
-import { openDatabase } from '../../../../server/database/open.ts';
+import { openDatabase } from '../../../../server/database/driver/open.ts';
+import { migrateToLatest } from '../../../../server/database/migrate/migrate.ts';
 
 /*
  * Says what the database holds, then keeps 200 edits in flight for ever: each writer raises the number in two entries of

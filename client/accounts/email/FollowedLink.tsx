@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useHead } from '../../navigation/page-context.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { asAnyone } from '../session-requests.ts';
+import { DeadLink } from './DeadLink.tsx';
+import type { MailedLink } from './mailed-link.ts';
+import { useMailedLinkQuery } from './recovery.generated.ts';
+import { CONFIRM_TITLE, DEAD_LINK_TITLE, RESET_TITLE } from './words.ts';
+
+const forms = {
+  reset: () => import('../passwords/ResetPasswordForm.tsx').then((module) => ({ default: module.ResetPasswordForm })),
+  confirm: () => import('./ConfirmEmailForm.tsx').then((module) => ({ default: module.ConfirmEmailForm })),
+};
+const Forms = { reset: lazy(forms.reset), confirm: lazy(forms.confirm) };
+
+/** The account page for whoever comes from a mail. A link that is over says so instead of its form. */
+export function FollowedLink({ link: { kind, token } }: { link: MailedLink }) {
+  const [wasRefused, setRefused] = useState(false);
+  const { data, error } = useMailedLinkQuery({
+    variables: { token },
+    ssr: false,
+    ...asAnyone,
+  });
+  const isDead = wasRefused || data?.mailedLink.isGood === false;
+  const title = isDead ? DEAD_LINK_TITLE : kind === 'reset' ? RESET_TITLE : CONFIRM_TITLE;
+  const Form = Forms[kind];
+  // Fetched while the link is looked at; where that fails, the form's own attempt tells.
+  useEffect(() => void forms[kind]().catch(() => {}), [kind]);
+  const waiting = <Skeleton className="h-40 w-full max-w-read" />;
+  useHead({ title });
+  return (
+    <>
+      <PageHeader title={title} />
+      <div className="page-wrap py-10">
+        {isDead && <DeadLink kind={kind} />}
+        {!isDead && !data && !error && waiting}
+        {/* Where it could not be looked at, the form tells what is wrong with it. */}
+        {!isDead && (data || error) && (
+          <Suspense fallback={waiting}>
+            <Form token={token} onDead={() => setRefused(true)} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { AccountAccess } from '../../generated/graph.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LIST_YOUR_EQUIPMENT } from '../words.ts';
+import { useMyEquipmentQuery } from './equipment-posting.generated.ts';
+import { OwnEquipmentRow } from './OwnEquipmentRow.tsx';
+import { OWN_NOT_LOADED } from './words.ts';
+
+const ROWS = 10;
+
+/** Whose products they are. */
+interface Seller {
+  readonly access: AccountAccess;
+  readonly organization: string;
+}
+
+/** The products of whoever is signed in, in every state, with what can be done about each. Who has none, and may list none, sees nothing of it but a failure. */
+export function OwnEquipment({ account }: { account: Seller }) {
+  const mayList = account.access !== 'MEMBER';
+  // The cursors behind which the pages begin that were turned to, the first page without one.
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const after = cursors.at(-1);
+  const { data, error, loading, refetch } = useMyEquipmentQuery({
+    variables: { first: ROWS, ...(after !== undefined && { after }) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const products = data?.myEquipment.nodes;
+  const isFailed = error && !products;
+  if (!mayList && cursors.length === 0 && !products?.length && !isFailed) return null;
+  const { hasNextPage = false, endCursor = null } = data?.myEquipment.pageInfo ?? {};
+  const turn = (to: readonly string[]) => {
+    setCursors(to);
+    document.getElementById('equipment')?.focus();
+  };
+  return (
+    <section aria-labelledby="equipment">
+      <h2 id="equipment" tabIndex={-1} className="text-h2">
+        Your equipment
+      </h2>
+      {products ? (
+        <>
+          {products.length === 0 && <p className="mt-4 text-sm text-ink-2">You have not listed any equipment.</p>}
+          {products.length > 0 && (
+            <ul aria-busy={loading} className="mt-6 border-t border-line">
+              {products.map((posting) => (
+                <OwnEquipmentRow key={posting.id} posting={posting} organization={account.organization} />
+              ))}
+            </ul>
+          )}
+        </>
+      ) : (
+        !error && <Skeleton className="mt-6 h-40 w-full" />
+      )}
+      {isFailed && (
+        <ErrorPanel title={OWN_NOT_LOADED} message={error.message} busy={loading} onRetry={() => void refetch()} />
+      )}
+      <div className="mt-6 flex flex-wrap gap-4">
+        {mayList && <ButtonLink to="/equipment?form=list">{LIST_YOUR_EQUIPMENT}</ButtonLink>}
+        {cursors.length > 0 && <Button onClick={() => turn(cursors.slice(0, -1))}>Newer products</Button>}
+        {hasNextPage && endCursor && <Button onClick={() => turn([...cursors, endCursor])}>Older products</Button>}
+      </div>
+    </section>
+  );
+}

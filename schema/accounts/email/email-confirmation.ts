@@ -1,0 +1,47 @@
+import { builder } from '../../builder.ts';
+import { MessagePayload } from '../../graph/message-payload.ts';
+import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
+
+type Done = { readonly message: string };
+
+builder.mutationField('confirmEmail', (t) =>
+  t.field({
+    type: mutationResult<Done>('ConfirmEmailResult', MessagePayload),
+    extensions: { needsNoSession: true },
+    description:
+      "Follows a mailed link, which works once: the address that the account has, or is to have, is its owner's. Nobody needs to be signed in.",
+    args: { token: t.arg.string({ required: true, description: 'The parameter confirm of the mailed link.' }) },
+    complexity: 50,
+    resolve: (_root, { token }, { services }) =>
+      orRefusal(services.emailConfirmation.confirm(token).then((message) => ({ message }))),
+  }),
+);
+
+builder.mutationField('requestEmailConfirmation', (t) =>
+  t.field({
+    type: mutationResult<Done>('RequestEmailConfirmationResult', MessagePayload),
+    description:
+      'Mails whoever asks the link that confirms their e-mail address once more; it is good for 7 days. At most 5 are sent in an hour.',
+    complexity: 50,
+    resolve: (_root, _args, { services }) =>
+      orRefusal(services.emailConfirmation.sendAgain().then((message) => ({ message }))),
+  }),
+);
+
+builder.mutationField('requestEmailChange', (t) =>
+  t.field({
+    type: mutationResult<Done>('RequestEmailChangeResult', MessagePayload),
+    description:
+      'Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address.',
+    args: {
+      newEmail: t.arg.string({ required: true, description: 'The e-mail address from then on.' }),
+      password: t.arg.string({
+        description:
+          'Password of the account. Where it has none, whoever asks must have signed in within the last 10 minutes.',
+      }),
+    },
+    complexity: 100,
+    resolve: (_root, { newEmail, password }, { services }) =>
+      orRefusal(services.emailConfirmation.requestChange(newEmail, password).then((message) => ({ message }))),
+  }),
+);

@@ -1,0 +1,67 @@
+import { listOperatorsForUpdate } from '../../access/account-access.queries.ts';
+import { act } from '../../access/act.ts';
+import { holderOfRow } from '../../access/anyone.ts';
+import { uncountAllOf } from '../../access/publications.ts';
+import { takeDown } from '../../access/take-down.ts';
+import { ConflictError } from '../../errors.ts';
+import { forgetResult } from '../../idempotency/idempotency.queries.ts';
+import type { ServiceDependencies } from '../../service-dependencies.ts';
+import { mailAccountDeleted } from '../account-mail.ts';
+import { deleteAccount, findPasswordHash } from '../accounts.queries.ts';
+import { confirmReauthentication, reauthenticate } from '../sessions/reauthentication.ts';
+import { type KeptRecord, keptRecords } from './kept-records.ts';
+
+/** The rules of leaving. */
+export class AccountDeletionService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Whether the account, which is that of whoever asks, has a password to be asked for. */
+  async asksPassword(id: string): Promise<boolean> {
+    return (await findPasswordHash(holderOfRow(this.#dependencies).db, id)) !== null;
+  }
+
+  /**
+   * Deletes the account of whoever asks with all that is kept about them, and ends all sessions. They are told by mail;
+   * mails that wait for them go, too.
+   *
+   * @returns what stays, and why.
+   * @throws NotSignedInError
+   * @throws ValidationError where the password is not theirs.
+   * @throws ForbiddenError where they have none, and did not sign in just now.
+   * @throws ConflictError where no operator would be left.
+   * @throws RateLimitedError
+   */
+  async delete(password: string | null | undefined): Promise<readonly KeptRecord[]> {
+    const { ports, sessionCookie, deviceCookie } = this.#dependencies;
+    return act(
+      this.#dependencies,
+      {
+        as: 'member',
+        input: (_db, actor) => reauthenticate(this.#dependencies, actor, { password, doing: 'delete your account' }),
+        lockFirst: listOperatorsForUpdate,
+        lockAccount: 'exclusive',
+      },
+      async ({ transaction, actor, input: shown, instant, now, audit, afterCommit }) => {
+        await confirmReauthentication(transaction, actor, shown);
+        const { accountId: id, email } = actor;
+        const operators = await listOperatorsForUpdate(transaction);
+        if (operators.length === 1 && operators[0] === id) {
+          throw new ConflictError('You are the last operator. Make somebody else an operator first.');
+        }
+        await takeDown(transaction, { id, actor: { kind: 'account', id }, now });
+        await uncountAllOf(transaction, id);
+        await deleteAccount(transaction, id);
+        await forgetResult(transaction, id);
+        audit('account.deleted', { subjectKind: 'account', subjectId: id, ownerId: id });
+        await mailAccountDeleted(transaction, email, { site: ports.site, now: instant });
+        afterCommit(() => sessionCookie?.clear());
+        afterCommit(() => deviceCookie?.clear());
+        return keptRecords;
+      },
+    );
+  }
+}

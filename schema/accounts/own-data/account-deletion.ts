@@ -1,0 +1,70 @@
+import { builder } from '../../builder.ts';
+import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
+import { Account } from '../account.ts';
+import type { AccountRow } from '../account-row.ts';
+import { type KeptRecord, keptRecords } from './kept-records.ts';
+import { goesWithAccount } from './own-data-sections.ts';
+
+interface Deletion {
+  readonly kept: readonly KeptRecord[];
+}
+
+const KeptRecordType = builder.objectRef<KeptRecord>('KeptRecord').implement({
+  description: 'Something that stays when an account is deleted.',
+  fields: (t) => ({
+    what: t.exposeString('what', { description: 'What stays, as a phrase for people.' }),
+    why: t.exposeString('why', { description: 'Why it stays, as a sentence for people.' }),
+  }),
+});
+
+const AccountDeletion = builder.objectRef<AccountRow>('AccountDeletion').implement({
+  description: 'What it means to delete an account, to be read before.',
+  fields: (t) => ({
+    asksPassword: t.boolean({
+      description:
+        'Whether the account has a password, which deleteAccount, connectProvider and requestEmailChange ask. Where there is none, whoever asks must have signed in within the last 10 minutes.',
+      complexity: 5,
+      resolve: ({ id }, _args, { services }) => services.accountDeletion.asksPassword(id),
+    }),
+    goes: t.stringList({
+      description: 'What is deleted, as phrases for people.',
+      resolve: () => goesWithAccount,
+    }),
+    kept: t.field({ type: [KeptRecordType], description: 'What stays, and why.', resolve: () => [...keptRecords] }),
+  }),
+});
+
+builder.objectField(Account, 'deletion', (t) =>
+  t.field({
+    type: AccountDeletion,
+    description: 'What deleting the account would mean.',
+    resolve: (account) => account,
+  }),
+);
+
+const DeleteAccountPayload = builder.objectRef<Deletion>('DeleteAccountPayload').implement({
+  description: 'The account is deleted, with its profile, sessions and tokens. Nobody is signed in any more.',
+  fields: (t) => ({
+    kept: t.field({
+      type: [KeptRecordType],
+      description: 'What stays, and why.',
+      resolve: ({ kept }) => [...kept],
+    }),
+  }),
+});
+
+builder.mutationField('deleteAccount', (t) =>
+  t.field({
+    type: mutationResult<Deletion>('DeleteAccountResult', DeleteAccountPayload),
+    description: 'Deletes the account of whoever asks, which cannot be undone. The last operator cannot leave.',
+    args: {
+      password: t.arg.string({
+        description:
+          'Password of the account. Where it has none, whoever asks must have signed in within the last 10 minutes.',
+      }),
+    },
+    complexity: 100,
+    resolve: (_root, { password }, { services }) =>
+      orRefusal(services.accountDeletion.delete(password).then((kept) => ({ kept }))),
+  }),
+);

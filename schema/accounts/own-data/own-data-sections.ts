@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely';
+import { listAllOwnApplications } from '../../jobs/job-applications.queries.ts';
+import type { DB } from '../../tables.ts';
+import {
+  findOwnAccount,
+  findOwnIdentities,
+  findOwnProfile,
+  listOwnAuditEntries,
+  listOwnDevices,
+  listOwnEquipment,
+  listOwnJobs,
+  listOwnMailedLinks,
+  listOwnMails,
+  listOwnSessions,
+} from './own-data.queries.ts';
+
+/** A part of what is kept about a person. */
+export interface OwnDataSection {
+  /** Its key in the document that they download. */
+  readonly name: string;
+  /** What stands under the key, for the description of the document. */
+  readonly tells: string;
+  /** The tables that it tells of. */
+  readonly tables: readonly (keyof DB)[];
+  /** What goes of it when the account is deleted, as a phrase for people; null where it stays (`kept-records.ts`). */
+  readonly goes: string | null;
+  read(db: Kysely<DB>, accountId: string): Promise<unknown>;
+}
+
+/** One for each kind of record about a person; an area that keeps more adds its own. */
+export const ownDataSections: readonly OwnDataSection[] = [
+  {
+    name: 'account',
+    tells: 'address, access, and when what was done with it',
+    goes: 'Your account, with your email address and your password',
+    tables: ['account'],
+    read: findOwnAccount,
+  },
+  {
+    name: 'profile',
+    tells: 'names, phone, organisation, occupation',
+    goes: 'Your profile: names, phone number, organisation and role',
+    tables: ['user_profile'],
+    read: findOwnProfile,
+  },
+  {
+    name: 'sessions',
+    tells: 'each with device, times and why it ended',
+    goes: 'The list of where you are signed in: every device is signed out',
+    tables: ['session', 'refresh_token'],
+    read: listOwnSessions,
+  },
+  {
+    name: 'knownDevices',
+    tells: 'browsers in which one has signed in, since when, and when last',
+    goes: 'The list of browsers in which you have signed in',
+    tables: ['known_device'],
+    read: listOwnDevices,
+  },
+  {
+    name: 'identities',
+    tells: 'who one is at Google or LinkedIn',
+    goes: 'Your connections to Google and LinkedIn',
+    tables: ['connected_identity', 'social_attempt'],
+    read: findOwnIdentities,
+  },
+  {
+    name: 'mailedLinks',
+    tells: 'that still work, and what for',
+    goes: 'Links that were mailed to you: none of them works any more',
+    tables: ['mailed_token'],
+    read: listOwnMailedLinks,
+  },
+  {
+    name: 'mails',
+    tells: 'what each of the last 30 days told of',
+    goes: 'Emails to you that have not been sent yet',
+    tables: ['outgoing_mail'],
+    read: listOwnMails,
+  },
+  {
+    name: 'jobs',
+    tells: 'posts that one has advertised, and where each is',
+    goes: null,
+    tables: ['job'],
+    read: listOwnJobs,
+  },
+  {
+    name: 'equipment',
+    tells: 'products that one lists, and as which supplier',
+    goes: "Equipment that you have listed, with your supplier's phone number",
+    tables: ['equipment', 'supplier'],
+    read: listOwnEquipment,
+  },
+  {
+    name: 'jobApplications',
+    tells: 'posts that one has applied for, and with which words',
+    goes: 'Your job applications: employers can no longer read them',
+    tables: ['job_application'],
+    read: listAllOwnApplications,
+  },
+  {
+    name: 'auditEntries',
+    tells: 'what was done to own records, or by oneself, the oldest first',
+    goes: null,
+    tables: ['audit_entry'],
+    read: listOwnAuditEntries,
+  },
+];
+
+/** What is deleted with an account, as phrases for people. */
+export const goesWithAccount: readonly string[] = ownDataSections.flatMap(({ goes }) => goes ?? []);

@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import { insertAuditEntries } from '../../access/audit-entries.queries.ts';
+import { endSessions } from '../../access/end-sessions.queries.ts';
+import type { SiteInformation } from '../../ports.ts';
+import type { DB } from '../../tables.ts';
+import { mailPasswordReplaced, type PasswordAction } from '../account-mail.ts';
+import { updatePasswordHash } from '../accounts.queries.ts';
+import { deleteLinksOf, type Recipient } from '../email/mailed-tokens.queries.ts';
+import { deleteIdentitiesOf, listConnectedProviders } from '../providers/identities.queries.ts';
+import { deleteDevicesOf } from '../sessions/known-devices.queries.ts';
+
+export interface NewPassword {
+  readonly account: Recipient;
+  readonly passwordHash: string;
+  readonly action: PasswordAction;
+  readonly site: SiteInformation;
+  readonly now: Date;
+}
+
+/**
+ * Gives an account another password: whatever the old one opened ends, mailed links too, and its owner is told. Whoever
+ * needed a mailed link for it may have lost control of the account, so that providers and known browsers go as well: one
+ * of them may be somebody else's.
+ */
+export async function replacePassword(
+  transaction: Transaction<DB>,
+  { account, passwordHash, action, site, now: instant }: NewPassword,
+): Promise<void> {
+  const { id } = account;
+  const now = instant.toISOString();
+  await updatePasswordHash(transaction, { id, passwordHash, now });
+  await deleteLinksOf(transaction, id);
+  await endSessions(transaction, { accountId: id, reason: 'password_changed', now });
+  const isReset = action === 'account.password_reset';
+  const disconnected = isReset ? await deleteIdentitiesOf(transaction, id) : [];
+  if (isReset) {
+    await deleteDevicesOf(transaction, id);
+  }
+  const by = { actor: { kind: 'account' as const, id }, ownerId: id, now };
+  await insertAuditEntries(transaction, [
+    { ...by, action, subjectKind: 'account', subjectId: id },
+    ...disconnected.map((identity) => ({
+      ...by,
+      action: 'identity.disconnected',
+      subjectKind: 'identity',
+      subjectId: identity.id,
+    })),
+  ]);
+  const connected = await listConnectedProviders(transaction, id);
+  const providers = { connected, disconnected };
+  await mailPasswordReplaced(transaction, account, { action, providers, site, now: instant });
+}

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../tables.ts';
+import { keptAnswer } from '../kept-answer.ts';
+
+/**
+ * The text search query for what somebody typed: all the words, each in any of its synonyms. It is worked out apart
+ * from the search itself, so that the search is planned for the very words, and kept for a minute.
+ *
+ * @returns a tsquery as text; empty where the words hold nothing to search for ('the', '!').
+ */
+export const searchQuery: (db: Kysely<DB>, words: string) => Promise<string> = keptAnswer(60_000, findSearchQuery);
+
+async function findSearchQuery(db: Kysely<DB>, words: string): Promise<string> {
+  const { rows } = await sql<{ query: string }>`select search_query(${words})::text as query`.execute(db);
+  return rows[0]?.query ?? '';
+}
+
+/**
+ * A LIKE pattern that finds `words` anywhere, with its wildcards taken as plain characters; also those that only become
+ * wildcards when the text is folded, such as the full-width percent sign.
+ */
+export function containsPattern(words: string): string {
+  return `%${words.normalize('NFKC').replace(/[\\%_]/g, '\\$&')}%`;
+}

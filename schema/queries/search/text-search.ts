@@ -1,0 +1,67 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DB } from '../../tables.ts';
+import { PLAN_FOR_VALUES, type Values } from '../prepared-query.ts';
+import { containsPattern, searchQuery } from './search-words.queries.ts';
+
+/** A trigram index helps only from three letters in a row on. */
+const part = /[\p{L}\p{N}]{3}/u;
+/** Fewer characters than these are looked for at the beginning of words. */
+const SHORTEST_WORD = 3;
+
+/** How a list is searched: not at all, by words or a part of the text, by a part only, or by the beginning of words. */
+export type SearchShape = 'none' | 'words' | 'part' | 'beginning';
+
+export interface SearchValues {
+  /** A tsquery as text. */
+  readonly query: string;
+  /** A LIKE pattern. */
+  readonly pattern: string;
+}
+
+/** Text searches are planned for their very words: the best plan for a common word is the worst one for a rare word. */
+export const planForValues = sql.raw(PLAN_FOR_VALUES);
+
+/** Turns what somebody typed (trimmed, may be empty) into the shape and the values of a search. */
+export async function readSearch(
+  db: Kysely<DB>,
+  words: string,
+): Promise<{ readonly shape: SearchShape; readonly values: SearchValues }> {
+  const pattern = containsPattern(words);
+  if (words === '') {
+    return { shape: 'none', values: { query: '', pattern } };
+  }
+  const query = await searchQuery(db, words);
+  if (part.test(words)) {
+    return { shape: query === '' ? 'part' : 'words', values: { query, pattern } };
+  }
+  if (words.length >= SHORTEST_WORD) {
+    return { shape: 'beginning', values: { query, pattern } };
+  }
+  // Taken apart, an accent is a character of its own, which the last step drops.
+  const beginning = words
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  const prefix = beginning ? `'${beginning}':*` : '';
+  return { shape: 'beginning', values: { query: [query, prefix].filter(Boolean).join(' | '), pattern } };
+}
+
+/** The conditions of a search in a table that keeps `search_vector` and the folded `search_text`. */
+export function searchConditions(
+  table: string,
+  value: Values<SearchValues>,
+  shape: SearchShape,
+): RawBuilder<SqlBool>[] {
+  const words = sql<SqlBool>`${sql.ref(`${table}.search_vector`)} @@ ${value('query')}::tsquery`;
+  const part = sql<SqlBool>`${sql.ref(`${table}.search_text`)} like search_fold(${value('pattern')})`;
+  switch (shape) {
+    case 'none':
+      return [];
+    case 'words':
+      return [sql<SqlBool>`(${words} or ${part})`];
+    case 'part':
+      return [part];
+    case 'beginning':
+      return [words];
+  }
+}

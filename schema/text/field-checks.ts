@@ -1,0 +1,96 @@
+import { type FieldProblem, ValidationError } from '../errors.ts';
+import { isOverlong } from './text-length.ts';
+import { turnsText, visibleOf } from './visible-text.ts';
+
+/** What is asked of a text. */
+interface Asked {
+  /** Characters that it may have. */
+  readonly most: number;
+  /** What to say where there is none; without it the field may be empty. */
+  readonly missing?: string;
+  /** What people call the field. */
+  readonly name?: string;
+}
+
+/** Collects what is wrong with the fields of an input, so that people are told all of it at once. */
+export class FieldChecks {
+  readonly #problems: FieldProblem[];
+
+  /** @param known what is known to be wrong before anything is checked. */
+  constructor(known: readonly FieldProblem[] = []) {
+    this.#problems = [...known];
+  }
+
+  /** Notes that a field is wrong; of one field only the first sentence counts. */
+  refuse(path: string, message: string): void {
+    if (!this.isRefused(path)) {
+      this.#problems.push({ path, message });
+    }
+  }
+
+  /** Whether something is wrong with this field. */
+  isRefused(path: string): boolean {
+    return this.#problems.some((problem) => problem.path === path);
+  }
+
+  /** What is wrong so far, by field. */
+  get problems(): readonly FieldProblem[] {
+    return this.#problems;
+  }
+
+  /** A text of one line, without the space around it; empty where it is so long that it was not looked at. */
+  line(path: string, value: string | null | undefined, asked: Asked): string {
+    const { most, missing, name = nameOf(path) } = asked;
+    const given = this.#given(path, value, asked);
+    const text = visibleOf(given).trim().normalize('NFC');
+    if (text === '' && missing !== undefined) {
+      this.refuse(path, missing);
+    } else if (text.length > most) {
+      this.refuse(path, tooLong(name, most));
+    } else if (/[\p{Cc}\p{Cs}]/u.test(text) || turnsText(text)) {
+      this.refuse(path, `${name} must be one line of plain text`);
+    }
+    return text;
+  }
+
+  /** A text of any number of lines, without the space around it; empty where it is so long that it was not looked at. */
+  lines(path: string, value: string | null | undefined, asked: Asked): string {
+    const { most, missing, name = nameOf(path) } = asked;
+    const given = this.#given(path, value, asked);
+    const text = given.trim().normalize('NFC').replaceAll(/\r\n?/g, '\n');
+    if (text === '' && missing !== undefined) {
+      this.refuse(path, missing);
+    } else if (text.length > most) {
+      this.refuse(path, tooLong(name, most));
+    } else if (/(?![\n\t])[\p{Cc}\p{Cs}]/u.test(text) || turnsText(text)) {
+      this.refuse(path, `${name} must be plain text`);
+    }
+    return text;
+  }
+
+  /** What is sent, unless it is overlong: that is refused, and nothing of it is looked at. */
+  #given(path: string, value: string | null | undefined, { most, name = nameOf(path) }: Asked): string {
+    if (value == null || !isOverlong(value, most)) {
+      return value ?? '';
+    }
+    this.refuse(path, tooLong(name, most));
+    return '';
+  }
+
+  /** @throws ValidationError that names each wrong field. */
+  done(): void {
+    if (this.#problems.length > 0) {
+      throw ValidationError.ofAll(this.#problems);
+    }
+  }
+}
+
+function tooLong(name: string, most: number): string {
+  return `${name} must be ${most.toLocaleString('en-GB')} characters or fewer`;
+}
+
+/** 'firstName' as people read it: 'First name'. */
+function nameOf(path: string): string {
+  const words = path.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

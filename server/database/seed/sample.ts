@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../../schema/ports.ts';
+import type { DB } from '../../../schema/tables.ts';
+import { inTransaction } from '../../../schema/transaction.ts';
+import { loadArticles } from './load-articles.ts';
+import { loadContent } from './load-content.ts';
+import { loadDocuments } from './load-documents.ts';
+import { loadEmployers } from './load-employers.ts';
+import { loadEquipment } from './load-equipment.ts';
+import { loadJobs, sampleJobIds } from './load-jobs.ts';
+import { loadPartners } from './load-partners.ts';
+import { loadSuppliers } from './load-suppliers.ts';
+
+type Loader = (db: Kysely<DB>, clock: Clock) => Promise<void>;
+
+/** One for each area, in the order in which their rows refer to each other. */
+const loaders: readonly Loader[] = [
+  loadEmployers,
+  loadPartners,
+  loadJobs,
+  loadDocuments,
+  loadSuppliers,
+  loadEquipment,
+  loadArticles,
+  loadContent,
+];
+
+/**
+ * Brings the sample rows to what the data files say, with the jobs dated from now, so that they never look old. It may
+ * run at every start, after `loadReference`: rows are told by their id or key, and none is doubled.
+ */
+export async function loadSample(db: Kysely<DB>, clock: Clock): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    for (const load of loaders) {
+      await load(transaction, clock);
+    }
+  });
+}
+
+/** Whether the sample jobs are in this database. */
+export async function isSampleLoaded(db: Kysely<DB>): Promise<boolean> {
+  const row = await db.selectFrom('job').select('id').where('id', 'in', sampleJobIds).limit(1).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../schema/tables.ts';
+import { createAccount } from '../../factories/account.ts';
+import { createSession } from '../../factories/session.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Where records are made. */
+export interface RecordingPortal {
+  readonly db: Kysely<DB>;
+  /** Opens an account at an instant, by a request with this Idempotency-Key. */
+  readonly signUpWithKey: (key: string, instant: string) => Promise<void>;
+}
+
+const accountId = async (db: Kysely<DB>) => (await createAccount(db)).id;
+
+/** Something that is deleted after a time: how it is made, as of an instant, and whether it is there. */
+export interface TimedRecord {
+  readonly table: keyof DB;
+  readonly until: string;
+  readonly name: string;
+  readonly lasts: number;
+  readonly make: (portal: RecordingPortal, instant: string) => Promise<() => Promise<boolean>>;
+}
+
+const sessionsEnd = '30 days after the session has ended or was last used';
+export const timedRecords: readonly TimedRecord[] = [
+  {
+    table: 'session',
+    until: sessionsEnd,
+    name: 'a session that has ended',
+    lasts: 30 * DAY,
+    make: async ({ db }, instant) => {
+      const ended = { ended_at: instant, end_reason: 'signed_out', last_used_at: instant } as const;
+      const { id } = await createSession(db, { account_id: await accountId(db), ...ended });
+      return async () => (await db.selectFrom('session').select('id').where('id', '=', id).execute()).length === 1;
+    },
+  },
+  {
+    table: 'session',
+    until: sessionsEnd,
+    name: 'a session that is not used',
+    lasts: 30 * DAY,
+    make: async ({ db }, instant) => {
+      const { id } = await createSession(db, { account_id: await accountId(db), last_used_at: instant });
+      return async () => (await db.selectFrom('session').select('id').where('id', '=', id).execute()).length === 1;
+    },
+  },
+  {
+    table: 'refresh_token',
+    until: sessionsEnd,
+    name: 'a refresh token that is spent',
+    lasts: 30 * DAY,
+    make: async ({ db }, instant) => {
+      const { id } = await createSession(db, { account_id: await accountId(db) });
+      await db.updateTable('refresh_token').set({ spent_at: instant }).where('session_id', '=', id).execute();
+      const tokens = db.selectFrom('refresh_token').select('digest').where('session_id', '=', id);
+      return async () => (await tokens.execute()).length === 1;
+    },
+  },
+  {
+    table: 'known_device',
+    until: '1 year after you last signed in there, or a new password by a mailed link',
+    name: 'a browser',
+    lasts: 365 * DAY,
+    make: async ({ db }, instant) => {
+      const account_id = await accountId(db);
+      const digest = randomBytes(32);
+      const device = { digest, account_id, created_at: instant, last_signed_in_at: instant };
+      await db.insertInto('known_device').values(device).execute();
+      const devices = db.selectFrom('known_device').select('digest').where('account_id', '=', account_id);
+      return async () => (await devices.execute()).length === 1;
+    },
+  },
+  {
+    table: 'social_attempt',
+    until: '10 minutes',
+    name: 'a sign-in at a provider that has begun',
+    lasts: 10 * MINUTE,
+    make: async ({ db }, instant) => {
+      const nonce = randomBytes(16).toString('hex');
+      const digests = { state_digest: randomBytes(32), browser_digest: randomBytes(32) };
+      const attempt = { ...digests, provider: 'google', nonce, verifier: 'v', next: '/', begun_at: instant };
+      await db.insertInto('social_attempt').values(attempt).execute();
+      const attempts = db.selectFrom('social_attempt').select('nonce').where('nonce', '=', nonce);
+      return async () => (await attempts.execute()).length === 1;
+    },
+  },
+  {
+    table: 'outgoing_mail',
+    until: '30 days',
+    name: 'a mail that was sent',
+    lasts: 30 * DAY,
+    make: async ({ db }, instant) => {
+      const mail = { kind: 'of-this-test', created_at: instant, sent_at: instant };
+      const { id } = await db.insertInto('outgoing_mail').values(mail).returning('id').executeTakeFirstOrThrow();
+      const mails = db.selectFrom('outgoing_mail').select('id').where('id', '=', id);
+      return async () => (await mails.execute()).length === 1;
+    },
+  },
+  {
+    table: 'idempotency_key',
+    until: '24 hours',
+    name: 'the key of a request',
+    lasts: 24 * HOUR,
+    make: async ({ db, signUpWithKey }, instant) => {
+      const digests = async () =>
+        (await db.selectFrom('idempotency_key').select('digest').execute()).map(({ digest }) => digest);
+      const before = new Set(await digests());
+      await signUpWithKey(randomBytes(16).toString('hex'), instant);
+      const [made] = (await digests()).filter((digest) => !before.has(digest));
+      if (made === undefined) {
+        throw new Error('No key was kept.');
+      }
+      return async () => (await digests()).includes(made);
+    },
+  },
+];

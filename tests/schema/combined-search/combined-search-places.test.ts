@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { Deadline, TooLate } from '../../../schema/combined-search/deadline.ts';
+import { Places } from '../../../schema/combined-search/places.ts';
+
+describe('places for work', () => {
+  it('are kept until the work ends; whoever finds none gives up at the deadline and never begins', async () => {
+    const places = new Places(1);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const first = places.run(new Deadline(10), () => promise);
+    let begun = 0;
+    const count = async () => {
+      begun += 1;
+    };
+    await expect(places.run(new Deadline(20), count)).rejects.toThrow(TooLate);
+    const patient = places.run(new Deadline(5_000), count);
+    expect(begun).toBe(0);
+    resolve('done');
+    expect(await first).toBe('done');
+    await patient;
+    await places.run(new Deadline(0), count);
+    expect(begun).toBe(2);
+  });
+
+  it('are given back by work that fails', async () => {
+    const places = new Places(1);
+    await expect(places.run(new Deadline(10), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await places.run(new Deadline(10), async () => 'next')).toBe('next');
+  });
+});
+
+it('a deadline that has passed lets nothing begin', () => {
+  expect(() => new Deadline(0).check()).toThrow(TooLate);
+  expect(() => new Deadline(1_000).check()).not.toThrow();
+});

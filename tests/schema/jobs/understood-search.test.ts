@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readSearchFilters } from '../../../schema/jobs/search-filters.ts';
+
+const labels = (search: string) => readSearchFilters(search).map(({ label }) => label);
+
+describe('a search for posts', () => {
+  test.each([
+    ['nurse over £40,000', ['£40,000 or more']],
+    ['35k+', ['£35,000 or more']],
+    ['porter paying at least 28,500', ['£28,500 or more']],
+    ['£45000 consultant', ['£45,000 or more']],
+    ['more than 50 k', ['£50,000 or more']],
+    ['band 6 nurse', ['Band 6']],
+    ['Band 8', ['Bands 8a to 8d']],
+    ['band 8a', ['Band 8a']],
+    ['bands 5-7 physio', ['Bands 5 to 7']],
+    ['band 5 or 6', ['Bands 5 to 6']],
+    ['permanent part time midwife', ['Permanent', 'Part-time']],
+    ['locum gp', ['Contract']],
+    ['bank shifts', ['Contract']],
+    ['blood bank scientist', []],
+    ['bank holiday pay', []],
+    ['contract manager', []],
+    ['contract management lead', []],
+    ['contract nurse', ['Contract']],
+    ['full-time hca', ['Full-time']],
+    ['band 7 over 50k permanent', ['£50,000 or more', 'Band 7', 'Permanent']],
+    ['W2114-26-0259', []],
+    ['12,972 posts', []],
+    ['2026 pay', []],
+    ['over 60 clinic', []],
+    ['nurse', []],
+    ['', []],
+  ])('%s names %o', (search, expected) => {
+    expect(labels(search)).toEqual(expected);
+  });
+
+  test('names filters in its own words alone, whatever it is', () => {
+    const words = fc.constantFrom(
+      'band',
+      '8',
+      'a',
+      '-',
+      '£',
+      '40',
+      ',000',
+      'k',
+      '+',
+      'over',
+      'permanent',
+      'part',
+      ' ',
+      'time',
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 40 }), (parts) => {
+        const search = parts.join('');
+        for (const { start, end } of readSearchFilters(search)) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(search.length);
+        }
+      }),
+    );
+  });
+});
