@@ -112,13 +112,12 @@ async function generatorVersion(): Promise<string> {
   const digest = createHash('sha256');
   for (const directory of [
     'migrations',
-    'server/database',
+    'server/database/bulk',
     'server/database/seed/reference',
     'server/database/seed/sample',
   ]) {
     const names = await readdir(join(root, directory));
-    const wanted = names.filter((name) => directory !== 'server/database' || name.startsWith('bulk-'));
-    for (const name of wanted.filter((candidate) => /\.(ts|json)$/.test(candidate)).sort()) {
+    for (const name of names.filter((candidate) => /\.(ts|json)$/.test(candidate)).sort()) {
       digest.update(name).update(await readFile(join(root, directory, name)));
     }
   }
