@@ -24,7 +24,7 @@ import { hideAllOf, showAllOf } from './publications.ts';
 import { takeDown } from './take-down.ts';
 import type { Access } from './viewer.ts';
 
-/** Whose access is changed, and by whom: an operator, or whoever works on the command line. */
+/** Whose access is changed, and by whom: an operator, or the user of the command line. */
 export interface AccessChange {
   readonly id: string;
   readonly actor: Actor;
@@ -33,13 +33,13 @@ export interface AccessChange {
 }
 
 /**
- * Lets an account publish in the name of its organisation, and tells its owner. Whoever may do so already stays as they
+ * Lets an account publish in the name of its organisation, and tells its owner. An account that may do so already stays as it
  * are.
  *
  * @param organization the one that the operator has looked at, if that is known.
  * @returns whether it changed anything.
  * @throws NotFoundError
- * @throws ConflictError where it is another one by now, there is none, or nobody has shown that the address is theirs.
+ * @throws ConflictError where it is another one by now, there is none, or the address is not confirmed.
  */
 export async function verifyAccount(
   transaction: Transaction<DB>,
@@ -90,7 +90,7 @@ export async function undoVerification(
 
 /**
  * Takes down what an account has published under the name of an organisation that is not its own any more, and has it
- * wait for verification anew. Members wait already, and operators need none.
+ * wait for verification again. Members wait already, and operators need none.
  *
  * @throws NotFoundError
  */
@@ -103,14 +103,14 @@ export async function askVerificationAnew(transaction: Transaction<DB>, change: 
 }
 
 /**
- * Makes somebody an operator, or takes access away again; what members have published before is taken down, and they
+ * Makes an account an operator, or takes access away again; what members have published before is taken down, and they
  * are told.
  *
  * @param organization as in `verifyAccount`.
  * @returns whether it changed anything.
  * @throws NotFoundError
  * @throws ForbiddenError where it is the actor's own.
- * @throws ConflictError where no operator would be left, as in `verifyAccount`, or where nobody has shown that the address
+ * @throws ConflictError where no operator would be left, as in `verifyAccount`, or where the address
  *   of a new operator is theirs.
  */
 export async function setAccess(
@@ -225,7 +225,7 @@ function refuseUnconfirmed({ emailConfirmedAt }: CurrentAccess): void {
   }
 }
 
-/** Somebody else must always be able to undo what an operator did. */
+/** Another operator must always be able to undo what an operator did. */
 function refuseToLose({ id, actor }: AccessChange, operators: readonly string[]): void {
   if (actor.kind === 'account' && actor.id === id) {
     throw new ForbiddenError('You cannot take away your own access. Ask another operator.');

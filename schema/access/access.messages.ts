@@ -1,7 +1,7 @@
 import { contactWords } from '../outbox/contact.ts';
 import type { Letter, Sender } from '../outbox/mail-content.ts';
 
-/** The words of the mails about what an operator has decided about an account. They name nobody. */
+/** The words of the mails about what an operator has decided about an account. They name no person. */
 
 /** What an account may do once the decision holds. */
 export interface AccountState {

@@ -34,7 +34,7 @@ export async function lockAccess(transaction: Transaction<DB>, id: string): Prom
     .executeTakeFirst();
 }
 
-/** Identifiers of the operators that are not suspended, in an order in which nobody waits for each other. */
+/** Identifiers of the operators that are not suspended, in one fixed order, so that concurrent transactions do not deadlock. */
 export async function listOperatorsForUpdate(transaction: Transaction<DB>): Promise<string[]> {
   const operators = await transaction
     .selectFrom('account')
@@ -48,7 +48,7 @@ export async function listOperatorsForUpdate(transaction: Transaction<DB>): Prom
   return operators.map(({ id }) => id);
 }
 
-/** Writes what an account may do. Whoever is no longer verified waits for it anew, or from when they began before. */
+/** Writes what an account may do. An account that is no longer verified waits for verification again, or since it began to wait before. */
 export async function updateAccess(
   transaction: Transaction<DB>,
   {

@@ -57,7 +57,7 @@ type Work<Row, Input, Result> = (acting: Acting<Row, Input>) => Promise<Result>;
 /**
  * The one way in which a signed-in account writes. In this order: the level of access and the policy; a repeat of a
  * request with the same Idempotency-Key gets its first result; the limit counts; the input is checked; then, in one
- * transaction, the account and the row are locked and permitted anew in their current state, the work runs, and the
+ * transaction, the account and the row are locked, the policy is checked again on their current state, the work runs, and the
  * audit entries are written.
  *
  * `work` runs up to three times, where the database gives the transaction up for another one: it must change nothing

@@ -31,7 +31,7 @@ export function findActor(db: Kysely<DB>, sessionId: string, lifetime: Lifetime)
     .executeTakeFirst();
 }
 
-/** Locks an account until the transaction ends: nobody changes its access or suspends it meanwhile. */
+/** Locks an account until the transaction ends: its access cannot be changed meanwhile. */
 export async function lockAccount(transaction: Transaction<DB>, id: string, lock: AccountLock): Promise<void> {
   const account = transaction.selectFrom('account').select('id').where('id', '=', id);
   await (lock === 'shared' ? account.forShare() : account.forNoKeyUpdate()).execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../tables.ts';
 
-/** Who did it: an account, whoever works on the server's command line, or the portal by itself. */
+/** Who did it: an account, the user of the server's command line, or the portal itself. */
 export type Actor = { readonly kind: 'account'; readonly id: string } | { readonly kind: 'command_line' | 'portal' };
 
 export interface AuditEntry {
@@ -10,11 +10,11 @@ export interface AuditEntry {
   readonly action: string;
   readonly subjectKind: string;
   readonly subjectId: string;
-  /** The account whose record it is, if it is anybody's. */
+  /** The account that the record belongs to, if any. */
   readonly ownerId: string | null;
   /** Names of what was changed in the record, never what it was or is. */
   readonly changedFields?: readonly string[];
-  /** Why, as whoever did it has told the account. */
+  /** The reason, as it was given to the account. */
   readonly reason?: string;
   readonly now: string;
 }

@@ -5,7 +5,7 @@ import { insertAuditEntries } from './audit-entries.queries.ts';
 import { publicationKinds } from './publications.ts';
 
 /**
- * Ends what an account publishes once it may publish no more: nobody would read the applications to its posts, and its
+ * Ends what an account publishes once it may publish no more: the applications to its posts would not be read, and its
  * products would be shown under an organisation that it no longer speaks for.
  */
 export async function takeDown(

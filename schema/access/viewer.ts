@@ -4,7 +4,7 @@ import { ForbiddenError, NotSignedInError } from '../errors.ts';
 export type Viewer = AnonymousViewer | SignedInViewer;
 
 interface AnyViewer {
-  /** Absent where nobody asks but the portal itself, to render a page. */
+  /** Absent where the portal itself asks, to render a page. */
   readonly visitor?: Visitor;
 }
 

@@ -1,4 +1,4 @@
-/** Who can have done something: an account, whoever works on the server's command line, or the portal by itself. */
+/** Who can have acted: an account, the user of the server's command line, or the portal itself. */
 export type ActorKind = 'account' | 'command_line' | 'portal';
 
 /** An entry of the audit log, with the addresses that its accounts have now. */

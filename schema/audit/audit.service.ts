@@ -17,7 +17,7 @@ export interface AuditFilter {
 
 const readEntries = plainListReader(listedAuditEntries);
 
-/** The audit log, which operators may read and nobody can change. */
+/** The audit log, which operators may read; it cannot be changed. */
 export class AuditService {
   readonly #dependencies: ServiceDependencies;
 
@@ -29,7 +29,7 @@ export class AuditService {
    * A page of the log, the newest first.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError for anybody but operators.
+   * @throws ForbiddenError for all but operators.
    * @throws ValidationError that names the argument or the field of the filter.
    */
   async list(filter: AuditFilter, page: PageArguments): Promise<Connection<AuditEntryRow>> {

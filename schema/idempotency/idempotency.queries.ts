@@ -39,7 +39,7 @@ export async function keepResult(
     .execute();
 }
 
-/** Forgets the keys under which something was created that is there no more: the same request may create it anew. */
+/** Deletes the keys of records that no longer exist: the same request may create them again. */
 export async function forgetResult(transaction: Transaction<DB>, resultId: string): Promise<void> {
   await transaction.deleteFrom('idempotency_key').where('result_id', '=', resultId).execute();
 }

@@ -84,7 +84,7 @@ function digestOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, sorted)).digest('base64url');
 }
 
-/** The order in which somebody writes down the fields of an object says nothing. */
+/** The order of an object's fields does not matter. */
 function sorted(_key: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     return value;

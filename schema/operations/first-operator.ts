@@ -10,7 +10,7 @@ import type { Ports } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** An address of nobody, in a domain that can never be had. */
+/** An address without a mailbox, in a reserved domain. */
 const EMAIL = 'operator@portal.example';
 const GOOD_FOR_MS = 24 * 3_600_000;
 
@@ -29,7 +29,7 @@ export interface FirstOperatorPorts extends Pick<Ports, 'clock' | 'passwords'> {
 }
 
 /**
- * Makes the first operator of a portal that has no accounts yet; later, and as long as nobody has set a lasting password,
+ * Makes the first operator of a portal that has no accounts yet; later, and as long as no lasting password has been set,
  * a new password where the last one has ended, used or not. It is good for one sign-in within 24 hours and stands
  * nowhere else than where it is handed out.
  *
@@ -76,7 +76,7 @@ async function insertOperator(
   { passwordHash, now }: { readonly passwordHash: string; readonly now: string },
 ): Promise<string | undefined> {
   const account = { email: EMAIL, emailKey: emailKey(EMAIL), passwordHash, termsVersion: null, profile, now };
-  // The portal has made the address up itself, so there is nobody else who could confirm it.
+  // The portal has made the address up itself, so it cannot be confirmed by mail.
   const id = await insertAccount(transaction, { ...account, emailConfirmedAt: now });
   if (id !== undefined) {
     await updateAccess(transaction, { id, access: 'operator', now });

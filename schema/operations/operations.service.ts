@@ -39,7 +39,7 @@ type Work = (transaction: Transaction<DB>, change: AccessChange) => Promise<bool
 const readAccounts = plainListReader(listedAccounts);
 
 /**
- * What operators do about accounts. Each call throws NotSignedInError or ForbiddenError for anybody else, and what changes
+ * What operators do about accounts. Each call throws NotSignedInError or ForbiddenError for all others, and what changes
  * one RateLimitedError.
  */
 export class OperationsService {
@@ -113,7 +113,7 @@ export class OperationsService {
     return this.#change(id, unsuspendAccount);
   }
 
-  /** Makes somebody an operator, or takes access away again. @throws NotFoundError @throws ConflictError */
+  /** Makes an account an operator, or takes access away again. @throws NotFoundError @throws ConflictError */
   async setAccess(id: string, access: Access, organization?: string | null): Promise<ChangedAccount> {
     return this.#change(id, (transaction, change) => setAccess(transaction, change, access, organization));
   }

@@ -20,7 +20,7 @@ export class BoundedCache<Value extends object> {
     this.#kept = new LRUCache({
       maxSize: mostBytes,
       sizeCalculation: (value, key) => ENTRY_BYTES + 2 * key.length + sizeOf(value),
-      // Read anew each time, and without a timer.
+      // Read each time, without a timer.
       ttlResolution: 0,
       perf: { now: () => performance.now() },
     });

@@ -61,7 +61,7 @@ export function valueConditions(
 }
 
 /**
- * What somebody typed into a filter, trimmed; empty where nothing.
+ * What was typed into a filter, trimmed; empty where nothing was.
  *
  * @throws ValidationError when it is too long or cannot be stored.
  */

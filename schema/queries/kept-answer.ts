@@ -21,7 +21,7 @@ export function keptAnswersOf(db: Kysely<DB>): Pick<BoundedCache<object>, 'bytes
 }
 
 /**
- * Reads something dear at most once in `milliseconds` for each database and question; whoever asks meanwhile shares the
+ * Caches an expensive read for `milliseconds`, for each database and question; concurrent callers share the
  * answer, also while it is still on its way. A failed reading is not kept, nor is an answer that is not `worthKeeping`.
  * All that is kept of a database is bounded by its bytes, and none is kept much longer than it is used.
  */

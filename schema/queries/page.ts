@@ -4,7 +4,7 @@ const DEFAULT_SIZE = 20;
 export const LARGEST_PAGE = 100;
 const LARGEST_OFFSET = 10_000;
 const LARGEST_POSITION = 1_000_000_000;
-/** Three values of 200 characters, in whatever letters, fit into it. */
+/** Three values of 200 characters of any script fit into it. */
 const LONGEST_CURSOR = 6_000;
 /** Totals and facets are counted over this many rows at most. */
 export const COUNT_LIMIT = 10_000;

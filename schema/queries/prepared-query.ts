@@ -6,7 +6,7 @@ import { byteSizeOf } from './byte-size.ts';
 /** Of the compiled statements of all queries together. */
 export const COMPILED_STATEMENTS_BYTES = 16_000_000;
 
-/** A statement that carries this comment is to be planned anew for its values: the host looks for it. */
+/** A statement with this comment is planned for its values each time: the host looks for it. */
 export const PLAN_FOR_VALUES = '/* plan for these values */';
 
 /**
@@ -79,7 +79,7 @@ function eachValueOnce(compiled: CompiledQuery): CompiledQuery {
 
 /**
  * A value that the planner does not see. One plan then serves all values and PostgreSQL keeps it, where it would plan
- * anew at each run because another value might allow a better one.
+ * again at each run because another value might allow a better one.
  */
 export function unplanned(value: unknown, type: string): RawBuilder<unknown> {
   return sql`(select ${value}::${sql.raw(type)})`;

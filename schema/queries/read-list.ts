@@ -13,7 +13,7 @@ export interface ListSource<Row> {
   count(): Promise<number>;
 }
 
-/** What a list answers that is read by what somebody types, before anything has been typed. */
+/** The answer of a list that is searched while typing, before anything has been typed. */
 export const emptyList: Connection<never> & { readonly facets: Facets<string> } = {
   rows: [],
   hasNextPage: false,

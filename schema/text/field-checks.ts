@@ -1,6 +1,6 @@
 import { type FieldProblem, ValidationError } from '../errors.ts';
 import { isOverlong } from './text-length.ts';
-import { turnsText, visibleOf } from './visible-text.ts';
+import { hasBidiOverride, visibleOf } from './visible-text.ts';
 
 /** What is asked of a text. */
 interface Asked {
@@ -47,7 +47,7 @@ export class FieldChecks {
       this.refuse(path, missing);
     } else if (text.length > most) {
       this.refuse(path, tooLong(name, most));
-    } else if (/[\p{Cc}\p{Cs}]/u.test(text) || turnsText(text)) {
+    } else if (/[\p{Cc}\p{Cs}]/u.test(text) || hasBidiOverride(text)) {
       this.refuse(path, `${name} must be one line of plain text`);
     }
     return text;
@@ -62,7 +62,7 @@ export class FieldChecks {
       this.refuse(path, missing);
     } else if (text.length > most) {
       this.refuse(path, tooLong(name, most));
-    } else if (/(?![\n\t])[\p{Cc}\p{Cs}]/u.test(text) || turnsText(text)) {
+    } else if (/(?![\n\t])[\p{Cc}\p{Cs}]/u.test(text) || hasBidiOverride(text)) {
       this.refuse(path, `${name} must be plain text`);
     }
     return text;

@@ -7,7 +7,7 @@ import type { VisitorMark } from './visitor.ts';
 /** So many browsers behind one address are counted for a subject and day: a program can make up any number of them. */
 const MOST_IN_A_NETWORK = 50;
 
-/** The secret of a day (YYYY-MM-DD), which whoever asks first makes up for every process; kept for a minute. */
+/** The secret of a day (YYYY-MM-DD), created by the first process that needs it, for all processes; cached for a minute. */
 export const findSecret = keptAnswer(60_000, async (db, day: string) => {
   const { secret } = await db
     .insertInto('visitor_secret')

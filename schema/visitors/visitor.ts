@@ -9,11 +9,11 @@ export interface VisitorMark {
 
 const DIGEST_LENGTH = 22;
 
-/** Programs that read pages for others, and browsers that nobody sits before; Cubot is a maker of phones. */
+/** Crawlers and headless browsers; Cubot is a maker of phones. */
 const robots =
   /(?<!\bcu)bot\b|crawl|spider|slurp|scrap|headless|lighthouse|preview|monitor|facebookexternalhit|mediapartners|python|curl|wget|libwww|httpclient|okhttp|axios|node/i;
 
-/** Whether nobody seems to sit before it: it says that it is a robot, or nothing at all. */
+/** Whether it is probably no person: its user agent names a robot, or is empty. */
 export function isRobot({ browser }: Visitor): boolean {
   return browser === '' || robots.test(browser);
 }

@@ -36,7 +36,7 @@ export interface Admission {
   readonly operations: Slots;
   readonly signOuts: Slots;
   readonly largeBodies: Slots;
-  /** For the passes of a render, and for whatever has waited for a slot. */
+  /** For the passes of a render, and for work that has waited for a slot. */
   readonly turns: EventLoopTurns;
 }
 

@@ -1,4 +1,4 @@
-/** The client has closed its connection, so its request is not worked on any further. Nobody reads the answer. */
+/** The client has closed its connection, so work on its request stops: the answer would not be read. */
 export class ClientGoneError extends Error {
   override readonly name = 'ClientGoneError';
 

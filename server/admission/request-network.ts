@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { networkOf, siteOf } from '../../schema/visitors/visitor.ts';
 
-/** The network that a request comes from; one name for all whose address is none, whatever a proxy put in its place. */
+/** The network that a request comes from. Requests without a valid address share one name. */
 export function requestNetwork({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return isIP(ip) === 0 ? 'unknown' : networkOf(ip);
 }

@@ -29,7 +29,7 @@ export function argon2Passwords({ hash, verify }: typeof argon2 = argon2): Passw
   };
 }
 
-/** 49,000 passwords out of leaked lists, in small letters. Loaded when somebody first chooses a password. */
+/** 49,000 leaked passwords, in lower case. Loaded when a password is first chosen. */
 async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);

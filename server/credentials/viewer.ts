@@ -18,7 +18,7 @@ export interface ViewerOptions {
 /** Several times the length of an access token. */
 const LONGEST_HEADER = 4_000;
 
-/** Who asks, and why that is nobody where a token was sent that does not hold. */
+/** The viewer, and why it is anonymous where an invalid token was sent. */
 export interface ReadViewer {
   readonly viewer: Viewer;
   readonly refusal?: NotSignedInError;
@@ -54,7 +54,7 @@ export function viewerReader({
 /** Of an access token that is over the session may still be renewed. */
 const TOKEN_REFUSED = 'Your session has ended, or its access token is over. Renew the session, or sign in again.';
 
-/** The visitor is read out of the request only where somebody wants to know. */
+/** The visitor is read from the request only on demand. */
 function withVisitor(request: FastifyRequest, viewer: Viewer): Viewer {
   return Object.defineProperty(viewer, 'visitor', {
     enumerable: true,

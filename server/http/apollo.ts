@@ -23,7 +23,7 @@ class OperationRefused extends GraphQLError {
 export interface ApolloOptions {
   readonly schema: GraphQLSchema;
   readonly log: FastifyBaseLogger;
-  /** Resolves when a long operation of this context may begin; rejects where nobody waits for it any more. */
+  /** Resolves when a long operation of this context may begin; rejects where the client has gone. */
   readonly beforeLong: (context: Context) => Promise<void>;
 }
 

@@ -26,7 +26,7 @@ export function arrivingOn(socket: Socket): Exchange | undefined {
   return last && !last.request.complete ? last : undefined;
 }
 
-/** The identifier of a request, for its answer and for the log: one, whoever asks first. */
+/** The identifier of a request, for its answer and for the log: the same one for every caller. */
 export function identifierOf(request: IncomingMessage): string {
   const known = identifiers.get(request) ?? randomUUID();
   identifiers.set(request, known);

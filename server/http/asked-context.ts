@@ -4,6 +4,6 @@ import type { NotSignedInError } from '../../schema/errors.ts';
 /** What a request is answered with. */
 export interface AskedContext {
   readonly context: Context;
-  /** Why nobody asks, where a token was sent that does not hold: what needs no session is answered all the same. */
+  /** Why the viewer is anonymous although a token was sent: it is not valid. Operations that need no session are answered all the same. */
   readonly refusal: NotSignedInError | undefined;
 }

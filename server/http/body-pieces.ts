@@ -8,7 +8,7 @@ export const MOST_PIECES = 10_000;
 export const TOO_MANY_PIECES = 'ERR_BODY_IN_TOO_MANY_PIECES';
 
 /**
- * Requests for Node's server whose bodies are cut off where they come in too many pieces, whether somebody takes the
+ * Requests for Node's server whose bodies are cut off where they come in too many pieces, whether a handler reads the
  * body, or it is only read to its end.
  *
  * @param refuse answers what is refused, and closes its connection

@@ -25,7 +25,7 @@ ${styles}
 `;
 }
 
-/** The page of an error that nobody expected. The wording of the heading is fixed. */
+/** The page of an unexpected error. The wording of the heading is fixed. */
 export function unexpectedFailure(requestId: string): Failure {
   return {
     title: 'Unexpected error',

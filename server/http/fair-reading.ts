@@ -88,7 +88,7 @@ class Connection {
   readonly #waiting: Buffer[] = [];
   readonly #pause: () => Socket;
   readonly #resume: () => Socket;
-  /** Node reads no further for now: the client does not read its answers, or nobody takes the body. */
+  /** Node reads no further for now: the client does not read its answers, or the body is not being read. */
   #isHeld = false;
   #isParsing = false;
 

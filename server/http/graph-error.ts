@@ -3,7 +3,7 @@ import { publicError } from './public-error.ts';
 
 const LONGEST_MESSAGE = 500;
 
-/** Suggestions would spell out the schema's names to whoever guesses; the playground shows them openly instead. */
+/** Suggestions would reveal the schema's names to clients that guess; the playground shows them openly instead. */
 function withoutSuggestion(message: string): string {
   const suggestion = message.endsWith('?') ? message.lastIndexOf(' Did you mean ') : -1;
   return shortened(suggestion === -1 ? message : message.slice(0, suggestion));

@@ -76,7 +76,7 @@ export class HeldBody {
     return text;
   }
 
-  /** The connection is closed: nobody will work on the body, unless somebody already does. */
+  /** The connection is closed: the body will not be processed, unless processing has begun. */
   leave(): void {
     if (!this.#isInUse) {
       this.release();

@@ -27,7 +27,7 @@ export function addHostCheck(app: FastifyInstance, publicOrigin: string, trust: 
   });
 }
 
-/** HTTP/1.0 has requests without a host, and of several nobody knows which one a proxy has gone by. */
+/** HTTP/1.0 allows requests without a host; of several hosts it is not known which one a proxy has used. */
 function namesOneHost({ raw, host }: FastifyRequest): boolean {
   const named = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   return named.length === 1 && host !== '';

@@ -31,7 +31,7 @@ export function closeAfterReading({ raw, headers }: FastifyRequest, reply: Fasti
   raw.resume();
   socket.destroySoon = () => {
     socket.end();
-    // Whoever has read a part of it may have stopped it since.
+    // A reader of a part of it may have paused it since.
     raw.resume();
     discard(socket, () => raw.complete);
   };

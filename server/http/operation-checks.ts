@@ -21,7 +21,7 @@ const LONG_INTROSPECTION = 50;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a document whatever its variables are, and its prices by those that they depend on. */
+/** The faults of a document that do not depend on variables, and its costs by the variables that they depend on. */
 interface Verdict {
   readonly problems: readonly GraphQLError[];
   /** Of what it asks of the schema itself. */

@@ -80,13 +80,13 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       try {
         const now = options.clock().toISOString();
         const { publicOrigin: origin } = options;
-        // Nor does anybody get the token of a mailed link, as the page that a request came from or out of a cache.
+        // The token of a mailed link must not leak, as a referrer or from a cache.
         if (hasMailedToken(request.url)) {
           reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
         }
         const rendered = await admit([options.slots], request, reply, async (signal) => {
           const toOperator = isForOperators({ url: request.url, origin }) && (await options.isOperator(request));
-          // Nobody in between, and no later visitor of this browser, gets what was made for an operator.
+          // No cache may hand to others what was rendered for an operator.
           if (toOperator) reply.header('cache-control', 'private, no-store');
           const execute: Execute = (operation) => {
             signal.throwIfAborted();

@@ -14,7 +14,7 @@ export interface AnsweredRequest {
 
 /**
  * Calls `tell` once for each request that is over: when its answer has been handed on, or its connection has been closed
- * before there was one, in the middle of its body too, which Fastify tells nobody of.
+ * before there was one, in the middle of its body too, for which Fastify has no hook.
  */
 export function onceAnswered(app: FastifyInstance, tell: (request: FastifyRequest, reply: FastifyReply) => void): void {
   const open = new WeakSet<FastifyRequest>();

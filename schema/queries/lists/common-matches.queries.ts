@@ -10,7 +10,7 @@ const LOOKED_AT = 1_000;
 const COMMON = 50;
 
 /**
- * Tells whether a search finds so much that whoever wants only the first 10,000 does best to go through
+ * Tells whether a search finds so much that reading only the first 10,000 is fastest by going through
  * the rows one by one. The planner cannot tell: of words that stand together it expects far too few, collects all that
  * there are of them, and sorts those, which among a million rows is most of the table. Kept for a minute.
  */

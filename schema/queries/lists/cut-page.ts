@@ -28,7 +28,7 @@ export function pageOfRows(
   const source = from === undefined ? table : (from as never);
   const rows = (db.selectFrom(source) as unknown as RowQuery).where(allOf(conditions));
   const page = cutPage(rows.selectAll(table), order, value, shape);
-  // A number in the text tells the planner that few rows are wanted, whatever the page's size is at a run. What is
+  // A number in the text tells the planner that few rows are wanted, independent of the page size of a run. What is
   // skipped comes before it.
   const longest = sql.lit(LARGEST_PAGE + 1);
   const [inner, limit] = shape.skips ? [page, longest] : [page.clearLimit().limit(longest), rowLimit(value)];

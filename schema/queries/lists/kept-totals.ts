@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../tables.ts';
 import { keptAnswer } from '../kept-answer.ts';
 
-/** Smaller totals are counted each time: that is quick, and somebody may be looking at every single row. */
+/** Smaller totals are counted each time: that is quick, and each single row may be visible. */
 const LARGE = 1_000;
 
 /**

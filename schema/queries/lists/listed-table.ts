@@ -37,7 +37,7 @@ export interface ListedTable<
   /** For an order by what is no column of the table: where its rows come from then. */
   readonly joined?: Readonly<Partial<Record<OrderName | 'relevance', JoinedRows<Shape, Parameters>>>>;
   /**
-   * Whether a page under the filter is planned anew for its values, as searches are: where the best plan for a common
+   * Whether a page under the filter is planned for its values each time, as searches are: where the best plan for a common
    * value is the worst one for a rare value. Otherwise one plan is kept for all values.
    */
   plansForValues?(shape: Shape): boolean;

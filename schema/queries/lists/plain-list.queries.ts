@@ -13,7 +13,7 @@ export interface PlainTable<Row, OrderName extends string, Shape, Parameters ext
   readonly table: keyof DB & string;
   readonly orders: Readonly<Record<OrderName, Order<Row>>>;
   conditions(value: Values<Parameters>, shape: Shape): readonly RawBuilder<SqlBool>[];
-  /** Whether a page under the filter is planned anew for its values. */
+  /** Whether a page under the filter is planned for its values each time. */
   plansForValues?(shape: Shape): boolean;
   /** Adds columns and joins to a query that offers a page of the table under the table's name. */
   select(rows: RowQuery, shape: Shape): RowQuery<Row>;

@@ -1,5 +1,5 @@
 /**
- * Everyday words. Whoever types one means it, also where no part of the portal has it: nothing found is a better answer
+ * Everyday words. A user who types one means it, also where no part of the portal has it: nothing found is a better answer
  * than something else.
  */
 const everyday = `

@@ -3,7 +3,7 @@ import type { DB } from '../../tables.ts';
 import { keptAnswer } from '../kept-answer.ts';
 
 /**
- * The text search query for what somebody typed: all the words, each in any of its synonyms. It is worked out apart
+ * The text search query for what was typed: all the words, each in any of its synonyms. It is worked out apart
  * from the search itself, so that the search is planned for the very words, and kept for a minute.
  *
  * @returns a tsquery as text; empty where the words hold nothing to search for ('the', '!').

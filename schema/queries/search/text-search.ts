@@ -21,7 +21,7 @@ export interface SearchValues {
 /** Text searches are planned for their very words: the best plan for a common word is the worst one for a rare word. */
 export const planForValues = sql.raw(PLAN_FOR_VALUES);
 
-/** Turns what somebody typed (trimmed, may be empty) into the shape and the values of a search. */
+/** Turns what was typed (trimmed, may be empty) into the shape and the values of a search. */
 export async function readSearch(
   db: Kysely<DB>,
   words: string,

@@ -45,7 +45,7 @@ export async function insertBulkEquipment(transaction: Transaction<DB>, range: B
         model.name || ', ' || initcap(${pick(nameStarts, 33)} || ${pick(nameEnds, 34)}) as name,
         concat_ws(' ', ${oneOf('purposes', 32)}, ${pick(words.sentences, 35)}) as description,
         category, drawing, seller.id as supplier_id, seller.name as supplier,
-        -- The square makes many products cheap and few dear.
+        -- The square makes many products cheap and few expensive.
         round(least + (most - least) * power(${fraction(36)}, 2)::numeric,
           case when least < 100 then 2 else 0 end) as price,
         array[${oneOf('specifications', 37)}, ${oneOf('specifications', 37, 1)}, ${oneOf('specifications', 37, 2)}]

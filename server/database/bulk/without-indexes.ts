@@ -8,7 +8,7 @@ interface Part {
 
 /**
  * Runs `work` with the secondary indexes and foreign keys of `table` dropped, and makes them again as they were. All
- * of it belongs to the transaction: whatever interrupts it, the indexes are there afterwards.
+ * of it belongs to the transaction: also after an interruption the indexes are there.
  */
 export async function withoutIndexes(
   transaction: Transaction<DB>,

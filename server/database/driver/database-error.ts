@@ -75,7 +75,7 @@ const repeatsValue = /^(22|42601)/;
 
 /**
  * Turns the driver's errors into the two that the rest of the portal tells apart; any other stays as it is, but for what
- * it holds of anybody's data: errors are logged.
+ * it contains of personal data: errors are logged.
  * SQLSTATE class 22 is a bad value.
  */
 export function translateDatabaseError(error: unknown): unknown {

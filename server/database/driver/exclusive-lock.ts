@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DirectoryInUseError } from './directory-in-use-error.ts';
 
-/** A lock whose object nobody refers to any more would be closed by the garbage collector. */
+/** A lock whose object is no longer referenced would be closed by the garbage collector. */
 const held = new Set<DatabaseSync>();
 
 /**

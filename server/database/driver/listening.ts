@@ -20,7 +20,7 @@ export interface ListeningOptions {
   readonly checkEvery?: number;
 }
 
-/** Listens on a connection of its own, which is made anew, within seconds, as often as it is lost. */
+/** Listens on a connection of its own, which is reopened within seconds whenever it is lost. */
 export function listenTo(options: ListeningOptions): { close(): Promise<void> } {
   const closing = new AbortController();
   const listening = listenUntil(closing.signal, options);

@@ -49,7 +49,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const unlock = lockDirectory(directory);
   try {
     const databaseDirectory = join(directory, 'database');
-    // Others who work on this machine must not read it, whoever made the directory around it.
+    // Other users of this machine must not read it, whoever created the parent directory.
     mkdirSync(databaseDirectory, { recursive: true });
     chmodSync(databaseDirectory, OWNER_ONLY);
     const runner = await openEmbedded({ directory: databaseDirectory });

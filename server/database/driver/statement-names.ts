@@ -12,7 +12,7 @@ export const CONNECTION_LIFETIME_SECONDS = 1_800;
 /**
  * Names under which statements are prepared. Each takes memory on every connection, and a filter in every combination
  * makes many texts. So a text gets a name when it comes a second time, while there are any left; when the last one is
- * given away, all start anew after as long as a connection lives. Thus none ever holds more than twice that number.
+ * given away, all start again after the lifetime of a connection. Thus none ever holds more than twice that number.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();

@@ -11,7 +11,7 @@ type SampleDocument = (typeof documents)[number];
 const texts = join(import.meta.dirname, 'sample/documents');
 
 /**
- * The six documents that the portal starts with. A version that is there stays as it is, whatever the file says: a
+ * The six documents that the portal starts with. A version that is already there stays as it is, also where the file differs: a
  * correction of a text is a further version in the file.
  */
 export async function loadDocuments(db: Kysely<DB>): Promise<void> {

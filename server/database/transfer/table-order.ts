@@ -31,7 +31,7 @@ export async function listTablesInOrder(db: Kysely<DB>): Promise<TableName[]> {
   return ordered;
 }
 
-/** The columns to copy: search columns are left out, as the triggers of the table that receives a row make them anew. */
+/** The columns to copy: search columns are left out, as the triggers of the receiving table compute them again. */
 export async function listCopiedColumns(db: Kysely<DB>, table: TableName): Promise<string[]> {
   const columns = await sql<{ name: string }>`
     select attname as name from pg_attribute
