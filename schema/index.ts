@@ -35,7 +35,6 @@ import './legal/legal-page.ts';
 import './news/article.ts';
 import './news/article-list.ts';
 import './news/article-view.ts';
-import './news/news-picks.ts';
 import './news/news-stats.ts';
 import './operations/account-access.ts';
 import './operations/account-list.ts';

@@ -1,7 +1,6 @@
-import { readArticleFilter } from '../news/article-filter-reading.ts';
+import { readArticleFilter } from '../news/article-filter.ts';
 import type { ArticleRow } from '../news/article-row.ts';
-import { wantedParts } from '../news/article-selection.ts';
-import { listedArticles } from '../news/listed-articles.ts';
+import { listedArticles, wantedParts } from '../news/listed-articles.ts';
 import { excerptOf } from './excerpt.ts';
 import { listedSource } from './search-source.ts';
 

@@ -2,10 +2,36 @@ import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import { facetsType } from '../graph/facets-type.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
-import { Article } from './article.ts';
-import type { FacetName } from './article-facets.ts';
-import { ArticleFilterInput, ArticleSort } from './article-filter-input.ts';
+import { Article, ArticleCategory, ArticlePriority } from './article.ts';
+import type { ArticleFilter } from './article-filter.ts';
+import type { FacetName } from './listed-articles.ts';
 import type { ArticleConnection } from './news.service.ts';
+
+const ArticleFilterInput = builder.inputRef<ArticleFilter>('ArticleFilter').implement({
+  description:
+    'What narrows a list of articles. Every condition must hold. A list has 100 entries at most; equal ones count once.',
+  fields: (t) => ({
+    search: t.string({
+      description:
+        'Words in title, summary, tags or text. Synonyms count; a part of title, summary or a tag is found too. 200 characters at most.',
+    }),
+    category: t.field({ type: [ArticleCategory], description: 'Any of these categories.' }),
+    priority: t.field({ type: [ArticlePriority], description: 'Any of these priorities.' }),
+    verified: t.boolean({ description: 'Only articles that were held against their source, or only the others.' }),
+  }),
+});
+
+const ArticleSort = builder.enumType('ArticleSort', {
+  description: 'Order of a list of articles.',
+  values: {
+    NEWEST: { value: 'newest', description: 'Most recently published first.' },
+    RELEVANCE: {
+      value: 'relevance',
+      description:
+        'Best match first, among the newest articles that match, 100 at most. Needs `search`; without it, newest first.',
+    },
+  } as const,
+});
 
 const ArticleFacets = facetsType<FacetName>('ArticleFacets', { category: 'By category.', priority: 'By priority.' });
 
@@ -45,5 +71,15 @@ builder.queryField('searchNews', (t) =>
     },
     complexity: ({ limit }) => pageCost({ first: limit ?? 5 }),
     resolve: (_root, { q, limit }, context, info) => context.services.news.search(q, limit ?? 5, selectedFields(info)),
+  }),
+);
+
+builder.queryField('featuredNews', (t) =>
+  t.field({
+    type: [Article],
+    description: 'Articles of high priority, newest first. The first one is the live update.',
+    args: { limit: t.arg.int({ defaultValue: 5, description: 'How many articles at most, 1 to 100.' }) },
+    complexity: ({ limit }) => pageCost({ first: limit ?? 5 }),
+    resolve: (_root, { limit }, context, info) => context.services.news.featured(limit ?? 5, selectedFields(info)),
   }),
 );

@@ -23,3 +23,20 @@ export interface ArticleRow {
 /** In the order of the page. */
 export const articleCategories = ['breaking', 'policy', 'recruitment', 'technology', 'compliance', 'research'] as const;
 export type ArticleCategoryName = (typeof articleCategories)[number];
+
+/** What each category is called on the page and on REST. */
+export const categoryLabels: Readonly<Record<ArticleCategoryName, string>> = {
+  breaking: 'Breaking',
+  policy: 'Policy',
+  recruitment: 'Recruitment',
+  technology: 'Technology',
+  compliance: 'Compliance',
+  research: 'Research',
+};
+
+/** What each priority is called. */
+export const priorityLabels: Readonly<Record<ArticleRow['priority'], string>> = {
+  high: 'High priority',
+  medium: 'Medium priority',
+  low: 'Low priority',
+};

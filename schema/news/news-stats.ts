@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
-import { ArticleCategory } from './article-vocabulary.ts';
-import { categoryLabels } from './article-words.ts';
+import { ArticleCategory } from './article.ts';
+import { categoryLabels } from './article-row.ts';
 import type { CategoryCount, NewsStats } from './news-stats.queries.ts';
 
 const NewsStatsType = builder.objectRef<NewsStats>('NewsStats').implement({

@@ -10,13 +10,10 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import { londonDate } from '../text/clock-text.ts';
 import { isRobot, markOf } from '../visitors/visitor.ts';
 import { findSecret } from '../visitors/visitor-marks.queries.ts';
-import { countArticleFacet, type FacetName } from './article-facets.ts';
-import type { ArticleFilter, ArticleOrder } from './article-filter.ts';
-import { readArticleFilter } from './article-filter-reading.ts';
+import { type ArticleFilter, type ArticleOrder, readArticleFilter } from './article-filter.ts';
 import { type ArticleRow, articleCategories } from './article-row.ts';
-import { wantedParts } from './article-selection.ts';
 import { insertView, viewSubject } from './article-views.queries.ts';
-import { listedArticles } from './listed-articles.ts';
+import { countArticleFacet, type FacetName, listedArticles, wantedParts } from './listed-articles.ts';
 import { type CategoryCount, countCategories, countNewsStats, type NewsStats } from './news-stats.queries.ts';
 
 export interface ArticleConnection extends Connection<ArticleRow> {
