@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../../schema/queries/search/folded-words.ts';
+import { alternativesByTerm } from '../../../server/database/seed/load-synonyms.ts';
 import groups from '../../../server/database/seed/reference/search-synonyms.json' with { type: 'json' };
 
 const folded = groups.map(({ terms, direction }) => ({
@@ -41,5 +42,38 @@ describe('the vocabulary of the search', () => {
       .filter(({ direction }) => direction === 'forward')
       .flatMap(({ terms: [first = '', ...others] }) => others.map((other) => pairOf(first, other)));
     expect(oneWay.filter((pair) => bothWays.has(pair))).toEqual([]);
+  });
+
+  /** Everyday words, and terms of the field that a user means by them. */
+  const meant: readonly (readonly [string, readonly string[]])[] = [
+    ['theatre nurse', ['scrub nurse', 'operating department practitioner', 'theatre practitioner']],
+    ['scope nurse', ['endoscopy nurse', 'endoscopy']],
+    ['carer', ['care assistant', 'healthcare assistant', 'support worker']],
+    ['mid wife', ['midwife']],
+    ['cardiology', ['cardiac', 'heart', 'catheter laboratory']],
+    ['catheter lab', ['cath lab', 'catheter laboratory']],
+    ['chemo nurse', ['oncology nurse']],
+    ['cleaner', ['domestic assistant', 'housekeeper']],
+    ['bloods', ['phlebotomist']],
+    ['paeds', ['paediatrics', 'pediatrics']],
+    ['vital signs', ['patient monitor', 'blood pressure monitor', 'observations']],
+    ['blood pressure', ['blood pressure monitor', 'sphygmomanometer']],
+    ['sats probe', ['pulse oximeter']],
+    ['face mask', ['surgical mask', 'respirator', 'ffp3']],
+    ['wheel chair', ['wheelchair']],
+    ['zimmer frame', ['walking frame', 'rollator']],
+    ['cautery', ['diathermy', 'electrosurgical generator']],
+    ['shock box', ['defibrillator']],
+    ['vaccine fridge', ['pharmacy refrigerator']],
+    ['hand gel', ['alcohol hand rub']],
+    ['checklist', ['audit tool', 'self-assessment']],
+    ['cyber', ['cyber security', 'information security', 'data protection']],
+    ['bed sore', ['pressure ulcer']],
+    ['london weighting', ['high cost area supplement']],
+    ['wages', ['pay', 'salary']],
+    ['buying', ['procurement']],
+  ];
+  test.each(meant)('%s finds what is meant by it', (typed, terms) => {
+    expect([...(alternativesByTerm(groups).get(typed) ?? [])]).toEqual(expect.arrayContaining([...terms]));
   });
 });
