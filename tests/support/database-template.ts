@@ -28,6 +28,10 @@ async function makeSnapshot(project: TestProject): Promise<() => Promise<void>> 
   const directory = await mkdtemp(join(tmpdir(), PREFIX));
   const file = join(directory, 'snapshot.tar');
   const runner = await openEmbedded({});
+  // Each test file reads the snapshot: without the two databases that new ones are made from it takes a third less time.
+  await runner.database.exec('update pg_database set datistemplate = false');
+  await runner.database.exec('drop database template0');
+  await runner.database.exec('drop database template1');
   const db = databaseOver(runner);
   await fillDatabase(db);
   await writeFile(file, (await runner.snapshot()).stream());
