@@ -36,8 +36,8 @@ const config: CodegenConfig = {
         apolloReactHooksImportFrom: '@apollo/client/react',
       },
     },
-    'server/rest/operations/operations.generated.ts': {
-      documents: 'server/rest/operations/*.graphql',
+    'server/rest/operations.generated.ts': {
+      documents: 'server/rest/*/*.graphql',
       plugins: [made, 'typescript-operations', 'typed-document-node'],
       config: shared,
     },

@@ -1,5 +1,5 @@
 import { occupations, UNASKED } from '../../schema/accounts/profile/occupations.ts';
-import { type BodyField, flagField, textField } from './body-field.ts';
+import { type BodyField, flagField, textField } from './engine/body-field.ts';
 
 const email = textField({ name: 'email', description: 'E-mail address.', format: 'email', required: true });
 const password = textField({

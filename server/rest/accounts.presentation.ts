@@ -1,4 +1,4 @@
-import type { ProfileFieldsFragment, SessionFieldsFragment } from './operations/operations.generated.ts';
+import type { ProfileFieldsFragment, SessionFieldsFragment } from './operations.generated.ts';
 
 /** An account by the names that REST clients know, as in the table of profiles. */
 export function presentProfile(user: ProfileFieldsFragment) {

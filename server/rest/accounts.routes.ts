@@ -18,7 +18,8 @@ import {
   signUpFields,
 } from './accounts.fields.ts';
 import { presentMessage, presentProfile, presentSession } from './accounts.presentation.ts';
-import { reference } from './json-schema.ts';
+import { reference } from './engine/json-schema.ts';
+import { type Route, read, replace, write } from './engine/route.ts';
 import {
   ProfileDocument,
   RefreshSessionDocument,
@@ -28,8 +29,7 @@ import {
   SignOutDocument,
   SignUpDocument,
   UpdateProfileDocument,
-} from './operations/operations.generated.ts';
-import { type Route, read, replace, write } from './route.ts';
+} from './operations.generated.ts';
 
 const shared = { tag: 'Accounts', pathParameters: [], queryParameters: [] } as const;
 const session = { answer: reference('Session'), example: sessionExample } as const;

@@ -1,4 +1,4 @@
-import { type JsonSchema, objectOf, orNull, reference } from './json-schema.ts';
+import { type JsonSchema, objectOf, orNull, reference } from './engine/json-schema.ts';
 
 const time = (description: string): JsonSchema => ({ type: 'string', format: 'date-time', description });
 const text = (description: string): JsonSchema => ({ type: 'string', description });

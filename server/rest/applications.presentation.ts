@@ -1,5 +1,5 @@
 import { stageWords } from './applications.words.ts';
-import type { ApplicationFieldsFragment, MyActivityQuery } from './operations/operations.generated.ts';
+import type { ApplicationFieldsFragment, MyActivityQuery } from './operations.generated.ts';
 
 /** An application of whoever asks. */
 export function presentApplication(application: ApplicationFieldsFragment) {

@@ -1,12 +1,12 @@
 import { activityExample, applicationExample, newApplicationExample } from './applications.examples.ts';
 import { presentActivity, presentApplication } from './applications.presentation.ts';
-import { textField } from './body-field.ts';
+import { textField } from './engine/body-field.ts';
+import { reference } from './engine/json-schema.ts';
+import { listSchema, pageParameters, presentList } from './engine/list.ts';
+import { text } from './engine/parameter.ts';
+import { type Route, read, write } from './engine/route.ts';
 import { jobExample } from './jobs.examples.ts';
-import { reference } from './json-schema.ts';
-import { listSchema, pageParameters, presentList } from './list.ts';
-import { ApplyForJobDocument, MyActivityDocument, MyApplicationsDocument } from './operations/operations.generated.ts';
-import { text } from './parameter.ts';
-import { type Route, read, write } from './route.ts';
+import { ApplyForJobDocument, MyActivityDocument, MyApplicationsDocument } from './operations.generated.ts';
 
 /** The rows of the REST table about applying for posts, and about what people did. */
 export const applicationRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
 import { stageWords } from './applications.words.ts';
-import { type JsonSchema, objectOf, orNull } from './json-schema.ts';
+import { type JsonSchema, objectOf, orNull } from './engine/json-schema.ts';
 
 const uuid = (description: string): JsonSchema => ({ type: 'string', format: 'uuid', description });
 const text = (description: string): JsonSchema => ({ type: 'string', description });

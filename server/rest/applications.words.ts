@@ -1,4 +1,4 @@
-import type { ApplicationStage } from './operations/operations.generated.ts';
+import type { ApplicationStage } from './operations.generated.ts';
 
 /** What the stages of an application are called on REST. */
 export const stageWords: Readonly<Record<ApplicationStage, string>> = {

@@ -1,5 +1,5 @@
 import { categoryWords, documentSortWords, documentUrgencyWords } from './compliance.words.ts';
-import { choice, choices, type Parameter, text } from './parameter.ts';
+import { choice, choices, type Parameter, text } from './engine/parameter.ts';
 
 /** What narrows a list of documents. */
 export const documentFilterParameters: readonly Parameter[] = [

@@ -4,7 +4,7 @@ import type {
   DocumentFieldsFragment,
   DocumentQuery,
   DownloadDocumentMutation,
-} from './operations/operations.generated.ts';
+} from './operations.generated.ts';
 
 /** A document as it stands in a list. */
 export function presentDocument(document: DocumentFieldsFragment) {

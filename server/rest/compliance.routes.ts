@@ -12,16 +12,16 @@ import {
   presentDocumentDetail,
   presentDownload,
 } from './compliance.presentation.ts';
-import { reference } from './json-schema.ts';
-import { listSchema, pageParameters, presentList } from './list.ts';
+import { reference } from './engine/json-schema.ts';
+import { listSchema, pageParameters, presentList } from './engine/list.ts';
+import { type Route, read, write } from './engine/route.ts';
 import {
   ComplianceStatsDocument,
   DocumentCategoriesDocument,
   DocumentDocument,
   DocumentsDocument,
   DownloadDocumentDocument,
-} from './operations/operations.generated.ts';
-import { type Route, read, write } from './route.ts';
+} from './operations.generated.ts';
 
 const NOT_FOUND = 'Document not found';
 

@@ -1,5 +1,5 @@
 import { categoryWords, documentUrgencyWords } from './compliance.words.ts';
-import { type JsonSchema, objectOf, orNull } from './json-schema.ts';
+import { type JsonSchema, objectOf, orNull } from './engine/json-schema.ts';
 
 const string = (description: string): JsonSchema => ({ type: 'string', description });
 const strings = (description: string): JsonSchema => ({ type: 'array', items: { type: 'string' }, description });

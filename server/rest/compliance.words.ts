@@ -1,4 +1,4 @@
-import type { DocumentCategory, DocumentSort, DocumentUrgency } from './operations/operations.generated.ts';
+import type { DocumentCategory, DocumentSort, DocumentUrgency } from './operations.generated.ts';
 
 /** What the graph's values are called on REST. */
 export const categoryWords: Readonly<Record<DocumentCategory, string>> = {

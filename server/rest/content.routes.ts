@@ -1,8 +1,8 @@
-import { reference } from './json-schema.ts';
-import { listSchema, pageParameters, presentList } from './list.ts';
-import { ContentDocument, ContentListDocument } from './operations/operations.generated.ts';
-import { text } from './parameter.ts';
-import { type Route, read } from './route.ts';
+import { reference } from './engine/json-schema.ts';
+import { listSchema, pageParameters, presentList } from './engine/list.ts';
+import { text } from './engine/parameter.ts';
+import { type Route, read } from './engine/route.ts';
+import { ContentDocument, ContentListDocument } from './operations.generated.ts';
 
 const entryExample = {
   key: 'top-banner.links',

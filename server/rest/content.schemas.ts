@@ -1,4 +1,4 @@
-import { type JsonSchema, objectOf, orNull } from './json-schema.ts';
+import { type JsonSchema, objectOf, orNull } from './engine/json-schema.ts';
 
 const contentItem = objectOf('One row of an entry: a figure, a step or a link.', {
   label: { type: 'string', description: 'What the row is called.' },

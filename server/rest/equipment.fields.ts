@@ -6,7 +6,7 @@ import {
   textField,
   textListField,
   wholeNumberField,
-} from './body-field.ts';
+} from './engine/body-field.ts';
 import { availabilityWords, categoryWords, conditionWords } from './equipment.words.ts';
 
 /** What a product is listed with. */

@@ -1,5 +1,5 @@
+import { choice, choices, type Parameter, pounds, text, wholeNumber } from './engine/parameter.ts';
 import { availabilityWords, categoryWords, conditionWords, priceBandWords, sortWords } from './equipment.words.ts';
-import { choice, choices, type Parameter, pounds, text, wholeNumber } from './parameter.ts';
 
 const HIGHEST_PRICE = 9_999_999_999;
 

@@ -6,7 +6,7 @@ import type {
   EquipmentItemQuery,
   EquipmentPostingFieldsFragment,
   SearchEquipmentQuery,
-} from './operations/operations.generated.ts';
+} from './operations.generated.ts';
 
 /** A product as it stands in a list; the supplier carries the address of the product's page, as specified. */
 export function presentEquipment(item: EquipmentFieldsFragment) {

@@ -1,3 +1,7 @@
+import { reference } from './engine/json-schema.ts';
+import { listSchema, pageParameters, presentList } from './engine/list.ts';
+import { text } from './engine/parameter.ts';
+import { type Route, read, replace, write } from './engine/route.ts';
 import {
   equipmentExample,
   equipmentItemExample,
@@ -19,8 +23,6 @@ import {
   presentEquipmentPosting,
   presentInstantResults,
 } from './equipment.presentation.ts';
-import { reference } from './json-schema.ts';
-import { listSchema, pageParameters, presentList } from './list.ts';
 import {
   CreateEquipmentDocument,
   EquipmentAvailabilityDocument,
@@ -30,9 +32,7 @@ import {
   EquipmentStatsDocument,
   SearchEquipmentDocument,
   UpdateEquipmentDocument,
-} from './operations/operations.generated.ts';
-import { text } from './parameter.ts';
-import { type Route, read, replace, write } from './route.ts';
+} from './operations.generated.ts';
 
 const tag = 'Equipment';
 const notFound = 'There is no product with this id.';

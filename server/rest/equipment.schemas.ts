@@ -1,5 +1,5 @@
+import { type JsonSchema, objectOf, orNull, reference } from './engine/json-schema.ts';
 import { availabilityWords, categoryWords, conditionWords, postingStateWords } from './equipment.words.ts';
-import { type JsonSchema, objectOf, orNull, reference } from './json-schema.ts';
 
 const string = (description: string): JsonSchema => ({ type: 'string', description });
 const strings = (description: string): JsonSchema => ({ type: 'array', items: { type: 'string' }, description });

@@ -5,7 +5,7 @@ import type {
   EquipmentPostingState,
   EquipmentSort,
   PriceBand,
-} from './operations/operations.generated.ts';
+} from './operations.generated.ts';
 
 /** What the graph's values are called on REST, in the order of the page. */
 export const categoryWords: Readonly<Record<EquipmentCategory, string>> = {

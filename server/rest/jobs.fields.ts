@@ -1,4 +1,4 @@
-import { type BodyField, choiceField, dateField, textField, wholeNumberField } from './body-field.ts';
+import { type BodyField, choiceField, dateField, textField, wholeNumberField } from './engine/body-field.ts';
 import { bandWords, typeWords, urgencyWords } from './jobs.words.ts';
 
 /** What a post is advertised with. */

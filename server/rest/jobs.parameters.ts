@@ -1,5 +1,5 @@
+import { choice, choices, type Parameter, text, wholeNumber } from './engine/parameter.ts';
 import { bandWords, sortWords, typeWords, urgencyWords } from './jobs.words.ts';
-import { choice, choices, type Parameter, text, wholeNumber } from './parameter.ts';
 
 /** What narrows a list of posts. */
 export const jobFilterParameters: readonly Parameter[] = [

@@ -1,6 +1,6 @@
+import { presentList } from './engine/list.ts';
 import { areaWords, bandWords, nationWords, schemeWords, searchFilterWords, urgencyWords } from './jobs.words.ts';
-import { presentList } from './list.ts';
-import type { JobDetailFieldsFragment, JobFieldsFragment, JobsQuery } from './operations/operations.generated.ts';
+import type { JobDetailFieldsFragment, JobFieldsFragment, JobsQuery } from './operations.generated.ts';
 
 /** A page of posts, with what was understood of the search, and how far the nearest post is where none is near. */
 export function presentJobs({ jobs }: JobsQuery) {

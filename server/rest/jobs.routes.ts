@@ -1,13 +1,13 @@
+import { reference } from './engine/json-schema.ts';
+import { pageParameters } from './engine/list.ts';
+import { text } from './engine/parameter.ts';
+import { type Route, read, write } from './engine/route.ts';
 import { jobDetailExample, jobExample, newJobExample } from './jobs.examples.ts';
 import { jobFields } from './jobs.fields.ts';
 import { jobFilterParameters, jobSortParameter } from './jobs.parameters.ts';
 import { presentJobDetail, presentJobs } from './jobs.presentation.ts';
 import { jobListSchema } from './jobs.schemas.ts';
-import { reference } from './json-schema.ts';
-import { pageParameters } from './list.ts';
-import { CreateJobDocument, JobDocument, JobStatsDocument, JobsDocument } from './operations/operations.generated.ts';
-import { text } from './parameter.ts';
-import { type Route, read, write } from './route.ts';
+import { CreateJobDocument, JobDocument, JobStatsDocument, JobsDocument } from './operations.generated.ts';
 
 /** The rows of the REST table about posts. */
 export const jobRoutes: readonly Route[] = [

@@ -1,3 +1,5 @@
+import { type JsonSchema, objectOf, orNull, reference } from './engine/json-schema.ts';
+import { listSchema } from './engine/list.ts';
 import {
   areaWords,
   bandWords,
@@ -7,8 +9,6 @@ import {
   typeWords,
   urgencyWords,
 } from './jobs.words.ts';
-import { type JsonSchema, objectOf, orNull, reference } from './json-schema.ts';
-import { listSchema } from './list.ts';
 
 const string = (description: string): JsonSchema => ({ type: 'string', description });
 const pounds = (description: string): JsonSchema => ({ type: 'integer', minimum: 0, description });

@@ -7,7 +7,7 @@ import type {
   Nation,
   PayBand,
   PayScheme,
-} from './operations/operations.generated.ts';
+} from './operations.generated.ts';
 
 /** What the graph's values are called on REST. */
 export const typeWords: Readonly<Record<JobType, string>> = {

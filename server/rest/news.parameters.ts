@@ -1,5 +1,5 @@
+import { choice, choices, flag, type Parameter, text, wholeNumber } from './engine/parameter.ts';
 import { articleSortWords, categoryWords, priorityWords } from './news.words.ts';
-import { choice, choices, flag, type Parameter, text, wholeNumber } from './parameter.ts';
 
 /** What narrows a list of articles. */
 export const articleFilterParameters: readonly Parameter[] = [

@@ -1,5 +1,5 @@
 import { categoryWords, priorityWords } from './news.words.ts';
-import type { ArticleFieldsFragment, NewsCategoriesQuery, SearchNewsQuery } from './operations/operations.generated.ts';
+import type { ArticleFieldsFragment, NewsCategoriesQuery, SearchNewsQuery } from './operations.generated.ts';
 
 /** An article as it stands in a list. */
 export function presentArticle({ category, priority, ...article }: ArticleFieldsFragment) {

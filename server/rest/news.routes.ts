@@ -1,5 +1,7 @@
-import { reference } from './json-schema.ts';
-import { listSchema, pageParameters, presentList } from './list.ts';
+import { reference } from './engine/json-schema.ts';
+import { listSchema, pageParameters, presentList } from './engine/list.ts';
+import { text } from './engine/parameter.ts';
+import { type Route, read } from './engine/route.ts';
 import { articleDetailExample, articleExample } from './news.examples.ts';
 import {
   articleFilterParameters,
@@ -16,9 +18,7 @@ import {
   NewsDocument,
   NewsStatsDocument,
   SearchNewsDocument,
-} from './operations/operations.generated.ts';
-import { text } from './parameter.ts';
-import { type Route, read } from './route.ts';
+} from './operations.generated.ts';
 
 /** The rows of the REST table about news. */
 export const newsRoutes: readonly Route[] = [

@@ -1,4 +1,4 @@
-import { type JsonSchema, objectOf, orNull, reference } from './json-schema.ts';
+import { type JsonSchema, objectOf, orNull, reference } from './engine/json-schema.ts';
 import { categoryWords, priorityWords } from './news.words.ts';
 
 const string = (description: string): JsonSchema => ({ type: 'string', description });

@@ -1,4 +1,4 @@
-import type { ArticleCategory, ArticlePriority, ArticleSort } from './operations/operations.generated.ts';
+import type { ArticleCategory, ArticlePriority, ArticleSort } from './operations.generated.ts';
 
 /** What the graph's values are called on REST. */
 export const categoryWords: Readonly<Record<ArticleCategory, string>> = {

@@ -1,8 +1,8 @@
+import { objectOf, reference } from './engine/json-schema.ts';
+import { text, wholeNumber } from './engine/parameter.ts';
+import { type Route, read } from './engine/route.ts';
 import { nationWords } from './jobs.words.ts';
-import { objectOf, reference } from './json-schema.ts';
-import { PlacesDocument } from './operations/operations.generated.ts';
-import { text, wholeNumber } from './parameter.ts';
-import { type Route, read } from './route.ts';
+import { PlacesDocument } from './operations.generated.ts';
 
 /** The row of the REST table about places. */
 export const placeRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
+import { type JsonSchema, objectOf, orNull } from './engine/json-schema.ts';
 import { nationWords } from './jobs.words.ts';
-import { type JsonSchema, objectOf, orNull } from './json-schema.ts';
 
 const string = (description: string): JsonSchema => ({ type: 'string', description });
 

@@ -1,4 +1,4 @@
-import type { SearchQuery } from './operations/operations.generated.ts';
+import type { SearchQuery } from './operations.generated.ts';
 import {
   categoryWords,
   reasonKindWords,

@@ -1,7 +1,7 @@
-import { reference } from './json-schema.ts';
-import { SearchDocument } from './operations/operations.generated.ts';
-import { text, wholeNumber } from './parameter.ts';
-import { type Route, read } from './route.ts';
+import { reference } from './engine/json-schema.ts';
+import { text, wholeNumber } from './engine/parameter.ts';
+import { type Route, read } from './engine/route.ts';
+import { SearchDocument } from './operations.generated.ts';
 import { presentSearch } from './search.presentation.ts';
 
 const resultExample = {

@@ -4,7 +4,7 @@ import type {
   SearchReasonPlace,
   SearchResultSource,
   SearchSourceName,
-} from './operations/operations.generated.ts';
+} from './operations.generated.ts';
 
 /** What the graph's values are called on REST. */
 export const categoryWords: Readonly<Record<SearchCategory, string>> = {

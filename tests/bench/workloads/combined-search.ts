@@ -1,4 +1,4 @@
-import { SearchDocument } from '../../../server/rest/operations/operations.generated.ts';
+import { SearchDocument } from '../../../server/rest/operations.generated.ts';
 import { get, graph, inAnswer, ofLimit, type Row, type Workload } from './workload.ts';
 
 const HITS = 8;

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type DocumentNode, Kind } from 'graphql';
-import type { Services } from '../../schema/services.ts';
-import type { FieldChecks } from '../../schema/text/field-checks.ts';
+import type { Services } from '../../../schema/services.ts';
+import type { FieldChecks } from '../../../schema/text/field-checks.ts';
 import type { BodyField } from './body-field.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Parameter } from './parameter.ts';

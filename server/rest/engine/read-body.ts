@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { type FieldProblem, ValidationError } from '../../schema/errors.ts';
-import type { Services } from '../../schema/services.ts';
-import { FieldChecks } from '../../schema/text/field-checks.ts';
-import { comesFromForeignPage } from '../http/foreign-pages.ts';
+import { type FieldProblem, ValidationError } from '../../../schema/errors.ts';
+import type { Services } from '../../../schema/services.ts';
+import { FieldChecks } from '../../../schema/text/field-checks.ts';
+import { comesFromForeignPage } from '../../http/foreign-pages.ts';
 import type { BodyField } from './body-field.ts';
 import { domainValues } from './domain-values.ts';
 import type { Route } from './route.ts';
@@ -109,6 +109,6 @@ function unknownFields(names: readonly string[]): FieldProblem[] {
 }
 
 /** Whether a foreign page may have sent this without asking first: browsers let it send anything but JSON. */
-export function isUnaskedFromElsewhere(request: FastifyRequest, publicOrigin: string): boolean {
+export function isCrossSiteWithoutPreflight(request: FastifyRequest, publicOrigin: string): boolean {
   return request.headers['content-type'] === undefined && comesFromForeignPage(request, publicOrigin);
 }

@@ -1,5 +1,5 @@
-import { ValidationError } from '../../schema/errors.ts';
-import { MOST_ENTRIES } from '../../schema/queries/filter-values.ts';
+import { ValidationError } from '../../../schema/errors.ts';
+import { MOST_ENTRIES } from '../../../schema/queries/filter-values.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** No word that is known is longer, with the space that may stand around it. */

@@ -1,11 +1,14 @@
-import type { Config } from '../config.ts';
-import { accountSchemas } from './accounts.schemas.ts';
-import { applicationSchemas } from './applications.schemas.ts';
-import { complianceSchemas } from './compliance.schemas.ts';
-import { contentSchemas } from './content.schemas.ts';
-import { equipmentSchemas } from './equipment.schemas.ts';
-import { jobSchemas } from './jobs.schemas.ts';
-import { newsSchemas } from './news.schemas.ts';
+import type { Config } from '../../config.ts';
+import { accountSchemas } from '../accounts.schemas.ts';
+import { applicationSchemas } from '../applications.schemas.ts';
+import { complianceSchemas } from '../compliance.schemas.ts';
+import { contentSchemas } from '../content.schemas.ts';
+import { equipmentSchemas } from '../equipment.schemas.ts';
+import { jobSchemas } from '../jobs.schemas.ts';
+import { newsSchemas } from '../news.schemas.ts';
+import { placeSchemas } from '../places.schemas.ts';
+import { routes } from '../routes.ts';
+import { searchSchemas } from '../search.schemas.ts';
 import {
   commonRefusals,
   errorResponses,
@@ -15,12 +18,9 @@ import {
   response,
   sharedHeaders,
   sharedSchemas,
-} from './openapi-shared.ts';
+} from './openapi-parts.ts';
 import type { Parameter } from './parameter.ts';
-import { placeSchemas } from './places.schemas.ts';
 import type { Route, RouteBody } from './route.ts';
-import { routes } from './routes.ts';
-import { searchSchemas } from './search.schemas.ts';
 
 /** What the document needs to know of the installation. */
 type Installation = Pick<Config, 'productName' | 'version' | 'publicOrigin'>;

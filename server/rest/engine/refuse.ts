@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendError } from '../http/error-handler.ts';
+import { sendError } from '../../http/error-handler.ts';
 
 /** A path below /api and the methods that it knows. */
 export interface KnownPath {

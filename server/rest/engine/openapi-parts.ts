@@ -1,4 +1,4 @@
-import { RETRY_AFTER_SECONDS } from '../http/public-error.ts';
+import { RETRY_AFTER_SECONDS } from '../../http/public-error.ts';
 import { type JsonSchema, objectOf, reference } from './json-schema.ts';
 
 const requestId = '0b7c1a52-5a3e-4d0c-9d3a-6f1f5a1f7d11';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { sendError } from '../http/error-handler.ts';
-import { formatGraphError, unexpectedCauses } from '../http/graph-error.ts';
+import { sendError } from '../../http/error-handler.ts';
+import { formatGraphError, unexpectedCauses } from '../../http/graph-error.ts';
 import { statusOf } from './http-statuses.ts';
 import type { Refusal } from './refusal-of.ts';
 import type { Route } from './route.ts';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../schema/errors.ts';
+import type { FieldProblem } from '../../../schema/errors.ts';
 
 /** An expected error of a mutation, in the terms of the graph. */
 export interface Refusal {

@@ -1,5 +1,5 @@
-import { ValidationError } from '../../schema/errors.ts';
-import { MOST_ENTRIES, refuseLongList } from '../../schema/queries/filter-values.ts';
+import { ValidationError } from '../../../schema/errors.ts';
+import { MOST_ENTRIES, refuseLongList } from '../../../schema/queries/filter-values.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { choice } from './parameter.ts';
 

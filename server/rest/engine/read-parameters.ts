@@ -1,5 +1,5 @@
-import { type FieldProblem, ValidationError } from '../../schema/errors.ts';
-import { MOST_ENTRIES, refuseLongList } from '../../schema/queries/filter-values.ts';
+import { type FieldProblem, ValidationError } from '../../../schema/errors.ts';
+import { MOST_ENTRIES, refuseLongList } from '../../../schema/queries/filter-values.ts';
 import type { Parameter } from './parameter.ts';
 
 /** So much is repeated of a name that is not known, and of several names together. */

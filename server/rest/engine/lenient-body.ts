@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GrowingBuffer } from '../http/growing-buffer.ts';
+import { GrowingBuffer } from '../../http/growing-buffer.ts';
 import type { RouteBody } from './route.ts';
 
 /** More than any field of a lenient row needs. */

@@ -1,23 +1,23 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { signedIn } from '../../schema/access/viewer.ts';
-import type { Context } from '../../schema/context.ts';
-import { admit, admitToEnd } from '../admission/admission.ts';
-import type { Slots } from '../admission/slots.ts';
-import type { Config } from '../config.ts';
-import type { AskedContext } from '../http/asked-context.ts';
-import type { Bodies } from '../http/bodies.ts';
-import { sendError } from '../http/error-handler.ts';
-import type { Execution } from '../http/execution.ts';
-import { needsNoSession } from '../http/needs-no-session.ts';
+import { signedIn } from '../../../schema/access/viewer.ts';
+import type { Context } from '../../../schema/context.ts';
+import { admit, admitToEnd } from '../../admission/admission.ts';
+import type { Slots } from '../../admission/slots.ts';
+import type { Config } from '../../config.ts';
+import type { AskedContext } from '../../http/asked-context.ts';
+import type { Bodies } from '../../http/bodies.ts';
+import { sendError } from '../../http/error-handler.ts';
+import type { Execution } from '../../http/execution.ts';
+import { needsNoSession } from '../../http/needs-no-session.ts';
+import { routes } from '../routes.ts';
 import { readLeniently, takeAnyBody } from './lenient-body.ts';
 import { openApiDocument } from './openapi.ts';
-import { allProblems, isUnaskedFromElsewhere, RefusedBody, readBody } from './read-body.ts';
+import { allProblems, isCrossSiteWithoutPreflight, RefusedBody, readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 import { refusalOf } from './refusal-of.ts';
 import { patternOf, refuseRest } from './refuse.ts';
 import type { Route } from './route.ts';
-import { routes } from './routes.ts';
 import { sendGraphErrors, sendRefusal } from './send-graph-errors.ts';
 import { sendJson, sendResult } from './send-json.ts';
 
@@ -59,7 +59,7 @@ export function rest(options: RestOptions): FastifyPluginAsync {
               options.bodies.use(request, reply, signal, (body) => take(request, reply, signal, body), 'nothing'),
             );
       const handler = (request: FastifyRequest, reply: FastifyReply) =>
-        namesSomething(request.params as Given) ? begin(request, reply) : refuse(request, reply);
+        hasNonEmptyParams(request.params as Given) ? begin(request, reply) : refuse(request, reply);
       if (route.leniently) {
         await app.register(async (lenient) => {
           takeAnyBody(lenient);
@@ -115,7 +115,7 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
       return sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
     }
     const isRead = route.method === 'GET';
-    if (!isRead && isUnaskedFromElsewhere(request, config.publicOrigin)) {
+    if (!isRead && isCrossSiteWithoutPreflight(request, config.publicOrigin)) {
       const message = 'Send the body as application/json.';
       return sendError(request, reply, { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', message });
     }
@@ -183,7 +183,7 @@ async function readVariables(
 type Given = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The router takes `/jobs/` for a job without an identifier. */
-function namesSomething(parameters: Given): boolean {
+function hasNonEmptyParams(parameters: Given): boolean {
   return Object.values(parameters).every((value) => value !== '');
 }
 
