@@ -128,11 +128,11 @@ export type AccountRecordConnection = {
   __typename?: 'AccountRecordConnection';
   /** The rows of this page with their cursors. */
   edges: Array<AccountRecordEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<AccountRecord>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -178,11 +178,11 @@ export type ActivityConnection = {
   __typename?: 'ActivityConnection';
   /** The rows of this page with their cursors. */
   edges: Array<ActivityEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<Activity>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -306,11 +306,11 @@ export type ArticleConnection = {
   edges: Array<ArticleEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
   facets: ArticleFacets;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<Article>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -411,11 +411,11 @@ export type AuditEntryConnection = {
   __typename?: 'AuditEntryConnection';
   /** The rows of this page with their cursors. */
   edges: Array<AuditEntryEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<AuditEntry>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -528,11 +528,11 @@ export type ContentEntryConnection = {
   __typename?: 'ContentEntryConnection';
   /** The rows of this page with their cursors. */
   edges: Array<ContentEntryEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<ContentEntry>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -686,11 +686,11 @@ export type DocumentConnection = {
   edges: Array<DocumentEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
   facets: DocumentFacets;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<Document>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -956,11 +956,11 @@ export type EquipmentConnection = {
   edges: Array<EquipmentEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
   facets: EquipmentFacets;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<Equipment>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -1077,11 +1077,11 @@ export type EquipmentPostingConnection = {
   __typename?: 'EquipmentPostingConnection';
   /** The rows of this page with their cursors. */
   edges: Array<EquipmentPostingEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<EquipmentPosting>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -1301,11 +1301,11 @@ export type JobApplicationConnection = {
   __typename?: 'JobApplicationConnection';
   /** The rows of this page with their cursors. */
   edges: Array<JobApplicationEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<JobApplication>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -1346,13 +1346,13 @@ export type JobConnection = {
   near?: Maybe<JobNear>;
   /** Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter. Null otherwise. */
   nearest?: Maybe<NearestJob>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<Job>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
   /** What is left of `search` to look for in the text of posts; null where that is nothing. */
   searchText?: Maybe<JobSearchText>;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -2073,11 +2073,11 @@ export type OwnJobConnection = {
   __typename?: 'OwnJobConnection';
   /** The rows of this page with their cursors. */
   edges: Array<OwnJobEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<Job>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -2240,9 +2240,9 @@ export type Query = {
   auditLog: AuditEntryConnection;
   /** Figures about compliance documents, counted and not stated; half a minute old at most. */
   complianceStats: ComplianceStats;
-  /** One entry; null where there is none of that key. */
+  /** One entry by its key; null where there is none. */
   content?: Maybe<ContentEntry>;
-  /** Entries by key. */
+  /** Texts, display figures and links that editors keep, by key. */
   contentList: ContentEntryConnection;
   /** One published document; null where there is none. */
   document?: Maybe<Document>;
@@ -2614,11 +2614,11 @@ export type ReceivedApplicationConnection = {
   __typename?: 'ReceivedApplicationConnection';
   /** The rows of this page with their cursors. */
   edges: Array<ReceivedApplicationEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<ReceivedApplication>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];

@@ -84,8 +84,11 @@ export function rest(options: RestOptions): FastifyPluginAsync {
         });
       }
     }
-    const openApi = JSON.stringify(openApiDocument(options.config));
-    app.get('/openapi.json', (request, reply) => sendJson(request, reply, openApi, 'anyone'));
+    let openApi: string | undefined;
+    app.get('/openapi.json', (request, reply) => {
+      openApi ??= JSON.stringify(openApiDocument(options.config));
+      return sendJson(request, reply, openApi, 'anyone');
+    });
 
     // Before the body is read, as what is wrong with it does not matter where nobody takes it; after the request has been
     // counted for its network.

@@ -2,13 +2,12 @@ import type { Config } from '../../config.ts';
 import { accountSchemas } from '../accounts.schemas.ts';
 import { applicationSchemas } from '../applications.schemas.ts';
 import { complianceSchemas } from '../compliance.schemas.ts';
-import { contentSchemas } from '../content.schemas.ts';
 import { equipmentSchemas } from '../equipment.schemas.ts';
 import { jobSchemas } from '../jobs.schemas.ts';
 import { newsSchemas } from '../news.schemas.ts';
-import { placeSchemas } from '../places.schemas.ts';
 import { routes } from '../routes.ts';
 import { searchSchemas } from '../search.schemas.ts';
+import type { Components } from './answer-schema.ts';
 import {
   commonRefusals,
   errorResponses,
@@ -27,6 +26,9 @@ type Installation = Pick<Config, 'productName' | 'version' | 'publicOrigin'>;
 
 /** The REST interface as OpenAPI 3.1, made from the very table that answers. */
 export function openApiDocument({ productName, version, publicOrigin }: Installation) {
+  const components: Components = {};
+  const rows = [...Map.groupBy(routes, ({ path }) => path)];
+  const paths = Object.fromEntries(rows.map(([path, some]) => [path, pathItem(some, components)]));
   return {
     openapi: '3.1.1',
     info: {
@@ -54,20 +56,19 @@ export function openApiDocument({ productName, version, publicOrigin }: Installa
       { name: 'Service', description: 'The interface itself.' },
     ],
     paths: {
-      ...Object.fromEntries([...Map.groupBy(routes, ({ path }) => path)].map(([path, rows]) => [path, pathItem(rows)])),
+      ...paths,
       ...otherPaths(version),
     },
     components: {
       schemas: {
         ...accountSchemas,
         ...jobSchemas,
-        ...placeSchemas,
         ...applicationSchemas,
         ...equipmentSchemas,
         ...searchSchemas,
         ...complianceSchemas,
         ...newsSchemas,
-        ...contentSchemas,
+        ...components,
         ...sharedSchemas,
       },
       securitySchemes: {
@@ -100,8 +101,8 @@ const notModified = {
   headers: headersOf('ETag', 'Cache-Control', ...everyAnswer),
 };
 
-function pathItem(rows: readonly Route[]) {
-  return Object.fromEntries(rows.map((row) => [row.method.toLowerCase(), operationOf(row)]));
+function pathItem(rows: readonly Route[], components: Components) {
+  return Object.fromEntries(rows.map((row) => [row.method.toLowerCase(), operationOf(row, components)]));
 }
 
 function bodyOf({ fields, example }: RouteBody, additionalProperties = false) {
@@ -122,7 +123,8 @@ function bodyOf({ fields, example }: RouteBody, additionalProperties = false) {
   };
 }
 
-function operationOf(route: Route) {
+function operationOf(route: Route, components: Components) {
+  const { schema, example } = route.describeAnswer(components);
   const isRead = route.method === 'GET';
   return {
     operationId: route.name ?? route.operationName,
@@ -148,9 +150,7 @@ function operationOf(route: Route) {
           'Cache-Control',
           ...everyAnswer,
         ),
-        ...(route.status === 204
-          ? {}
-          : { content: { 'application/json': { schema: route.answer, example: route.example } } }),
+        ...(route.status === 204 ? {} : { content: { 'application/json': { schema, example } } }),
       },
       ...(isRead ? { 304: notModified } : {}),
       ...commonRefusals,

@@ -2,9 +2,16 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type DocumentNode, Kind } from 'graphql';
 import type { Services } from '../../../schema/services.ts';
 import type { FieldChecks } from '../../../schema/text/field-checks.ts';
+import type { Components } from './answer-schema.ts';
 import type { BodyField } from './body-field.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Parameter } from './parameter.ts';
+
+/** A row that describes its answer itself. */
+type Described<Data> = Omit<RouteDescription, 'describeAnswer'> & {
+  readonly answer: JsonSchema;
+  readonly example: unknown;
+} & Presentation<Data>;
 
 interface RouteDescription {
   /** Below /api, with parameters in braces. */
@@ -40,8 +47,8 @@ interface RouteDescription {
   readonly onceByKey?: boolean;
   /** 200 where nothing else is said; 202 promises no more than to look into it; 204 has no body. */
   readonly status?: 200 | 201 | 202 | 204;
-  readonly answer: JsonSchema;
-  readonly example: unknown;
+  /** Its answer for the OpenAPI document, to whose components it adds the objects that have names. */
+  readonly describeAnswer: (components: Components) => { readonly schema: JsonSchema; readonly example: unknown };
 }
 
 export interface RouteBody {
@@ -75,17 +82,14 @@ export interface Route extends RouteDescription, Presentation<unknown>, Tagged<u
 }
 
 /** A row that reads, with its presentation checked against the operation's own data. */
-export function read<Data, Variables>(
-  operation: TypedDocumentNode<Data, Variables>,
-  row: RouteDescription & Presentation<Data>,
-): Route {
+export function read<Data, Variables>(operation: TypedDocumentNode<Data, Variables>, row: Described<Data>): Route {
   return routeOf('GET', operation, row);
 }
 
 /** A row that changes something by a mutation of one field; what the graph refuses is answered by the kind of its error. */
 export function write<Data, Variables>(
   operation: TypedDocumentNode<Data, Variables>,
-  row: RouteDescription & Presentation<Data> & Tagged<Data>,
+  row: Described<Data> & Tagged<Data>,
 ): Route {
   return routeOf('POST', operation, row);
 }
@@ -93,7 +97,7 @@ export function write<Data, Variables>(
 /** A row that changes what is there, as `write` does: sent twice, it does no more than sent once. */
 export function replace<Data, Variables>(
   operation: TypedDocumentNode<Data, Variables>,
-  row: RouteDescription & Presentation<Data> & Tagged<Data>,
+  row: Described<Data> & Tagged<Data>,
 ): Route {
   return routeOf('PUT', operation, row);
 }
@@ -101,11 +105,12 @@ export function replace<Data, Variables>(
 function routeOf<Data, Variables>(
   method: Route['method'],
   operation: TypedDocumentNode<Data, Variables>,
-  row: RouteDescription & Presentation<Data> & Tagged<Data>,
+  row: Described<Data> & Tagged<Data>,
 ): Route {
   // Only this operation's own data is ever handed to the functions of the row.
   return {
-    ...(row as RouteDescription & Presentation<unknown> & Tagged<unknown>),
+    ...(row as Described<unknown> & Tagged<unknown>),
+    describeAnswer: () => ({ schema: row.answer, example: row.example }),
     method,
     operation,
     operationName: nameOf(operation),
