@@ -1700,7 +1700,7 @@ export type Mutation = {
   deleteAccount: DeleteAccountResult;
   /** Parts a provider from the account of whoever asks; not the last way to sign in to it. They are told by mail. */
   disconnectProvider: DisconnectProviderResult;
-  /** Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart as in `countArticleView`. */
+  /** Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
   downloadDocument: DownloadDocumentResult;
   /** Signs out every other browser and program of whoever asks. */
   endOtherSessions: EndOtherSessionsResult;
@@ -2244,11 +2244,11 @@ export type Query = {
   content?: Maybe<ContentEntry>;
   /** Texts, display figures and links that editors keep, by key. */
   contentList: ContentEntryConnection;
-  /** One published document; null where there is none. */
+  /** One published document with its text and its versions; null where there is none. */
   document?: Maybe<Document>;
   /** All categories, with or without documents; the numbers are half a minute old at most. */
   documentCategories: Array<DocumentCategoryCount>;
-  /** Published compliance documents. */
+  /** Published compliance documents, narrowed by any of the filters: every one given must hold. */
   documents: DocumentConnection;
   /** Products that are offered. */
   equipment: EquipmentConnection;
@@ -2292,7 +2292,7 @@ export type Query = {
   myEquipment: EquipmentPostingConnection;
   /** The posts that whoever asks has advertised, open and closed, the newest first. */
   myJobs: OwnJobConnection;
-  /** Articles. */
+  /** Articles, narrowed by any of the filters: every one given must hold. */
   news: ArticleConnection;
   /** All six categories with their counts, those without articles too; half a minute old at most. */
   newsCategories: Array<NewsCategory>;
@@ -2309,7 +2309,7 @@ export type Query = {
   places: Array<Place>;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
-  /** Searches jobs, documents, equipment and news at once, each for 3 seconds at most. */
+  /** Searches jobs, documents, equipment and news at once. A part that fails or takes longer than 3 seconds is left out, and `sources` says so. */
   search: SearchAnswer;
   /** The products that match best while somebody types: the first page of `equipment` in the order of relevance. Without words it is empty. */
   searchEquipment: EquipmentConnection;
@@ -2726,7 +2726,7 @@ export type SearchHit = {
   descriptionParts: Array<SearchTextPart>;
   /** Identifier of the post, document, product or article. */
   id: Scalars['ID']['output'];
-  /** Whether it answers the search in part only, under 30 percent. Such hits come last, under a line of their own. */
+  /** Whether it answers the search in part only, under 30 percent. Such hits come last. */
   isWeak: Scalars['Boolean']['output'];
   /** Address of it in the portal, without the host. */
   path: Scalars['String']['output'];

@@ -15,6 +15,9 @@ export interface Constraints {
   readonly default?: number;
 }
 
+/** SHA-256 in hexadecimal digits. */
+export const CHECKSUM = '^[0-9a-f]{64}$';
+
 /** Options of a field or argument by which whatever describes or checks the graph in another format knows its constraints. */
 export function constrained(constraints: Constraints): { readonly extensions: { readonly constraints: Constraints } } {
   return { extensions: { constraints } };

@@ -1,12 +1,9 @@
 import type { Config } from '../../config.ts';
 import { accountSchemas } from '../accounts.schemas.ts';
 import { applicationSchemas } from '../applications.schemas.ts';
-import { complianceSchemas } from '../compliance.schemas.ts';
 import { equipmentSchemas } from '../equipment.schemas.ts';
 import { jobSchemas } from '../jobs.schemas.ts';
-import { newsSchemas } from '../news.schemas.ts';
 import { routes } from '../routes.ts';
-import { searchSchemas } from '../search.schemas.ts';
 import type { Components } from './answer-schema.ts';
 import {
   commonRefusals,
@@ -65,9 +62,6 @@ export function openApiDocument({ productName, version, publicOrigin }: Installa
         ...jobSchemas,
         ...applicationSchemas,
         ...equipmentSchemas,
-        ...searchSchemas,
-        ...complianceSchemas,
-        ...newsSchemas,
         ...components,
         ...sharedSchemas,
       },

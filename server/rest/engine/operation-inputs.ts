@@ -83,7 +83,8 @@ function inputOf(input: GraphQLArgument | GraphQLInputField, given?: unknown): O
   const meanings = isEnumType(type)
     ? Object.fromEntries(type.getValues().map(({ name, description }) => [name, description ?? '']))
     : undefined;
-  const otherwise = given ?? (isEnumType(type) ? type.serialize(input.defaultValue) : input.defaultValue);
+  const byDefault = input.defaultValue;
+  const otherwise = given ?? (isEnumType(type) && byDefault !== undefined ? type.serialize(byDefault) : byDefault);
   const shown = otherwise === undefined ? constraints.default : (words?.[String(otherwise)] ?? otherwise);
   return {
     variable: input.name,

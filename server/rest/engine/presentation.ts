@@ -65,6 +65,11 @@ export function rename(name: string, otherName: string): Change {
   return changed(name, (property) => [{ ...property, name: otherName, read: property.read ?? ((data) => data[name]) }]);
 }
 
+/** A field stands behind all others. */
+export function last(name: string): Change {
+  return (properties) => [...properties.filter((one) => one.name !== name), propertyOf(properties, name)];
+}
+
 /** A field that is null is left out. */
 export function leaveOutNull(name: string): Change {
   return changed(name, (property) => [{ ...property, isNullable: false, isOptional: true }]);

@@ -46,6 +46,8 @@ interface Row
   readonly takesAll?: readonly string[];
   /** What a change is asked with in its query, and not in its body. */
   readonly inQuery?: readonly string[];
+  /** Name of an answer that is a list, among the components of the OpenAPI document. */
+  readonly component?: string;
   /** Whether fields are read where the body has them, and whatever else a request has or lacks is ignored. */
   readonly leniently?: boolean;
   readonly presentation?: Presentation;
@@ -80,7 +82,17 @@ const EVERYTHING = 'all';
 const ofPages = { names: { first: 'limit', after: 'cursor' }, examples: { limit: 10, offset: 0 } };
 
 function routeOf<Data>(method: Route['method'], document: DocumentNode, row: Row & Tagged<Data>): Route {
-  const { presentation = {}, names = {}, sentences = {}, takesAll, inQuery, leniently, examples, ...said } = row;
+  const {
+    presentation = {},
+    names = {},
+    sentences = {},
+    takesAll,
+    inQuery,
+    leniently,
+    component,
+    examples,
+    ...said
+  } = row;
   const operation = operationOf(document);
   const operationName = operation.name?.value ?? '';
   const root = schema.getRootType(operation.operation);
@@ -114,7 +126,7 @@ function routeOf<Data>(method: Route['method'], document: DocumentNode, row: Row
     asInput: inputType !== undefined,
     example: examples[inputType ?? operationName] ?? {},
   };
-  const answer = answerOf(document, root.name, field, presentation);
+  const answer = answerOf(document, root.name, field, presentation, component);
   return {
     ...(said as Omit<typeof said, 'location' | 'entityTag'> & Tagged<unknown>),
     // What the graph answers with null is a 404 here.
@@ -142,7 +154,13 @@ interface Answer {
  * What the field of an operation answers: an object as it is, a list under the field's name, a page of a list with its
  * rows under that name, and a mutation's payload as the one object in it, where it holds nothing else.
  */
-function answerOf(document: DocumentNode, rootType: string, field: FieldNode, presentation: Presentation): Answer {
+function answerOf(
+  document: DocumentNode,
+  rootType: string,
+  field: FieldNode,
+  presentation: Presentation,
+  component: string | undefined,
+): Answer {
   const key = (field.alias ?? field.name).value;
   const fragments = new Map(
     document.definitions
@@ -163,7 +181,11 @@ function answerOf(document: DocumentNode, rootType: string, field: FieldNode, pr
   if (isListType(getNullableType(type))) {
     const shape = reader.objectOf(root, [field]);
     return {
-      shape: { ...shape, description: fieldOf(root, field).description ?? '' },
+      shape: {
+        ...shape,
+        description: fieldOf(root, field).description ?? '',
+        ...(component === undefined ? {} : { component }),
+      },
       present: presented(shape, (data) => data),
     };
   }

@@ -1,0 +1,6 @@
+import { last, type Presentation } from '../engine/presentation.ts';
+
+/** The category and the priority stand behind everything else. */
+export const newsPresentation: Presentation = {
+  Article: [last('category'), last('priority')],
+};
