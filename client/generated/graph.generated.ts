@@ -996,7 +996,7 @@ export type EquipmentFilter = {
   category?: InputMaybe<Array<EquipmentCategory>>;
   /** In any of these conditions. */
   condition?: InputMaybe<Array<EquipmentCondition>>;
-  /** In any of these ranges of prices. Not together with priceMin or priceMax. */
+  /** In any of these ranges of prices; the upper end does not belong to it. Not together with priceMin or priceMax. */
   priceBand?: InputMaybe<Array<PriceBand>>;
   /** At this price or below, in pounds without VAT. */
   priceMax?: InputMaybe<Scalars['Float']['input']>;
@@ -1019,9 +1019,9 @@ export type EquipmentHitData = {
 
 /** A product to list. The supplier is the organisation of the account; nobody can list under the name of another supplier. */
 export type EquipmentInput = {
-  /** PRE_ORDER where it is ordered ahead. Anything else is worked out from the stock, whatever is sent. */
+  /** Whether it is ordered ahead. Anything else than that is worked out from the stock, whatever is sent. */
   availability?: InputMaybe<EquipmentAvailability>;
-  /** From when it is delivered, today in London or later; only with PRE_ORDER. */
+  /** From when it is delivered, today in London or later; only where it is ordered ahead. */
   availableOn?: InputMaybe<Scalars['Date']['input']>;
   /** What the product is for. */
   category: EquipmentCategory;
@@ -1692,7 +1692,7 @@ export type Mutation = {
   connectProvider: ConnectProviderResult;
   /** Says that somebody has opened an article, which is counted once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   countArticleView: CountArticleViewResult;
-  /** Sends a product in for review; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
+  /** Sends a product in for review, with the organisation of the account as the supplier; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
   createEquipment: CreateEquipmentResult;
   /** Advertises a post. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
@@ -2250,7 +2250,7 @@ export type Query = {
   documentCategories: Array<DocumentCategoryCount>;
   /** Published compliance documents, narrowed by any of the filters: every one given must hold. */
   documents: DocumentConnection;
-  /** Products that are offered. */
+  /** Products that are offered, narrowed by any of the filters: every one given must hold. */
   equipment: EquipmentConnection;
   /** What can be had: products and units by availability; half a minute old at most. */
   equipmentAvailability: Array<EquipmentAvailabilityTally>;

@@ -24,8 +24,9 @@ export function exampleOf(shape: Shape, examples: Examples): unknown {
     case 'object':
       return Object.fromEntries(
         shape.properties.map(({ name, owner, isNullable, shape: inner }) => {
-          const given = examples[owner];
-          if (given && name in given) {
+          // What stands in an object of another type may have another example there.
+          const given = [examples[shape.type], examples[owner]].find((some) => some && name in some);
+          if (given) {
             return [name, given[name]];
           }
           const isKnown = inner.kind === 'object' && inner.type in examples;

@@ -1,7 +1,6 @@
 import type { Config } from '../../config.ts';
 import { accountSchemas } from '../accounts.schemas.ts';
 import { applicationSchemas } from '../applications.schemas.ts';
-import { equipmentSchemas } from '../equipment.schemas.ts';
 import { jobSchemas } from '../jobs.schemas.ts';
 import { routes } from '../routes.ts';
 import type { Components } from './answer-schema.ts';
@@ -61,7 +60,6 @@ export function openApiDocument({ productName, version, publicOrigin }: Installa
         ...accountSchemas,
         ...jobSchemas,
         ...applicationSchemas,
-        ...equipmentSchemas,
         ...components,
         ...sharedSchemas,
       },
