@@ -1388,7 +1388,7 @@ export type JobFacets = {
 
 /** What narrows a list of posts. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type JobFilter = {
-  /** Any of these bands. */
+  /** Any of these Agenda for Change bands. */
   band?: InputMaybe<Array<PayBand>>;
   /** The whole name of a department; case and accents do not count. */
   department?: InputMaybe<Scalars['String']['input']>;
@@ -1396,7 +1396,7 @@ export type JobFilter = {
   location?: InputMaybe<Scalars['String']['input']>;
   /** A town, hospital site or postcode to measure distances from; of several places of a name, the largest. */
   near?: InputMaybe<Scalars['String']['input']>;
-  /** Distance from `near` in miles, 1 to 200; 20 when nothing is said. */
+  /** Distance from `near` in miles, 1 to 200; 20 when nothing is said. Only together with `near`. */
   radius?: InputMaybe<Scalars['Int']['input']>;
   /** NHS England region, Scotland, Wales or Northern Ireland. */
   region?: InputMaybe<Scalars['String']['input']>;
@@ -1678,7 +1678,7 @@ export type MoveApplicationResult = ConflictError | ForbiddenError | NotFoundErr
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Applies for a post, once a person and post. For a post with an `applyUrl` it notes that the person went on to apply there. */
+  /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
   applyForJob: ApplyForJobResult;
   /** Changes the password, ends every session, and begins a new one for whoever asks; at most 5 times an hour. */
   changePassword: ChangePasswordResult;
@@ -1694,7 +1694,7 @@ export type Mutation = {
   countArticleView: CountArticleViewResult;
   /** Sends a product in for review, with the organisation of the account as the supplier; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
   createEquipment: CreateEquipmentResult;
-  /** Advertises a post. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
+  /** Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
   /** Deletes the account of whoever asks, which cannot be undone. The last operator cannot leave. */
   deleteAccount: DeleteAccountResult;
@@ -2274,7 +2274,7 @@ export type Query = {
   jobStats: JobStats;
   /** A post that whoever asks may change and close: one's own, for a verified account, and any for an operator. Null for everybody else. */
   jobToChange?: Maybe<Job>;
-  /** Open posts. */
+  /** Open posts, narrowed by any of the filters: every one given must hold. */
   jobs: JobConnection;
   /** A legal text of this installation. */
   legalPage: LegalPage;

@@ -9,7 +9,8 @@ import { findPlacesNear, type NearPlaces } from './near-places.queries.ts';
 import { findPlacesInRegion, findPlacesInTown } from './places.queries.ts';
 import type { SearchedFilter } from './understood-search.ts';
 
-const LARGEST_RADIUS = 200;
+export const LARGEST_RADIUS = 200;
+export const HIGHEST_SALARY = 1_000_000;
 const DEFAULT_RADIUS = 20;
 
 export interface ReadFilter {
@@ -29,7 +30,7 @@ export interface ReadFilter {
 export async function readJobFilter(db: Kysely<DB>, filter: SearchedFilter, today: string): Promise<ReadFilter> {
   const search = shortText('search', filter.search);
   const near = shortText('near', filter.near);
-  checkNumber('salaryMin', filter.salaryMin, 0, 1_000_000);
+  checkNumber('salaryMin', filter.salaryMin, 0, HIGHEST_SALARY);
   checkNumber('radius', filter.radius, 1, LARGEST_RADIUS);
   if (filter.radius != null && !near) {
     throw ValidationError.of('radius', 'Say near which place to measure the radius.');

@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
+import { constrained } from '../graph/constraints.ts';
 import { facetsType } from '../graph/facets-type.ts';
 import type { ResolvedPlace } from '../places/resolved-places.queries.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
@@ -64,6 +65,7 @@ const NearestJob = builder.objectRef<JobConnection['rows'][number]>('NearestJob'
   fields: (t) => ({
     distance: t.float({
       description: 'Miles from `near` of the list, to a tenth.',
+      ...constrained({ minimum: 0 }),
       resolve: ({ distance }) => milesOf(distance) ?? 0,
     }),
     job: t.field({ type: Job, description: 'The post.', resolve: (job) => job }),
@@ -96,6 +98,7 @@ builder.objectField(JobConnectionType, 'understood', (t) =>
     type: [UnderstoodFilterType],
     description:
       'The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search, nor what stands in quotes.',
+    ...constrained({ maxItems: 5 }),
     complexity: { field: 1, multiplier: 1 },
     resolve: ({ understood }) => [...understood],
   }),
@@ -116,6 +119,7 @@ const NamedOriginType = builder.objectRef<NamedOrigin>('JobNear').implement({
     others: t.field({
       type: [OriginType],
       description: 'Other places of that name, the larger ones first.',
+      ...constrained({ maxItems: 10 }),
       // Read with the place itself, and a few at most.
       complexity: { field: 1, multiplier: 1 },
       resolve: ({ others }) => [...others],
@@ -144,7 +148,7 @@ builder.objectField(JobConnectionType, 'searchText', (t) =>
 builder.queryField('jobs', (t) =>
   t.field({
     type: JobConnectionType,
-    description: 'Open posts.',
+    description: 'Open posts, narrowed by any of the filters: every one given must hold.',
     args: {
       filter: t.arg({ type: JobFilterInput, description: 'What narrows the list.' }),
       sort: t.arg({ type: JobSort, defaultValue: 'newest', description: 'Order of the list.' }),

@@ -1,7 +1,5 @@
 import type { Config } from '../../config.ts';
 import { accountSchemas } from '../accounts.schemas.ts';
-import { applicationSchemas } from '../applications.schemas.ts';
-import { jobSchemas } from '../jobs.schemas.ts';
 import { routes } from '../routes.ts';
 import type { Components } from './answer-schema.ts';
 import {
@@ -58,8 +56,6 @@ export function openApiDocument({ productName, version, publicOrigin }: Installa
     components: {
       schemas: {
         ...accountSchemas,
-        ...jobSchemas,
-        ...applicationSchemas,
         ...components,
         ...sharedSchemas,
       },
