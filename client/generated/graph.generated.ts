@@ -1726,11 +1726,11 @@ export type Mutation = {
   setAccountAccess: SetAccountAccessResult;
   /** Sets the first password of an account that has none, for whoever has signed in within the last 10 minutes. It ends every session, begins a new one for whoever asks, and leaves providers connected. */
   setPassword: SetPasswordResult;
-  /** Signs in with a password. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
+  /** Signs in with a password. An unknown address and a wrong password are answered alike. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
   signIn: SignInResult;
   /** Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. Without a session there is nothing to end. While the portal is very busy, POST /api/auth/signout is answered where an operation of the graph may not be. */
   signOut: SignOutResult;
-  /** Opens an account and signs in. An operator verifies it within 24 to 48 hours. */
+  /** Opens an account and signs in. An operator verifies it within 24 to 48 hours; until then it can do everything but publish. */
   signUp: SignUpResult;
   /** Begins to sign in at a provider, for a page of the portal: the answer is tied to its browser. */
   startSocialSignIn: StartSocialSignInResult;
@@ -1744,7 +1744,7 @@ export type Mutation = {
   updateEquipment: UpdateEquipmentResult;
   /** Rewrites a post of one's own: what is absent is empty from now on. */
   updateJob: UpdateJobResult;
-  /** Changes what whoever asks tells about themselves. */
+  /** Changes what whoever asks tells about themselves: the fields that are given, while the others stay. */
   updateProfile: UpdateProfileResult;
   /** Lets an account publish in the name of its organisation, and tells its owner by mail. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
   verifyAccount: VerifyAccountResult;
@@ -2223,7 +2223,7 @@ export type ProfileInput = {
   organization?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Occupation, as in SignUpInput. */
+  /** Occupation, as one signs up with; user where none was named. */
   role?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2905,7 +2905,7 @@ export type SignUpInput = {
   phone: Scalars['String']['input'];
   /** Occupation: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other. It grants nothing. */
   role?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was shown (Site.legalVersion), refused where it is not the present one; without it no version is kept. */
+  /** The version that was shown (Site.legalVersion of the graph), refused where it is not the present one; without it no version is kept. */
   termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -1,4 +1,4 @@
-import { accountRoutes } from './accounts.routes.ts';
+import { accountRoutes } from './accounts/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { complianceRoutes } from './compliance/routes.ts';
 import { contentRoutes } from './content/routes.ts';

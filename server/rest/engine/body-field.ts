@@ -1,7 +1,8 @@
 import { ValidationError } from '../../../schema/errors.ts';
 import { MOST_ENTRIES, refuseLongList } from '../../../schema/queries/filter-values.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { choice } from './parameter.ts';
+import type { OperationInput } from './operation-inputs.ts';
+import { wordReader } from './parameter.ts';
 
 /** A field of a JSON body, and the variable of the graph operation that it becomes, or the field of its input. */
 export interface BodyField {
@@ -15,122 +16,75 @@ export interface BodyField {
   read(value: unknown): unknown;
 }
 
-interface Described {
-  readonly name: string;
-  readonly description: string;
-  /** The graph's name, where it is another. */
-  readonly variable?: string;
-  readonly required?: boolean;
-}
-
-/** A text; the domain says what it may be. */
-export function textField(
-  field: Described & { readonly format?: string; readonly words?: readonly string[] },
-): BodyField {
-  const { description, format, words } = field;
+/** A field of a JSON body, as the graph describes what it becomes. */
+export function bodyFieldOf(input: OperationInput, name: string): BodyField {
+  const { schema, read, whenMissing } = kindOf(name, input);
+  const { variable, isRequired, description, constraints } = input;
   return {
-    ...complete(field),
-    whenMissing: '',
-    schema: { type: 'string', description, ...(format ? { format } : {}), ...(words ? { enum: words } : {}) },
-    read: (value) => {
-      if (typeof value !== 'string') {
-        throw ValidationError.of(field.name, `${field.name} must be text.`);
-      }
-      return value;
-    },
+    name,
+    variable,
+    required: isRequired,
+    ...(whenMissing === undefined ? {} : { whenMissing }),
+    schema: { ...schema, ...constraints, description },
+    read,
   };
 }
 
-/** True or false. */
-export function flagField(field: Described): BodyField {
-  return {
-    ...complete(field),
-    schema: { type: 'boolean', description: field.description },
+interface Kind {
+  readonly schema: JsonSchema;
+  readonly read: BodyField['read'];
+  readonly whenMissing?: unknown;
+}
+
+/** The domain says what a value may be; here it is one of the kind that the graph takes. */
+function kindOf(name: string, { type, isList, words }: OperationInput): Kind {
+  if (words) {
+    const read = wordReader(name, words);
+    return {
+      schema: { type: 'string', enum: Object.values(words) },
+      // A number may be meant for a word of digits; what is none of the words is refused by them.
+      read: (value) => read(typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
+    };
+  }
+  const of = (schema: JsonSchema, what: string, isOne: (value: unknown) => boolean): Kind => ({
+    schema,
     read: (value) => {
-      if (typeof value !== 'boolean') {
-        throw ValidationError.of(field.name, `${field.name} must be true or false.`);
+      if (!isOne(value)) {
+        throw ValidationError.of(name, `${name} must be ${what}.`);
       }
       return value;
     },
-  };
-}
-
-/** A whole number; the domain says between which bounds. */
-export function wholeNumberField(field: Described): BodyField {
-  return {
-    ...complete(field),
-    schema: { type: 'integer', description: field.description },
-    read: (value) => {
-      // What a GraphQL Int cannot hold is as wrong as what is no number.
-      if (!Number.isInteger(value) || Math.abs(value as number) > 2 ** 31 - 1) {
-        throw ValidationError.of(field.name, `${field.name} must be a whole number.`);
-      }
-      return value;
-    },
-  };
-}
-
-/** An amount of money; the domain says between which bounds. */
-export function poundsField(field: Described): BodyField {
-  return {
-    ...complete(field),
-    schema: { type: 'number', description: field.description },
-    read: (value) => {
-      if (typeof value !== 'number' || !Number.isFinite(value)) {
-        throw ValidationError.of(field.name, `${field.name} must be a number.`);
-      }
-      return value;
-    },
-  };
-}
-
-/** Texts in their order; the domain says what they may be. */
-export function textListField(field: Described): BodyField {
-  return {
-    ...complete(field),
-    schema: { type: 'array', items: { type: 'string' }, maxItems: MOST_ENTRIES, description: field.description },
-    read: (value) => {
+  });
+  if (isList) {
+    return of({ type: 'array', items: { type: 'string' }, maxItems: MOST_ENTRIES }, 'a list of texts', (value) => {
       if (!Array.isArray(value)) {
-        throw ValidationError.of(field.name, `${field.name} must be a list of texts.`);
+        return false;
       }
-      refuseLongList(field.name, value);
-      if (!value.every((item) => typeof item === 'string')) {
-        throw ValidationError.of(field.name, `${field.name} must be a list of texts.`);
-      }
-      return value;
-    },
-  };
+      refuseLongList(name, value);
+      return value.every((item) => typeof item === 'string');
+    });
+  }
+  switch (type) {
+    case 'Boolean':
+      return of({ type: 'boolean' }, 'true or false', (value) => typeof value === 'boolean');
+    case 'Int':
+      return of({ type: 'integer' }, 'a whole number', isInt);
+    case 'Float':
+      return of({ type: 'number' }, 'a number', (value) => Number.isFinite(value));
+    case 'Date':
+      return of({ type: 'string', format: 'date' }, 'a date like 2026-12-31', isDate);
+    default:
+      // A text that is missing is read as empty: the domain says what to enter.
+      return { ...of({ type: 'string' }, 'text', (value) => typeof value === 'string'), whenMissing: '' };
+  }
 }
 
-/** A calendar date. */
-export function dateField(field: Described): BodyField {
-  return {
-    ...complete(field),
-    schema: { type: 'string', format: 'date', description: field.description },
-    read: (value) => {
-      const isDate = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-      if (!isDate || new Date(value).toJSON()?.slice(0, 10) !== value) {
-        throw ValidationError.of(field.name, `${field.name} must be a date like 2026-12-31.`);
-      }
-      return value;
-    },
-  };
+/** What a GraphQL Int cannot hold is as wrong as what is no number. */
+function isInt(value: unknown): boolean {
+  return Number.isInteger(value) && Math.abs(value as number) <= 2 ** 31 - 1;
 }
 
-/** One of some words, read as the parameter of the same words is. */
-export function choiceField(
-  field: Described & { readonly words: Readonly<Record<string, string>>; readonly example: string },
-): BodyField {
-  const { description } = field;
-  const { schema, read } = choice(field);
-  return {
-    ...complete(field),
-    schema: { ...schema, description },
-    // A number may be meant for a word of digits; what is none of the words is refused by them.
-    read: (value) => read(typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
-  };
-}
-
-function complete({ name, variable = name, required = false }: Described) {
-  return { name, variable, required };
+function isDate(value: unknown): boolean {
+  const isWritten = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return isWritten && new Date(value).toJSON()?.slice(0, 10) === value;
 }

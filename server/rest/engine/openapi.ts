@@ -1,5 +1,5 @@
+import { ACCESS_TOKEN_MS } from '../../../schema/access/session-lifetime.ts';
 import type { Config } from '../../config.ts';
-import { accountSchemas } from '../accounts.schemas.ts';
 import { routes } from '../routes.ts';
 import type { Components } from './answer-schema.ts';
 import {
@@ -33,7 +33,10 @@ export function openApiDocument({ productName, version, publicOrigin }: Installa
         `The same data as the graph at ${publicOrigin}/graphql, for systems that read plain addresses.`,
         'No account is needed to read. Parameters and fields that a path does not know are refused.',
         'Every GET answers HEAD too.',
-        'Pages of another origin can use this interface from the browser once the operator of the installation has listed their origin in CORS_ORIGINS; a preflight from any other origin is refused with 403. Cookies are never accepted from there: send the access token in Authorization. Programs that are no browser are not concerned.',
+        '## Signing in',
+        `POST /auth/signin answers an access token, good for ${ACCESS_TOKEN_MS / 60_000} minutes, and a refresh token. Send the access token as \`Authorization: Bearer\` with each request that needs somebody to be signed in. Exchange the refresh token by POST /auth/refresh before the access token is over: each is good for one exchange. POST /auth/signout ends the session.`,
+        '## Pages of another origin (CORS)',
+        'They can use this interface from the browser once the operator of the installation has listed their origin in CORS_ORIGINS; a preflight from any other origin is refused with 403. Cookies are never accepted from there: send the access token in Authorization. Programs that are no browser are not concerned.',
       ].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -55,7 +58,6 @@ export function openApiDocument({ productName, version, publicOrigin }: Installa
     },
     components: {
       schemas: {
-        ...accountSchemas,
         ...components,
         ...sharedSchemas,
       },

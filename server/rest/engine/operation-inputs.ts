@@ -12,6 +12,7 @@ import {
   isListType,
   isNonNullType,
   Kind,
+  type NameNode,
   type OperationDefinitionNode,
   valueFromASTUntyped,
 } from 'graphql';
@@ -61,12 +62,12 @@ export function inputsOf(root: GraphQLObjectType, operation: OperationDefinition
 }
 
 /** The operation of a document that holds one. */
-export function operationOf(document: DocumentNode): OperationDefinitionNode {
+export function operationOf(document: DocumentNode): OperationDefinitionNode & { readonly name: NameNode } {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   if (!operation?.name) {
     throw new Error('An operation of the REST table has no name.');
   }
-  return operation;
+  return { ...operation, name: operation.name };
 }
 
 /** The argument that a variable is handed to, under the name of the variable. */

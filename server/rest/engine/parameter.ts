@@ -1,9 +1,12 @@
 import { ValidationError } from '../../../schema/errors.ts';
 import { MOST_ENTRIES } from '../../../schema/queries/filter-values.ts';
 import type { JsonSchema } from './json-schema.ts';
+import type { OperationInput } from './operation-inputs.ts';
 
 /** No word that is known is longer, with the space that may stand around it. */
 const LONGEST_WORD = 200;
+/** What nobody asks beyond, where the graph states no bounds. */
+const LARGEST = 999_999_999;
 
 /** A value of a path or a query, and the variable of the graph operation that it becomes. */
 export interface Parameter {
@@ -21,136 +24,107 @@ export interface Parameter {
   read(value: string): unknown;
 }
 
-type Described = Pick<Parameter, 'name' | 'description'> & Partial<Pick<Parameter, 'variable' | 'inFilter'>>;
+/** What an area says of a parameter besides the graph. */
+interface Naming {
+  readonly name: string;
+  /** A word that stands for every value of an enum, so that the list is not narrowed. */
+  readonly everything?: string | undefined;
+  readonly example?: unknown;
+}
 
-/** Any text; the graph says how long it may be. */
-export function text(
-  parameter: Described & { readonly example?: string; readonly maxLength?: number; readonly format?: string },
-): Parameter {
-  const { maxLength, format, example } = parameter;
+type Reader = (value: string) => unknown;
+
+/** A value of a path or a query, as the graph describes what it becomes. */
+export function parameterOf(input: OperationInput, { name, everything, example }: Naming): Parameter {
+  const { schema, read } = kindOf(name, input, everything);
+  const isList = schema['type'] === 'array';
   return {
-    ...complete(parameter),
-    ...(example === undefined ? {} : { example }),
-    schema: { type: 'string', ...(maxLength ? { maxLength } : {}), ...(format ? { format } : {}) },
-    read: (value) => value,
+    name,
+    variable: input.variable,
+    inFilter: input.within === 'filter',
+    isList,
+    description: meaningsOf(input),
+    schema: { ...schema, ...(input.otherwise === undefined ? {} : { default: input.otherwise }) },
+    ...(example === undefined ? {} : { example: example as NonNullable<Parameter['example']> }),
+    read,
   };
 }
 
-/** A whole number in plain digits, between two bounds. */
-export function wholeNumber(
-  parameter: Described & {
-    readonly example: number;
-    readonly minimum: number;
-    readonly maximum: number;
-    readonly default?: number;
-  },
-): Parameter {
-  const { minimum, maximum, default: otherwise, name } = parameter;
+function kindOf(
+  name: string,
+  input: OperationInput,
+  everything: string | undefined,
+): { schema: JsonSchema; read: Reader } {
+  const { words, isList, type, constraints } = input;
+  if (words) {
+    const read = wordReader(name, words);
+    const known = Object.values(words);
+    if (!isList) {
+      return { schema: { type: 'string', enum: known }, read };
+    }
+    const items = { type: 'string', enum: everything ? [everything, ...known] : known };
+    const isEverything = (word: string) => word.length <= LONGEST_WORD && fold(word) === everything;
+    return {
+      schema: { type: 'array', items, maxItems: MOST_ENTRIES },
+      read: (word) => (isEverything(word) ? null : read(word)),
+    };
+  }
+  if (type === 'Int' || type === 'Float') {
+    const { minimum = 0, maximum = LARGEST } = constraints;
+    const schema = { type: type === 'Int' ? 'integer' : 'number', minimum, maximum };
+    return { schema, read: numberReader(name, type, minimum, maximum) };
+  }
+  if (type === 'Boolean') {
+    return { schema: { type: 'boolean' }, read: flagReader(name) };
+  }
+  const { maxLength, format = type === 'ID' ? 'uuid' : null } = constraints;
+  const bounds = { ...(maxLength === undefined ? {} : { maxLength }), ...(format === null ? {} : { format }) };
+  return { schema: { type: 'string', ...bounds }, read: (value) => value };
+}
+
+/** One of some words, whatever their case. */
+export function wordReader(name: string, words: Readonly<Record<string, string>>): Reader {
+  const values = new Map(Object.entries(words).map(([value, word]) => [fold(word), value]));
+  const known = Object.values(words).join(', ');
+  return (word) => {
+    const value = word.length > LONGEST_WORD ? undefined : values.get(fold(word));
+    if (value === undefined) {
+      throw ValidationError.of(name, `${name} must be one of ${known}.`);
+    }
+    return value;
+  };
+}
+
+/** A number in plain digits, an amount of pounds with pence or without, between two bounds. */
+function numberReader(name: string, type: 'Int' | 'Float', minimum: number, maximum: number): Reader {
+  const [digits, what] =
+    type === 'Int' ? [/^\d{1,9}$/, 'a whole number'] : [/^\d{1,12}(?:\.\d{1,2})?$/, 'an amount of pounds'];
   const range = `${minimum.toLocaleString('en-GB')} to ${maximum.toLocaleString('en-GB')}`;
-  return {
-    ...complete(parameter),
-    example: parameter.example,
-    schema: { type: 'integer', minimum, maximum, ...(otherwise === undefined ? {} : { default: otherwise }) },
-    read: (value) => {
-      const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-      if (!(number >= minimum && number <= maximum)) {
-        throw ValidationError.of(name, `${name} must be a whole number from ${range}.`);
-      }
-      return number;
-    },
+  return (value) => {
+    const number = digits.test(value) ? Number(value) : Number.NaN;
+    if (!(number >= minimum && number <= maximum)) {
+      throw ValidationError.of(name, `${name} must be ${what} from ${range}.`);
+    }
+    return number;
   };
 }
 
-/** True or false, in just these words. */
-export function flag(parameter: Described & { readonly example: boolean }): Parameter {
-  const { name, example } = parameter;
-  return {
-    ...complete(parameter),
-    example,
-    schema: { type: 'boolean' },
-    read: (value) => {
-      if (value !== 'true' && value !== 'false') {
-        throw ValidationError.of(name, `${name} must be true or false.`);
-      }
-      return value === 'true';
-    },
+function flagReader(name: string): Reader {
+  return (value) => {
+    if (value !== 'true' && value !== 'false') {
+      throw ValidationError.of(name, `${name} must be true or false.`);
+    }
+    return value === 'true';
   };
 }
 
-/** An amount of pounds in plain digits, with pence or without, between two bounds. */
-export function pounds(
-  parameter: Described & { readonly example: number; readonly minimum: number; readonly maximum: number },
-): Parameter {
-  const { minimum, maximum, name } = parameter;
-  const range = `${minimum.toLocaleString('en-GB')} to ${maximum.toLocaleString('en-GB')}`;
-  return {
-    ...complete(parameter),
-    example: parameter.example,
-    schema: { type: 'number', minimum, maximum },
-    read: (value) => {
-      const amount = /^\d{1,12}(?:\.\d{1,2})?$/.test(value) ? Number(value) : Number.NaN;
-      if (!(amount >= minimum && amount <= maximum)) {
-        throw ValidationError.of(name, `${name} must be an amount of pounds from ${range}.`);
-      }
-      return amount;
-    },
-  };
-}
-
-/**
- * One of some words, whatever their case; `words` gives the graph's value its word on REST.
- */
-export function choice<Value extends string>(
-  parameter: Described & {
-    readonly words: Readonly<Record<Value, string>>;
-    readonly example: string;
-    readonly default?: string;
-  },
-): Parameter {
-  const { words, name, default: otherwise } = parameter;
-  const values = new Map(Object.entries<string>(words).map(([value, word]) => [fold(word), value]));
-  const known = Object.values<string>(words);
-  return {
-    ...complete(parameter),
-    example: parameter.example,
-    schema: { type: 'string', enum: known, ...(otherwise === undefined ? {} : { default: otherwise }) },
-    read: (word) => {
-      const value = word.length > LONGEST_WORD ? undefined : values.get(fold(word));
-      if (value === undefined) {
-        throw ValidationError.of(name, `${name} must be one of ${known.join(', ')}.`);
-      }
-      return value;
-    },
-  };
-}
-
-/**
- * Any of some words, given between commas, or by repeating the parameter, or both. With `everything`, that word stands
- * for all of them, and the list is not narrowed.
- */
-export function choices<Value extends string>(
-  parameter: Described & {
-    readonly words: Readonly<Record<Value, string>>;
-    readonly everything?: string;
-    readonly example: readonly string[];
-  },
-): Parameter {
-  const { everything, words } = parameter;
-  const [example = ''] = parameter.example;
-  const one = choice({ ...parameter, example });
-  const items = everything ? { ...one.schema, enum: [everything, ...Object.values<string>(words)] } : one.schema;
-  return {
-    ...one,
-    example: parameter.example,
-    isList: true,
-    schema: { type: 'array', items, maxItems: MOST_ENTRIES },
-    read: (word) => (everything && word.length <= LONGEST_WORD && fold(word) === everything ? null : one.read(word)),
-  };
-}
-
-function complete(parameter: Described): Omit<Parameter, 'schema' | 'example' | 'read'> {
-  const { name, description, variable = name, inFilter = false } = parameter;
-  return { name, description, variable, inFilter, isList: false };
+/** An order is described with what each of its words means. */
+function meaningsOf({ description, words = {}, meanings = {}, otherwise }: OperationInput): string {
+  if (otherwise === undefined || Object.keys(words).length === 0) {
+    return description;
+  }
+  const each = Object.entries(words).map(([value, word]) => `\`${word}\`: ${meanings[value]}`);
+  return [description, ...each].join(' ');
 }
 
 /** 'Full-time', 'FULL_TIME' and 'full time' are one word. */

@@ -61,7 +61,7 @@ export function nest(into: string, fields: Readonly<Record<string, string>>, des
 }
 
 /** A field is called otherwise. */
-export function rename(name: string, otherName: string): Change {
+function rename(name: string, otherName: string): Change {
   return changed(name, (property) => [{ ...property, name: otherName, read: property.read ?? ((data) => data[name]) }]);
 }
 

@@ -1,5 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { type DocumentNode, Kind } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import type { Services } from '../../../schema/services.ts';
 import type { FieldChecks } from '../../../schema/text/field-checks.ts';
 import type { Components } from './answer-schema.ts';
@@ -7,13 +6,13 @@ import type { BodyField } from './body-field.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Parameter } from './parameter.ts';
 
-/** A row that describes its answer itself. */
-type Described<Data> = Omit<RouteDescription, 'describeAnswer'> & {
-  readonly answer: JsonSchema;
-  readonly example: unknown;
-} & Presentation<Data>;
-
-interface RouteDescription {
+/** A row of the table of REST paths: how to ask the graph, and how its data is shown. */
+export interface Route {
+  /** What is read has GET, and HEAD with it; what is changed has POST, or PUT where it can be said twice. */
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly operation: DocumentNode;
+  /** Name of the graph operation; the row's id in the OpenAPI document. */
+  readonly operationName: string;
   /** Below /api, with parameters in braces. */
   readonly path: string;
   readonly tag: string;
@@ -49,6 +48,12 @@ interface RouteDescription {
   readonly status?: 200 | 201 | 202 | 204;
   /** Its answer for the OpenAPI document, to whose components it adds the objects that have names. */
   readonly describeAnswer: (components: Components) => { readonly schema: JsonSchema; readonly example: unknown };
+  /** The body of the answer; undefined where there is no such thing. */
+  readonly present: (data: unknown) => object | undefined;
+  /** Tells apart what a change hands out, where it hands out something that may be had already. */
+  readonly entityTag?: (data: unknown) => string | undefined;
+  /** Where what was made is read from, below /api. */
+  readonly location?: (data: unknown) => string | undefined;
 }
 
 export interface RouteBody {
@@ -56,71 +61,4 @@ export interface RouteBody {
   /** Whether they are the fields of the operation's `input`, and not its variables. */
   readonly asInput: boolean;
   readonly example: Readonly<Record<string, unknown>>;
-}
-
-/** How the data of an operation is shown. */
-interface Presentation<Data> {
-  /** The body of the answer; undefined where there is no such thing. */
-  readonly present: (data: Data) => object | undefined;
-}
-
-/** Of what is changed, beside its answer; what is read is tagged by its own text. */
-interface Tagged<Data> {
-  /** Tells apart what a change hands out, where it hands out something that may be had already. */
-  readonly entityTag?: (data: Data) => string | undefined;
-  /** Where what was made is read from, below /api. */
-  readonly location?: (data: Data) => string | undefined;
-}
-
-/** A row of the table of REST paths: how to ask the graph, and how its data is shown. */
-export interface Route extends RouteDescription, Presentation<unknown>, Tagged<unknown> {
-  /** What is read has GET, and HEAD with it; what is changed has POST, or PUT where it can be said twice. */
-  readonly method: 'GET' | 'POST' | 'PUT';
-  readonly operation: DocumentNode;
-  /** Name of the graph operation; the row's id in the OpenAPI document. */
-  readonly operationName: string;
-}
-
-/** A row that reads, with its presentation checked against the operation's own data. */
-export function read<Data, Variables>(operation: TypedDocumentNode<Data, Variables>, row: Described<Data>): Route {
-  return routeOf('GET', operation, row);
-}
-
-/** A row that changes something by a mutation of one field; what the graph refuses is answered by the kind of its error. */
-export function write<Data, Variables>(
-  operation: TypedDocumentNode<Data, Variables>,
-  row: Described<Data> & Tagged<Data>,
-): Route {
-  return routeOf('POST', operation, row);
-}
-
-/** A row that changes what is there, as `write` does: sent twice, it does no more than sent once. */
-export function replace<Data, Variables>(
-  operation: TypedDocumentNode<Data, Variables>,
-  row: Described<Data> & Tagged<Data>,
-): Route {
-  return routeOf('PUT', operation, row);
-}
-
-function routeOf<Data, Variables>(
-  method: Route['method'],
-  operation: TypedDocumentNode<Data, Variables>,
-  row: Described<Data> & Tagged<Data>,
-): Route {
-  // Only this operation's own data is ever handed to the functions of the row.
-  return {
-    ...(row as Described<unknown> & Tagged<unknown>),
-    describeAnswer: () => ({ schema: row.answer, example: row.example }),
-    method,
-    operation,
-    operationName: nameOf(operation),
-  };
-}
-
-function nameOf(document: DocumentNode): string {
-  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  if (!operation?.name) {
-    throw new Error('An operation of the REST table has no name.');
-  }
-  return operation.name.value;
 }
