@@ -67,7 +67,12 @@ function rename(name: string, otherName: string): Change {
 
 /** A field stands behind all others. */
 export function last(name: string): Change {
-  return (properties) => [...properties.filter((one) => one.name !== name), propertyOf(properties, name)];
+  return (properties) => {
+    const property = propertyOf(properties, name);
+    // Read by name, so that data in another order is not taken to be shown as it is.
+    const moved: Property = { ...property, read: property.read ?? ((data) => data[name]) };
+    return [...properties.filter((one) => one !== property), moved];
+  };
 }
 
 /** A field that is null is left out. */
