@@ -2266,7 +2266,7 @@ export type Query = {
   equipmentToReview: EquipmentPostingConnection;
   /** Articles of high priority, newest first. The first one is the live update. */
   featuredNews: Array<Article>;
-  /** One post, open or closed; null where there is none, or its account is suspended. */
+  /** One post, open or closed: `isOpen` tells; null where there is none, or its account is suspended. */
   job?: Maybe<Job>;
   /** The applications to a post of one's own, the newest first. Nobody else may read them. */
   jobApplications: ReceivedApplicationConnection;

@@ -115,7 +115,7 @@ builder.queryField('job', (t) =>
   t.field({
     type: Job,
     nullable: true,
-    description: 'One post, open or closed; null where there is none, or its account is suspended.',
+    description: 'One post, open or closed: `isOpen` tells; null where there is none, or its account is suspended.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the post.' }) },
     resolve: (_root, { id }, context, info) => context.services.jobs.find(id, selectedFields(info)),
   }),

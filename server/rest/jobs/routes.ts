@@ -26,7 +26,6 @@ export const jobRoutes: readonly Route[] = [
     ...area,
     path: '/jobs/{id}',
     summary: 'One post',
-    description: 'One post, open or closed: `isOpen` tells.',
     notFound: 'There is no job with this id.',
   }),
 ];

@@ -48,5 +48,9 @@ export const combinedSearch: Workload = {
         where ${condition} and search_vector @@ plainto_tsquery('english', $1) order by ${time} desc, id desc limit 3
       ) as row`,
   ),
-  rowsOf: (answer) => (answer['results'] ?? inAnswer(answer, 'data', 'search', 'hits')) as Row[] | undefined,
+  rowsOf: (answer) => {
+    const search = inAnswer(answer, 'data', 'search') as Row | undefined;
+    // REST's own operation calls the hits results, as REST does.
+    return (answer['results'] ?? search?.['hits'] ?? search?.['results']) as Row[] | undefined;
+  },
 };
