@@ -404,8 +404,10 @@ export interface OutgoingMail {
    * Whose account it is about; null where it is nobody’s, or where it must be sent even when the account is gone.
    */
   account_id: string | null;
-  attempts: Generated<number>;
   body_html: string | null;
+  /**
+   * Null once the mail has come to its end: sent, given up, or for nobody.
+   */
   body_text: string | null;
   created_at: string;
   /**
@@ -418,10 +420,6 @@ export interface OutgoingMail {
    * The mailed_token whose token is set in the place of {token} in the words when they are sent. It may have been used, or deleted, since.
    */
   link_id: string | null;
-  /**
-   * When it is to be tried next; null once it is over. Moved on before each attempt, so that no other process tries at the same time.
-   */
-  next_attempt_at: string | null;
   recipient: string | null;
   sent_at: string | null;
   subject: string | null;

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { ConflictError, ForbiddenError, NotFoundError } from '../errors.ts';
 import { type Letter, type Sender, setLetter } from '../outbox/mail-content.ts';
 import { insertMail } from '../outbox/outbox.queries.ts';
+import type { MailPorts } from '../ports.ts';
 import { isUuid } from '../queries/uuid.ts';
 import type { DB } from '../tables.ts';
 import {
@@ -28,7 +29,7 @@ import type { Access } from './viewer.ts';
 export interface AccessChange {
   readonly id: string;
   readonly actor: Actor;
-  readonly site: Sender;
+  readonly ports: MailPorts;
   readonly now: string;
 }
 
@@ -257,7 +258,7 @@ async function note(
 
 async function mail(
   transaction: Transaction<DB>,
-  { id: accountId, site, now }: AccessChange,
+  { id: accountId, ports: { site, queue }, now }: AccessChange,
   kind: string,
   letter: (sender: Sender, state: AccountState) => Letter,
 ): Promise<void> {
@@ -267,6 +268,6 @@ async function mail(
     const { email: recipient, suspendedAt, access } = current;
     const state = { isSuspended: suspendedAt !== null, canPublish: access !== 'member' };
     const content = setLetter(letter(site, state), site);
-    await insertMail(transaction, { kind, recipient, accountId, content, now });
+    await insertMail(transaction, queue, { kind, recipient, accountId, content, now });
   }
 }

@@ -79,7 +79,7 @@ export class EquipmentReviewService {
         await mailEquipmentDecision(
           transaction,
           { id, name: posting.name, reason, recipient: owner.email, accountId: owner.id },
-          { site: ports.site, now: instant },
+          { ports, now: instant },
         );
       }
       const action = reason === null ? 'equipment.published' : 'equipment.declined';

@@ -133,7 +133,7 @@ export class OperationsService {
         const changed = await work(transaction, {
           id,
           actor: { kind: 'account', id: actor.accountId },
-          site: ports.site,
+          ports,
           now,
         });
         return { account: await readRecord(transaction, id), changed };

@@ -57,7 +57,7 @@ export class AccountDeletionService {
         await deleteAccount(transaction, id);
         await forgetResult(transaction, id);
         audit('account.deleted', { subjectKind: 'account', subjectId: id, ownerId: id });
-        await mailAccountDeleted(transaction, email, { site: ports.site, now: instant });
+        await mailAccountDeleted(transaction, email, { ports, now: instant });
         afterCommit(() => sessionCookie?.clear());
         afterCommit(() => deviceCookie?.clear());
         return keptRecords;

@@ -8,6 +8,7 @@ import { createJob } from '../../factories/job.ts';
 import { createSession } from '../../factories/session.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
+import { noQueue } from '../../support/test-ports.ts';
 
 let app: TestApp;
 let operatorId: string;
@@ -198,7 +199,7 @@ describe('an operator is always left', () => {
   });
 
   const now = testNow.toISOString();
-  const site = { productName: 'Test', origin: 'http://127.0.0.1' };
+  const ports = { site: { productName: 'Test', origin: 'http://127.0.0.1' }, queue: noQueue };
   const ways = {
     suspending: (transaction: Transaction<DB>, given: AccessChange) =>
       suspendAccount(transaction, given, 'Two people have complained.'),
@@ -206,7 +207,7 @@ describe('an operator is always left', () => {
   };
 
   test.each(Object.entries(ways))('%s the last one is refused to the command line too', async (_name, take) => {
-    const given: AccessChange = { id: operatorId, actor: { kind: 'command_line' }, site, now };
+    const given: AccessChange = { id: operatorId, actor: { kind: 'command_line' }, ports, now };
     await expect(inTransaction(app.db, (transaction) => take(transaction, given))).rejects.toThrow(
       'This is the last operator. Make somebody else an operator first.',
     );
@@ -216,8 +217,8 @@ describe('an operator is always left', () => {
   test.each(Object.entries(ways))('%s each other at the same moment leaves one', async (_name, take) => {
     const { id: otherId } = await operator();
     const each = [
-      { id: otherId, actor: { kind: 'account', id: operatorId }, site, now },
-      { id: operatorId, actor: { kind: 'account', id: otherId }, site, now },
+      { id: otherId, actor: { kind: 'account', id: operatorId }, ports, now },
+      { id: operatorId, actor: { kind: 'account', id: otherId }, ports, now },
     ] as const;
     const done = await Promise.allSettled(
       each.map((given) => inTransaction(app.db, (transaction) => take(transaction, given))),
