@@ -6,7 +6,7 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 /** How the jobs of each queue are tried again, in seconds. */
-export const queues: Readonly<Record<QueueName, QueueOptions>> = {
+const queues: Readonly<Record<QueueName, QueueOptions>> = {
   // After about 8, 15, 30 and 60 seconds and so on up to 4 hours: 17 attempts within a day.
   'outgoing-mail': {
     retryLimit: 16,

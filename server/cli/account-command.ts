@@ -74,15 +74,13 @@ export const accountUsage =
  * Lists the accounts or changes one, as somebody with the command line.
  *
  * @param words `list`, or what to do and the address of whom.
- * @param ports With which people are mailed what was done.
- * @returns What is printed.
+ * @returns what does it, and returns what is printed. People are mailed what was done with the `ports`.
  * @throws RefusedError where it is nothing that can be done, or `yes` is to be said first.
  */
 export function accountCommand(
   words: readonly string[],
-  ports: MailPorts,
   options: AccountOptions = {},
-): (db: Kysely<DB>) => Promise<string> {
+): (db: Kysely<DB>, ports: MailPorts) => Promise<string> {
   const [word = '', email = ''] = words;
   if (word === 'list') {
     return listAccounts;
@@ -91,7 +89,7 @@ export function accountCommand(
   if (!change) {
     throw new RefusedError(`'${word}' is nothing that can be done to an account: ${accountUsage}`);
   }
-  return (db) => changeAccount(db, email, { ...change, options, ports });
+  return (db, ports) => changeAccount(db, email, { ...change, options, ports });
 }
 
 async function changeAccount(

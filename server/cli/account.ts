@@ -12,13 +12,14 @@ await runCommand(async () => {
   });
   const { productName, publicOrigin: origin, operator } = loadConfig(process.env);
   const site = { productName, origin, operator };
+  const run = accountCommand(positionals, values);
   return withDatabase(async ({ db }) => {
     if ((await pendingMigrations(db)).length > 0) {
       throw new RefusedError('The database is not migrated: run npm run db:migrate first.');
     }
     const queue = await openWorkQueue(db, (error) => console.error(error));
     try {
-      return await accountCommand(positionals, { site, queue }, values)(db);
+      return await run(db, { site, queue });
     } finally {
       await queue.close();
     }
