@@ -11,7 +11,7 @@ import { ProfileFields } from './ProfileFields.tsx';
 import type { SignInFormProps } from './SignInForm.tsx';
 import { SignUpAdvice } from './SignUpAdvice.tsx';
 import { asAnyone } from './session-requests.ts';
-import { SignUpDocument, type SignUpMutation, type SignUpMutationVariables } from './sessions.generated.ts';
+import { SignUpDocument } from './sessions.generated.ts';
 import { TermsLabel } from './TermsLabel.tsx';
 import { useShownTerms } from './use-shown-terms.ts';
 import { CREATING_ACCOUNT, PASSWORD_HINT, SIGN_UP_FAILED, SIGN_UP_TITLE, TERMS_NOT_ACCEPTED } from './words.ts';
@@ -30,7 +30,7 @@ export function SignUpForm({ email, onSignedIn, onLeave }: SignInFormProps) {
       acceptTerms: true,
       ...(termsVersion !== undefined && { termsVersion }),
     };
-    const { data } = await client.mutate<SignUpMutation, SignUpMutationVariables>({
+    const { data } = await client.mutate({
       mutation: SignUpDocument,
       variables: { input },
       ...asAnyone,

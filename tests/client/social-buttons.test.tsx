@@ -50,12 +50,12 @@ test('a provider that is connected says since when, and can be parted', async ()
 test('the section of the account page has both, whichever is connected', async () => {
   const cache = new InMemoryCache();
   const linkedIn = {
-    __typename: 'ConnectedProvider',
-    provider: 'LINKEDIN',
+    __typename: 'ConnectedProvider' as const,
+    provider: 'LINKEDIN' as const,
     email: '',
     connectedAt: '2026-11-20T09:00:00Z',
   };
-  const me = { __typename: 'Account', id: '1', connectedProviders: [linkedIn] };
+  const me = { __typename: 'Account' as const, id: '1', connectedProviders: [linkedIn] };
   cache.writeQuery({ query: ConnectedProvidersDocument, data: { me } });
   const page = await html(<ConnectedProviders asksPassword />, cache);
   expect(buttons(page)).toEqual(['Disconnect LinkedIn']);

@@ -3,13 +3,7 @@ import { problemsOf } from '../../forms/problem.ts';
 import { notify } from '../../ui/notify.ts';
 import { JobForm } from './JobForm.tsx';
 import { draftOf, inputOf, type JobDraft } from './job-draft.ts';
-import {
-  type JobAsPostedFragment,
-  type PostingQuery,
-  UpdateJobDocument,
-  type UpdateJobMutation,
-  type UpdateJobMutationVariables,
-} from './posting.generated.ts';
+import { type JobAsPostedFragment, type PostingQuery, UpdateJobDocument } from './posting.generated.ts';
 import { type OnUnsent, useDraft } from './use-draft.ts';
 import { useRefreshedJobs } from './use-job-lists.ts';
 import { CHANGE_JOB, JOB_SAVED, NOT_SAVED } from './words.ts';
@@ -28,7 +22,7 @@ export function ChangeJob({ job, me, choices, onUnsent, onDone }: ChangeJobProps
   const refresh = useRefreshedJobs();
   const keeper = useDraft({ accountId: me.id, form: `job ${job.id}` }, draftOf(job), onUnsent);
   const send = async (draft: JobDraft) => {
-    const { data } = await client.mutate<UpdateJobMutation, UpdateJobMutationVariables>({
+    const { data } = await client.mutate({
       mutation: UpdateJobDocument,
       variables: { id: job.id, input: inputOf(draft) },
     });
