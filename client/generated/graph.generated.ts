@@ -1476,19 +1476,19 @@ export type JobSearchFilter = {
   kind: JobSearchFilterKind;
   /** The filter in words, like: £40,000 or more. */
   label: Scalars['String']['output'];
-  /** The search without this filter: its words in quotes, which are searched as text; an amount or a band is left out. */
+  /** The search without this filter: its words in quotes, which are searched as text; an amount, a band or a postcode is left out. */
   without: Scalars['String']['output'];
 };
 
 /** What a part of a search for posts was understood as. */
 export const JobSearchFilterKind = {
-  /** One or more Agenda for Change bands: band 6, bands 5 to 7. */
+  /** One or more Agenda for Change bands: band 6, bands 5 to 7, 8a. */
   Band: 'BAND',
   /** Part-time or full-time. */
   Hours: 'HOURS',
-  /** A lowest salary: over £40,000, 35k+. */
+  /** A lowest salary: over £40,000, 35k+, £20 an hour. */
   Pay: 'PAY',
-  /** A town, a region, a nation or a hospital site. */
+  /** A town, a region, a nation, a hospital site, or what is around a postcode. */
   Place: 'PLACE',
   /** A kind of post: permanent, locum, bank. */
   Type: 'TYPE'

@@ -21,9 +21,12 @@ const JobFacets = facetsType<FacetName>('JobFacets', {
 const SearchFilterKind = builder.enumType('JobSearchFilterKind', {
   description: 'What a part of a search for posts was understood as.',
   values: {
-    PAY: { value: 'pay', description: 'A lowest salary: over £40,000, 35k+.' },
-    BAND: { value: 'band', description: 'One or more Agenda for Change bands: band 6, bands 5 to 7.' },
-    PLACE: { value: 'place', description: 'A town, a region, a nation or a hospital site.' },
+    PAY: { value: 'pay', description: 'A lowest salary: over £40,000, 35k+, £20 an hour.' },
+    BAND: { value: 'band', description: 'One or more Agenda for Change bands: band 6, bands 5 to 7, 8a.' },
+    PLACE: {
+      value: 'place',
+      description: 'A town, a region, a nation, a hospital site, or what is around a postcode.',
+    },
     TYPE: { value: 'type', description: 'A kind of post: permanent, locum, bank.' },
     HOURS: { value: 'hours', description: 'Part-time or full-time.' },
   } as const,
@@ -36,7 +39,7 @@ const UnderstoodFilterType = builder.objectRef<UnderstoodFilter>('JobSearchFilte
     label: t.exposeString('label', { description: 'The filter in words, like: £40,000 or more.' }),
     without: t.exposeString('without', {
       description:
-        'The search without this filter: its words in quotes, which are searched as text; an amount or a band is left out.',
+        'The search without this filter: its words in quotes, which are searched as text; an amount, a band or a postcode is left out.',
     }),
   }),
 });

@@ -1,3 +1,5 @@
+import { HOURS_A_WEEK, yearlyPay } from './pay.ts';
+
 /** What a part of a search asks of a post, other than words. */
 export type SearchFilterKind = 'pay' | 'band' | 'place' | 'type' | 'hours';
 
@@ -50,8 +52,30 @@ const pay = new RegExp(
     String.raw`(?:\s{1,3}(?:(?:a|per) (?:year|annum)|pa)\b)?`,
   'gi',
 );
-const band =
-  /(\b(?:under|below|lower than)\s{1,3}|\b(?:over|above|higher than)\s{1,3})?\bbands?\s{0,3}([2-9])\s?([a-d])?\b(?:\s{0,3}(?:-|to|or|and|\/)\s{0,3}(?:band\s)?([2-9])\s?([a-d])?\b|(\s?\+|\s{0,3}(?:or|and) (?:above|over|higher|up)\b))?/gi;
+/** Pay by the hour: '£20 an hour', '20.50 per hour', '£20ph'. */
+const hourly = new RegExp(
+  String.raw`(?:\b(?:pay(?:ing)?|paid|earn(?:ing)?)(?:\s{1,3}of)?\s{1,3})?${most}${least}(?:£\s?)?\b(\d{1,3}(?:\.\d{1,2})?)${orMore}\s{0,3}` +
+    String.raw`(?:(?:\b(?:an?|per)\s{1,3}|\/\s?)(?:hour|hr|h)\b|p\/?h\b|hourly\b)${orMore}`,
+  'gi',
+);
+const LOWEST_HOURLY = 5;
+const HIGHEST_HOURLY = 500;
+const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** 'Ward 8a' is a place of work, and vitamin B6 a medicine. */
+const noBand = String.raw`(?<!\b(?:ward|unit|room|bay|level|floor|block|theatre|section|annexe?|vitamin)\s{1,3})`;
+/** 'B5' is a band, but a part of Birmingham after 'in' and in 'B5 7UE'. */
+const shortBand = String.raw`(?<!\b(?:in|near|around|at)\s{1,3})\bb(?=[2-9][a-d]?\b(?!\s{0,2}\d[a-z]{2}\b))|\b(?=8[a-d]\b)`;
+/** Bands by figures, or in words: then both ends of a range are in words. */
+const bandPatterns = ['[2-9]', numberWords.join('|')].map(
+  (number) =>
+    new RegExp(
+      String.raw`(\b(?:under|below|lower than)\s{1,3}|\b(?:over|above|higher than)\s{1,3})?` +
+        String.raw`(?:\b(?:afc|agenda for change)\s{1,3}(?:bands?\s{0,3})?|\bbands?\s{0,3}|${noBand}(?:${shortBand}))` +
+        String.raw`(${number})\s?([a-d])?\b(?:\s{0,3}(?:-|to|or|and|\/)\s{0,3}(?:bands?\s|b)?(${number})\s?([a-d])?\b` +
+        String.raw`|(\s?\+|\s{0,3}(?:or|and) (?:above|over|higher|up)\b))?`,
+      'gi',
+    ),
+);
 const kinds: readonly (readonly [RegExp, TypeFilter['type'], string])[] = [
   [/\bpermanent\b/gi, 'permanent', 'Permanent'],
   [
@@ -86,6 +110,10 @@ function spanOf(match: RegExpMatchArray): { start: number; end: number } {
 }
 
 function payIn(search: string): PayFilter | undefined {
+  return hourlyPayIn(search) ?? yearlyPayIn(search);
+}
+
+function yearlyPayIn(search: string): PayFilter | undefined {
   for (const match of search.matchAll(pay)) {
     const [, limit, from, sign, digits = '', thousands = '', to, more] = match;
     const salaryMin = Number(digits.replace(/\D/g, '')) * (digits.length <= 3 ? 1_000 : 1);
@@ -98,18 +126,32 @@ function payIn(search: string): PayFilter | undefined {
   return undefined;
 }
 
+/** Posts state what they pay a year, so that an hour's pay is turned into that of a year; the label says how. */
+function hourlyPayIn(search: string): PayFilter | undefined {
+  for (const match of search.matchAll(hourly)) {
+    const [, limit, , digits = ''] = match;
+    const amount = Number(digits);
+    if (limit === undefined && amount >= LOWEST_HOURLY && amount <= HIGHEST_HOURLY) {
+      const salaryMin = yearlyPay(amount);
+      const anHour = `${poundsAndPence(amount)} an hour, ${HOURS_A_WEEK} hours a week`;
+      return { kind: 'pay', salaryMin, label: `${pounds.format(salaryMin)} or more (${anHour})`, ...spanOf(match) };
+    }
+  }
+  return undefined;
+}
+
+function poundsAndPence(amount: number): string {
+  return `£${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+}
+
 function bandIn(search: string): BandFilter | undefined {
-  const [match] = search.matchAll(band);
+  const [match] = bandPatterns.flatMap((pattern) => [...search.matchAll(pattern)].slice(0, 1));
   if (!match) {
     return undefined;
   }
   const [, beyond, first = '', firstLetter = '', second, secondLetter = '', orAbove] = match;
-  const named = (number: string, letter: string) =>
-    order.filter((one) =>
-      letter === '' || number !== '8' ? one.startsWith(number) : one === `8${letter.toLowerCase()}`,
-    );
-  const from = named(first, firstLetter);
-  const to = orAbove ? order.slice(-1) : second === undefined ? from : named(second, secondLetter);
+  const from = namedBands(first, firstLetter);
+  const to = orAbove ? order.slice(-1) : second === undefined ? from : namedBands(second, secondLetter);
   const [lowest, highest] = [order.indexOf(from[0] ?? ''), order.indexOf(to.at(-1) ?? '')];
   if (beyond !== undefined) {
     const others = /^(?:under|below|lower)/i.test(beyond) ? order.slice(0, lowest) : order.slice(highest + 1);
@@ -118,6 +160,15 @@ function bandIn(search: string): BandFilter | undefined {
   const isRange = orAbove !== undefined || /-|\bto\b/i.test(match[0]);
   const bands = isRange ? order.slice(lowest, highest + 1) : [...new Set([...from, ...to])];
   return bandFilter(bands, match);
+}
+
+/** The bands of a figure or a word for one: 8 stands for four of them. */
+function namedBands(number: string, letter: string): string[] {
+  const place = numberWords.indexOf(number.toLowerCase());
+  const figure = place === -1 ? number : String(place + 2);
+  return order.filter((one) =>
+    letter === '' || figure !== '8' ? one.startsWith(figure) : one === `8${letter.toLowerCase()}`,
+  );
 }
 
 function bandFilter(bands: readonly string[], match: RegExpMatchArray): BandFilter | undefined {

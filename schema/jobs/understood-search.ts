@@ -23,7 +23,7 @@ export interface SearchedFilter extends JobFilter {
 export interface UnderstoodFilter {
   readonly kind: SearchFilterKind;
   readonly label: string;
-  /** The search without this filter: its words in quotes, as text, but for an amount or a band, which no text says. */
+  /** The search without this filter: its words in quotes, as text, but for an amount, a band or a postcode, which no text says. */
   readonly without: string;
 }
 
@@ -46,6 +46,8 @@ interface PlaceFilter extends SearchFilter {
   readonly kind: 'place';
   /** Where its name begins, after 'in'. */
   readonly nameStart: number;
+  /** Whether texts of posts may hold its name: that of a postcode stands in none. */
+  readonly isWord: boolean;
   readonly placeIds: readonly string[];
 }
 
@@ -87,7 +89,7 @@ export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promi
 function withoutFilter(search: string, found: Found): string {
   const { kind, start, end } = found;
   const words = search.slice(kind === 'place' ? found.nameStart : start, end).trim();
-  const isWord = kind === 'place' || kind === 'type' || kind === 'hours';
+  const isWord = kind === 'place' ? found.isWord : kind === 'type' || kind === 'hours';
   const asText = `${search.slice(0, start)} "${words}" ${search.slice(end)}`.replace(/\s+/g, ' ').trim();
   return isWord && asText.length <= LONGEST ? asText : cut(search, [{ start, end }]).replace(/\s+/g, ' ').trim();
 }
@@ -144,7 +146,8 @@ async function placeIn(
   const first = precedesPlace(words[place.start - 1]) ? place.start - 1 : place.start;
   return {
     kind: 'place',
-    label: place.name,
+    label: place.within === undefined ? place.name : `Within ${place.within} miles of ${place.name}`,
+    isWord: place.within === undefined,
     placeIds: place.ids,
     nameStart: tokens[place.start]?.start ?? 0,
     start: tokens[first]?.start ?? 0,

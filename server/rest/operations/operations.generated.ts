@@ -291,13 +291,13 @@ export type JobInput = {
 
 /** What a part of a search for posts was understood as. */
 export type JobSearchFilterKind =
-  /** One or more Agenda for Change bands: band 6, bands 5 to 7. */
+  /** One or more Agenda for Change bands: band 6, bands 5 to 7, 8a. */
   | 'BAND'
   /** Part-time or full-time. */
   | 'HOURS'
-  /** A lowest salary: over £40,000, 35k+. */
+  /** A lowest salary: over £40,000, 35k+, £20 an hour. */
   | 'PAY'
-  /** A town, a region, a nation or a hospital site. */
+  /** A town, a region, a nation, a hospital site, or what is around a postcode. */
   | 'PLACE'
   /** A kind of post: permanent, locum, bank. */
   | 'TYPE';

@@ -84,6 +84,17 @@ test.each([
   ['porter glasgow', ['Glasgow'], ['Charlie porter']],
   ['porter leeds', ['Leeds'], []],
   ['scotland', ['Scotland'], ['Charlie porter']],
+  ['LS1', ['Within 5 miles of LS1'], ['Bravo midwife']],
+  ['midwife ls2 7ue', ['Within 5 miles of LS2'], ['Bravo midwife']],
+  ['midwife LS27UE', ['Within 5 miles of LS2'], ['Bravo midwife']],
+  ['lead in M1', ['Within 5 miles of M1'], ['Alpha ventilator lead']],
+  ['SW1A 1AA', ['Within 5 miles of SW1A'], []],
+  ['midwife SW1', ['Within 5 miles of SW1'], []],
+  ['nurse in B5', ['Within 5 miles of B5'], []],
+  ['ZZ1', [], []],
+  ['FY2 doctor', [], []],
+  ['band six midwife', ['Band 6'], ['Bravo midwife']],
+  ['£30 an hour', ['£58,661 or more (£30 an hour, 37.5 hours a week)'], ['Delta registrar']],
   ['permanent registrar', ['Permanent'], ['Delta registrar']],
   ['locum', ['Contract'], ['Charlie porter']],
   ['part-time', ['Part-time'], []],
@@ -160,7 +171,8 @@ test.each([
   ['bank nurse', 'Contract', '"bank" nurse', 'bank nurse'],
   ['nurse in Leeds', 'Leeds', 'nurse "Leeds"', 'nurse Leeds'],
   ['part time nurse', 'Part-time', '"part time" nurse', 'part time nurse'],
-  // No text of a post says an amount or a band: without them the rest is looked for.
+  // No text of a post says an amount, a band or a postcode: without them the rest is looked for.
+  ['nurse in LS2 7UE', 'Within 5 miles of LS2', 'nurse', 'nurse'],
   ['nurse over 30k', '£30,000 or more', 'nurse', 'nurse'],
   ['band 5 nurse', 'Band 5', 'nurse', 'nurse'],
 ])('%s without the filter %s is searched as text', async (search, label, without, words) => {
