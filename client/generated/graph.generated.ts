@@ -1488,7 +1488,7 @@ export const JobSearchFilterKind = {
   Hours: 'HOURS',
   /** A lowest salary: over £40,000, 35k+, £20 an hour. */
   Pay: 'PAY',
-  /** A town, a region, a nation, a hospital site, or what is around a postcode. */
+  /** A town, a county or another area, a region, a nation, a hospital site, or what is around a postcode. */
   Place: 'PLACE',
   /** A kind of post: permanent, locum, bank. */
   Type: 'TYPE'

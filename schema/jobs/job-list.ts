@@ -25,7 +25,8 @@ const SearchFilterKind = builder.enumType('JobSearchFilterKind', {
     BAND: { value: 'band', description: 'One or more Agenda for Change bands: band 6, bands 5 to 7, 8a.' },
     PLACE: {
       value: 'place',
-      description: 'A town, a region, a nation, a hospital site, or what is around a postcode.',
+      description:
+        'A town, a county or another area, a region, a nation, a hospital site, or what is around a postcode.',
     },
     TYPE: { value: 'type', description: 'A kind of post: permanent, locum, bank.' },
     HOURS: { value: 'hours', description: 'Part-time or full-time.' },

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { namedAreas } from '../places/area-names.ts';
 import { readPostcode } from '../places/postcode.ts';
 import { resolvePlaces } from '../places/resolved-places.queries.ts';
 import { keptAnswer } from '../queries/kept-answer.ts';
@@ -19,7 +20,7 @@ const MOST_POSTCODES = 2;
 /** Outward codes that are bands or grades of doctors in a search, or a gas, unless more says that they are places. */
 const otherwise = /^(?:b[2-9]|ct[1-4]|st[1-8]|fy[12]|co2)$/;
 
-/** A town, a region, a nation, a site or a postcode by the name that somebody typed. */
+/** A town, an area, a region, a nation, a site or a postcode by the name that somebody typed. */
 export interface NamedPlace {
   /** Of a postcode, its outward code. */
   readonly name: string;
@@ -36,12 +37,12 @@ export interface NamedPlace {
 interface Place {
   readonly name: string;
   readonly ids: string[];
-  /** The towns, regions and nations of this name, by which addresses belong to it. */
+  /** The towns, areas, regions and nations of this name, by which addresses belong to it. */
   readonly parts: Part[];
 }
 
 interface Part {
-  readonly kind: 'town' | 'region' | 'nation';
+  readonly kind: 'town' | 'area' | 'region' | 'nation';
   readonly value: string;
 }
 
@@ -57,7 +58,7 @@ const readPlaces = keptAnswer<'', ReadonlyMap<string, Place>>(FRESH_FOR_MS, asyn
   const [rows, names] = await Promise.all([
     db
       .selectFrom('place')
-      .select(['id', 'name', 'town', 'city', 'region', 'nation'])
+      .select(['id', 'name', 'kind', 'town', 'city', 'area', 'region', 'nation'])
       .where('kind', '<>', 'address')
       .orderBy('id')
       .execute(),
@@ -86,6 +87,28 @@ const readPlaces = keptAnswer<'', ReadonlyMap<string, Place>>(FRESH_FOR_MS, asyn
     const town = places.get(keyOf(towns.get(id) ?? ''));
     add(name, town?.ids ?? [id], town?.parts ?? []);
   }
+  // A site has no area of its own, but its town has.
+  const areaOfTown = new Map(rows.filter(({ kind }) => kind === 'town').map(({ town, area }) => [town, area]));
+  const byArea = Map.groupBy(rows, ({ area, town }) => area ?? areaOfTown.get(town) ?? '');
+  for (const [area, inArea] of [...byArea].filter(([name]) => name !== '' && !places.has(keyOf(name)))) {
+    const ids = inArea.map(({ id }) => id);
+    add(area, ids, [{ kind: 'area', value: area }]);
+    // 'Tyne & Wear'.
+    if (area.includes(' and ')) {
+      places.set(keyOf(area.replaceAll(' and ', ' ')), { name: area, ids, parts: [{ kind: 'area', value: area }] });
+    }
+  }
+  for (const { names: called, of, shown } of namedAreas) {
+    const parts = of.flatMap((part) => places.get(keyOf(part)) ?? []);
+    const together = {
+      name: shown,
+      ids: [...new Set(parts.flatMap(({ ids }) => ids))],
+      parts: parts.flatMap((place) => place.parts),
+    };
+    for (const name of called) {
+      places.set(keyOf(name), together);
+    }
+  }
   return places;
 });
 
@@ -104,6 +127,8 @@ async function findAddresses(db: Kysely<DB>, places: readonly Pick<Place, 'parts
       select index, id from asked join place on place_key(town) = place_key(value) where asked.kind = 'town'
       union
       select index, id from asked join place on place_key(city) = place_key(value) where asked.kind = 'town'
+      union
+      select index, id from asked join place on area = value where asked.kind = 'area' and place.kind = 'address'
       union
       select index, id from asked join place on search_fold(region) = search_fold(value) where asked.kind = 'region'
       union

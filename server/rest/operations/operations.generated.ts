@@ -297,7 +297,7 @@ export type JobSearchFilterKind =
   | 'HOURS'
   /** A lowest salary: over £40,000, 35k+, £20 an hour. */
   | 'PAY'
-  /** A town, a region, a nation, a hospital site, or what is around a postcode. */
+  /** A town, a county or another area, a region, a nation, a hospital site, or what is around a postcode. */
   | 'PLACE'
   /** A kind of post: permanent, locum, bank. */
   | 'TYPE';
