@@ -1400,6 +1400,8 @@ export type JobFilter = {
   radius?: InputMaybe<Scalars['Int']['input']>;
   /** NHS England region, Scotland, Wales or Northern Ireland. */
   region?: InputMaybe<Scalars['String']['input']>;
+  /** Posts that pay this or less at their lowest, in whole pounds a year; where a post states only a highest salary, that counts. */
+  salaryMax?: InputMaybe<Scalars['Int']['input']>;
   /** Posts whose highest salary is at least this, in whole pounds a year. */
   salaryMin?: InputMaybe<Scalars['Int']['input']>;
   /** Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters, but for words in quotes. 200 characters at most. */
@@ -1486,7 +1488,7 @@ export const JobSearchFilterKind = {
   Band: 'BAND',
   /** Part-time or full-time. */
   Hours: 'HOURS',
-  /** A lowest salary: over £40,000, 35k+, £20 an hour. */
+  /** A lowest or a highest salary, or both: over £40,000, under 35k, £20 an hour, £30,000 to £40,000. */
   Pay: 'PAY',
   /** A town, a county or another area, a region, a nation, a hospital site, or what is around a postcode. */
   Place: 'PLACE',

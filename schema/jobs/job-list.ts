@@ -21,7 +21,10 @@ const JobFacets = facetsType<FacetName>('JobFacets', {
 const SearchFilterKind = builder.enumType('JobSearchFilterKind', {
   description: 'What a part of a search for posts was understood as.',
   values: {
-    PAY: { value: 'pay', description: 'A lowest salary: over £40,000, 35k+, £20 an hour.' },
+    PAY: {
+      value: 'pay',
+      description: 'A lowest or a highest salary, or both: over £40,000, under 35k, £20 an hour, £30,000 to £40,000.',
+    },
     BAND: { value: 'band', description: 'One or more Agenda for Change bands: band 6, bands 5 to 7, 8a.' },
     PLACE: {
       value: 'place',

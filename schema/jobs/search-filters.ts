@@ -15,7 +15,8 @@ export interface SearchFilter {
 
 export interface PayFilter extends SearchFilter {
   readonly kind: 'pay';
-  readonly salaryMin: number;
+  readonly salaryMin?: number;
+  readonly salaryMax?: number;
 }
 
 export interface BandFilter extends SearchFilter {
@@ -43,19 +44,22 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 /** '30,000', '30 000', '30000', or '30' before a 'k', its own or that of the end of a range. */
 const amount = String.raw`(\d{1,3}[, ]\d{3}|\d{2,3}(?=\s?k\b|\s?(?:-|–|to)\s?£?\s?\d{2,3}\s?k\b)|\d{5,6})(\s?k\b|\b)`;
 const range = String.raw`(\s{0,3}(?:-|–|to|and)\s{0,3}£?\s?(?:\d{1,3},\d{3}|\d{2,3}\s?k|\d{5,6})\b)?`;
-/** An upper limit is no filter of the list; above all it is no lower one. */
+/** Before an upper limit, and before a lower one. */
 const most = String.raw`(\b(?:under|below|less than|lower than|up to|at most|no more than|max(?:imum)?(?:\s{1,3}of)?)\s{1,3}|<\s?)?`;
 const least = String.raw`(\b(?:over|above|from|between|more than|at least|min(?:imum)?(?:\s{1,3}of)?)\s{1,3}|>\s?)?`;
 const orMore = String.raw`(\s?\+|\s{1,3}(?:or (?:more|above|over)|and (?:more|above|over)|plus|upwards|pounds|gbp)\b)?`;
+const orLess = String.raw`(\s{1,3}(?:or (?:less|under|below|lower)|max(?:imum)?)\b)?`;
 const pay = new RegExp(
-  String.raw`(?:\b(?:pay(?:ing)?|paid|salary|earn(?:ing)?)(?:\s{1,3}of)?\s{1,3})?${most}${least}(£\s?)?\b${amount}${range}${orMore}` +
+  String.raw`(?:\b(?:pay(?:ing)?|paid|salary|earn(?:ing)?)(?:\s{1,3}of)?\s{1,3})?${most}${least}(£\s?)?\b${amount}${range}${orMore}${orLess}` +
     String.raw`(?:\s{1,3}(?:(?:a|per) (?:year|annum)|pa)\b)?`,
   'gi',
 );
-/** Pay by the hour: '£20 an hour', '20.50 per hour', '£20ph'. */
+/** Pay by the hour: '£20 an hour', '20.50 per hour', '£15-£20ph'. */
+const rate = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
 const hourly = new RegExp(
-  String.raw`(?:\b(?:pay(?:ing)?|paid|earn(?:ing)?)(?:\s{1,3}of)?\s{1,3})?${most}${least}(?:£\s?)?\b(\d{1,3}(?:\.\d{1,2})?)${orMore}\s{0,3}` +
-    String.raw`(?:(?:\b(?:an?|per)\s{1,3}|\/\s?)(?:hour|hr|h)\b|p\/?h\b|hourly\b)${orMore}`,
+  String.raw`(?:\b(?:pay(?:ing)?|paid|earn(?:ing)?)(?:\s{1,3}of)?\s{1,3})?${most}${least}(?:£\s?)?\b${rate}` +
+    String.raw`(?:\s{0,3}(?:-|–|to|and)\s{0,3}£?\s?${rate})?${orMore}${orLess}\s{0,3}` +
+    String.raw`(?:(?:\b(?:an?|per)\s{1,3}|\/\s?)(?:hour|hr|h)\b|p\/?h\b|hourly\b)${orMore}${orLess}`,
   'gi',
 );
 const LOWEST_HOURLY = 5;
@@ -115,12 +119,13 @@ function payIn(search: string): PayFilter | undefined {
 
 function yearlyPayIn(search: string): PayFilter | undefined {
   for (const match of search.matchAll(pay)) {
-    const [, limit, from, sign, digits = '', thousands = '', to, more] = match;
-    const salaryMin = Number(digits.replace(/\D/g, '')) * (digits.length <= 3 ? 1_000 : 1);
+    const [, most, least, sign, digits = '', thousands = '', to, more, less] = match;
+    const amount = poundsOf(digits);
     // A bare number may be anything, a reference or a year.
-    const isPay = thousands !== '' || [from, sign, to, more].some((part) => part !== undefined);
-    if (isPay && limit === undefined && salaryMin >= LOWEST_PAY && salaryMin <= HIGHEST_PAY) {
-      return { kind: 'pay', salaryMin, label: `${pounds.format(salaryMin)} or more`, ...spanOf(match) };
+    const isPay = thousands !== '' || [most, least, sign, to, more, less].some((part) => part !== undefined);
+    if (isPay && amount >= LOWEST_PAY && amount <= HIGHEST_PAY) {
+      const limits = limitsOf(amount, to === undefined ? undefined : poundsOf(to), (most ?? less) !== undefined);
+      return { kind: 'pay', ...limits, label: payLabel(limits), ...spanOf(match) };
     }
   }
   return undefined;
@@ -129,15 +134,46 @@ function yearlyPayIn(search: string): PayFilter | undefined {
 /** Posts state what they pay a year, so that an hour's pay is turned into that of a year; the label says how. */
 function hourlyPayIn(search: string): PayFilter | undefined {
   for (const match of search.matchAll(hourly)) {
-    const [, limit, , digits = ''] = match;
+    const [, most, , digits = '', to, more, less, moreAfter, lessAfter] = match;
     const amount = Number(digits);
-    if (limit === undefined && amount >= LOWEST_HOURLY && amount <= HIGHEST_HOURLY) {
-      const salaryMin = yearlyPay(amount);
-      const anHour = `${poundsAndPence(amount)} an hour, ${HOURS_A_WEEK} hours a week`;
-      return { kind: 'pay', salaryMin, label: `${pounds.format(salaryMin)} or more (${anHour})`, ...spanOf(match) };
+    if (amount >= LOWEST_HOURLY && amount <= HIGHEST_HOURLY) {
+      const isMost = [most, less, lessAfter].some((part) => part !== undefined) && (more ?? moreAfter) === undefined;
+      const { salaryMin, salaryMax } = limitsOf(amount, to === undefined ? undefined : Number(to), isMost);
+      const limits = {
+        ...(salaryMin !== undefined && { salaryMin: yearlyPay(salaryMin) }),
+        ...(salaryMax !== undefined && { salaryMax: yearlyPay(salaryMax) }),
+      };
+      const anHour = [salaryMin, salaryMax].filter((limit) => limit !== undefined).map(poundsAndPence);
+      const how = `${anHour.join(' to ')} an hour, ${HOURS_A_WEEK} hours a week`;
+      return { kind: 'pay', ...limits, label: `${payLabel(limits)} (${how})`, ...spanOf(match) };
     }
   }
   return undefined;
+}
+
+type PayLimits = Pick<PayFilter, 'salaryMin' | 'salaryMax'>;
+
+/** An amount alone is a lower limit; a second one that is more than the first is an upper one. */
+function limitsOf(amount: number, to: number | undefined, isMost: boolean): PayLimits {
+  if (isMost) {
+    return { salaryMax: Math.max(amount, to ?? 0) };
+  }
+  return { salaryMin: amount, ...(to !== undefined && to > amount && { salaryMax: to }) };
+}
+
+function payLabel({ salaryMin, salaryMax }: PayLimits): string {
+  if (salaryMin === undefined) {
+    return `Up to ${pounds.format(salaryMax ?? 0)}`;
+  }
+  return salaryMax === undefined
+    ? `${pounds.format(salaryMin)} or more`
+    : `${pounds.format(salaryMin)} to ${pounds.format(salaryMax)}`;
+}
+
+/** '30' before a 'k' is 30,000. */
+function poundsOf(text: string): number {
+  const digits = text.replace(/\D/g, '');
+  return Number(digits) * (digits.length <= 3 ? 1_000 : 1);
 }
 
 function poundsAndPence(amount: number): string {

@@ -68,8 +68,8 @@ const LONGEST = 200;
 export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promise<UnderstoodSearch> {
   const search = shortText('search', filter.search);
   const open = withoutQuoted(search);
-  const named = open === '' ? [] : readSearchFilters(open).filter(({ kind }) => !isGiven(filter, kind));
-  const place = open === '' || isGiven(filter, 'place') ? undefined : await placeIn(db, open, named);
+  const named = open === '' ? [] : readSearchFilters(open).filter((one) => !isGiven(filter, one));
+  const place = open === '' || isGiven(filter, { kind: 'place' }) ? undefined : await placeIn(db, open, named);
   const found: readonly Found[] = [...named, ...(place ? [place] : [])];
   const withoutMarks = (rest: string) =>
     rest
@@ -94,10 +94,13 @@ function withoutFilter(search: string, found: Found): string {
   return isWord && asText.length <= LONGEST ? asText : cut(search, [{ start, end }]).replace(/\s+/g, ' ').trim();
 }
 
-function isGiven(filter: JobFilter, kind: SearchFilterKind): boolean {
-  switch (kind) {
+function isGiven(filter: JobFilter, found: WordFilter | Pick<PlaceFilter, 'kind'>): boolean {
+  switch (found.kind) {
     case 'pay':
-      return filter.salaryMin != null;
+      return (
+        (found.salaryMin !== undefined && filter.salaryMin != null) ||
+        (found.salaryMax !== undefined && filter.salaryMax != null)
+      );
     case 'band':
       return (filter.band ?? []).length > 0;
     case 'type':
@@ -117,7 +120,10 @@ export function asFilter(found: readonly Found[]): SearchedFilter {
 function partOfFilter(found: Found): SearchedFilter {
   switch (found.kind) {
     case 'pay':
-      return { salaryMin: found.salaryMin };
+      return {
+        ...(found.salaryMin !== undefined && { salaryMin: found.salaryMin }),
+        ...(found.salaryMax !== undefined && { salaryMax: found.salaryMax }),
+      };
     case 'band':
       return { band: found.bands };
     case 'type':

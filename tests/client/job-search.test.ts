@@ -35,6 +35,9 @@ test('the nearest come first only around a place, and pay is one of those offere
     sort: 'DISTANCE',
     filter: { near: 'Leeds', salaryMin: 30_000 },
   });
+  expect(jobSearchVariables(read('pay=30000&payMax=40000')).filter).toEqual({ salaryMin: 30_000, salaryMax: 40_000 });
+  expect(jobList.activeFilters(read('payMax=40000')).map(({ label }) => label)).toEqual(['Up to £40,000']);
+  expect(address('payMax=41000')).toBe('/staff-portal');
   expect(address('sort=nearest&pay=31000')).toBe('/staff-portal');
   expect(jobList.changed(read('near=Leeds&sort=nearest'), { near: '' }).sort).toBe('');
   expect(jobList.activeFilters(read('pay=100000')).map(({ label }) => label)).toEqual(['£100,000 or more']);

@@ -245,6 +245,8 @@ export type JobFilter = {
   radius?: number | null | undefined;
   /** NHS England region, Scotland, Wales or Northern Ireland. */
   region?: string | null | undefined;
+  /** Posts that pay this or less at their lowest, in whole pounds a year; where a post states only a highest salary, that counts. */
+  salaryMax?: number | null | undefined;
   /** Posts whose highest salary is at least this, in whole pounds a year. */
   salaryMin?: number | null | undefined;
   /** Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters, but for words in quotes. 200 characters at most. */
@@ -295,7 +297,7 @@ export type JobSearchFilterKind =
   | 'BAND'
   /** Part-time or full-time. */
   | 'HOURS'
-  /** A lowest salary: over £40,000, 35k+, £20 an hour. */
+  /** A lowest or a highest salary, or both: over £40,000, under 35k, £20 an hour, £30,000 to £40,000. */
   | 'PAY'
   /** A town, a county or another area, a region, a nation, a hospital site, or what is around a postcode. */
   | 'PLACE'
