@@ -302,6 +302,8 @@ export type ArticleCategory = typeof ArticleCategory[keyof typeof ArticleCategor
 /** A page of a list of Article rows. */
 export type ArticleConnection = {
   __typename?: 'ArticleConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
   /** The rows of this page with their cursors. */
   edges: Array<ArticleEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
@@ -560,6 +562,15 @@ export type ContentItem = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** A word of a search that was taken for another. */
+export type CorrectedWord = {
+  __typename?: 'CorrectedWord';
+  /** The similar word that was searched for instead. */
+  meant: Scalars['String']['output'];
+  /** The word as it was typed. */
+  typed: Scalars['String']['output'];
+};
+
 /** The article with its views from now on. */
 export type CountArticleViewPayload = {
   __typename?: 'CountArticleViewPayload';
@@ -682,6 +693,8 @@ export type DocumentCategoryCount = {
 /** A page of a list of Document rows. */
 export type DocumentConnection = {
   __typename?: 'DocumentConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
   /** The rows of this page with their cursors. */
   edges: Array<DocumentEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
@@ -952,6 +965,8 @@ export type EquipmentCondition = typeof EquipmentCondition[keyof typeof Equipmen
 /** A page of a list of Equipment rows. */
 export type EquipmentConnection = {
   __typename?: 'EquipmentConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
   /** The rows of this page with their cursors. */
   edges: Array<EquipmentEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
@@ -1336,6 +1351,8 @@ export type JobApplicationPayload = {
 /** A page of a list of Job rows. */
 export type JobConnection = {
   __typename?: 'JobConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
   /** Miles of each row of this page from `near`, to a tenth, for whoever keeps rows by their id; empty without `near`. */
   distances: Array<Scalars['Float']['output']>;
   /** The rows of this page with their cursors. */
@@ -2715,6 +2732,17 @@ export const SearchCategory = {
 } as const;
 
 export type SearchCategory = typeof SearchCategory[keyof typeof SearchCategory];
+/** What a list was searched for instead of what was typed. */
+export type SearchCorrection = {
+  __typename?: 'SearchCorrection';
+  /** The search as it was typed, with the corrected words in quotes: it is not corrected then. */
+  asTyped: Scalars['String']['output'];
+  /** The search that found these rows. */
+  search: Scalars['String']['output'];
+  /** The words that were corrected, in their order. */
+  words: Array<CorrectedWord>;
+};
+
 /** Something of the portal that answers a search. */
 export type SearchHit = {
   __typename?: 'SearchHit';

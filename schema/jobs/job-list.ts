@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import { facetsType } from '../graph/facets-type.ts';
+import { addCorrection } from '../graph/search-correction.ts';
 import type { ResolvedPlace } from '../places/resolved-places.queries.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import { Job, milesOf } from './job.ts';
@@ -57,6 +58,8 @@ const SearchTextType = builder.objectRef<SearchText>('JobSearchText').implement(
 });
 
 const JobConnectionType = connectionType<JobConnection['rows'][number], JobConnection>('Job', Job);
+
+addCorrection(JobConnectionType);
 
 builder.objectField(JobConnectionType, 'facets', (t) =>
   t.field({

@@ -95,14 +95,6 @@ const hours: readonly (readonly [RegExp, string])[] = [
 ];
 const order = ['2', '3', '4', '5', '6', '7', '8a', '8b', '8c', '8d', '9'];
 
-/** Words in quotes are text, whatever they would name. */
-const quoted = /["\u201c\u201d]([^"\u201c\u201d]*)["\u201c\u201d]/g;
-
-/** The search with what stands in quotes made unreadable; as long as the search, so that a filter has its position in both. */
-export function withoutQuoted(search: string): string {
-  return search.replace(quoted, (whole) => '"'.repeat(whole.length));
-}
-
 /** What a search for posts asks for besides words: the first pay, band, kind of post and hours that it names. */
 export function readSearchFilters(search: string): WordFilter[] {
   return [payIn(search), bandIn(search), typeIn(search), hoursIn(search)].filter((found) => found !== undefined);

@@ -1,16 +1,11 @@
 import type { Kysely } from 'kysely';
 import { shortText } from '../queries/filter-values.ts';
 import { wordsOf } from '../queries/search/folded-words.ts';
+import { withoutQuoted } from '../queries/search/quoted.ts';
 import type { DB } from '../tables.ts';
 import type { JobFilter } from './job-filter.ts';
 import { findNamedPlaces, precedesPlace } from './named-places.queries.ts';
-import {
-  readSearchFilters,
-  type SearchFilter,
-  type SearchFilterKind,
-  type WordFilter,
-  withoutQuoted,
-} from './search-filters.ts';
+import { readSearchFilters, type SearchFilter, type SearchFilterKind, type WordFilter } from './search-filters.ts';
 
 /** A filter with what only a search can ask for. */
 export interface SearchedFilter extends JobFilter {

@@ -78,6 +78,16 @@ test('each filter in use has words that stand alone and an address without it', 
   expect(filters[1]?.without).toEqual({ pathname: '/staff-portal', search: '?q=icu&urgency=low&near=Leeds' });
 });
 
+test('a corrected search leads to what was typed', () => {
+  const search = read('q=nusre&type=permanent');
+  expect(jobList.correctionOf(search, { search: 'nurse', asTyped: '"nusre"' })).toEqual({
+    search: 'nurse',
+    typed: 'nusre',
+    asTyped: { pathname: '/staff-portal', search: '?q=%22nusre%22&type=permanent' },
+  });
+  expect(jobList.correctionOf(search, null)).toBeUndefined();
+});
+
 test('words that are understood as filters are no search as well', () => {
   const search = read('q=band+5+nurse+over+30k&type=permanent');
   const page = {

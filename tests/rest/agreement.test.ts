@@ -67,6 +67,7 @@ describe.each(filters)('GET /jobs?$rest', ({ rest, filter, sort }) => {
         total: jobs.totalCount,
         totalIsCapped: jobs.totalIsCapped,
         nextCursor: jobs.pageInfo.endCursor,
+        correctedSearch: null,
         nearest: null,
         near: filter.near ? { name: 'Leeds', label: 'Leeds, West Yorkshire', others: [] } : null,
         understood: [],
