@@ -302,6 +302,8 @@ export type ArticleCategory = typeof ArticleCategory[keyof typeof ArticleCategor
 /** A page of a list of Article rows. */
 export type ArticleConnection = {
   __typename?: 'ArticleConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
   /** The rows of this page with their cursors. */
   edges: Array<ArticleEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
@@ -560,6 +562,15 @@ export type ContentItem = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** A word of a search that was taken for another. */
+export type CorrectedWord = {
+  __typename?: 'CorrectedWord';
+  /** The similar word that was searched for instead. */
+  meant: Scalars['String']['output'];
+  /** The word as it was typed. */
+  typed: Scalars['String']['output'];
+};
+
 /** The article with its views from now on. */
 export type CountArticleViewPayload = {
   __typename?: 'CountArticleViewPayload';
@@ -682,6 +693,8 @@ export type DocumentCategoryCount = {
 /** A page of a list of Document rows. */
 export type DocumentConnection = {
   __typename?: 'DocumentConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
   /** The rows of this page with their cursors. */
   edges: Array<DocumentEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
@@ -952,6 +965,8 @@ export type EquipmentCondition = typeof EquipmentCondition[keyof typeof Equipmen
 /** A page of a list of Equipment rows. */
 export type EquipmentConnection = {
   __typename?: 'EquipmentConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
   /** The rows of this page with their cursors. */
   edges: Array<EquipmentEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
@@ -1336,6 +1351,8 @@ export type JobApplicationPayload = {
 /** A page of a list of Job rows. */
 export type JobConnection = {
   __typename?: 'JobConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
   /** Miles of each row of this page from `near`, to a tenth, for whoever keeps rows by their id; empty without `near`. */
   distances: Array<Scalars['Float']['output']>;
   /** The rows of this page with their cursors. */
@@ -1400,6 +1417,8 @@ export type JobFilter = {
   radius?: InputMaybe<Scalars['Int']['input']>;
   /** NHS England region, Scotland, Wales or Northern Ireland. */
   region?: InputMaybe<Scalars['String']['input']>;
+  /** Posts that pay this or less at their lowest, in whole pounds a year; where a post states only a highest salary, that counts. */
+  salaryMax?: InputMaybe<Scalars['Int']['input']>;
   /** Posts whose highest salary is at least this, in whole pounds a year. */
   salaryMin?: InputMaybe<Scalars['Int']['input']>;
   /** Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters, but for words in quotes. 200 characters at most. */
@@ -1476,19 +1495,19 @@ export type JobSearchFilter = {
   kind: JobSearchFilterKind;
   /** The filter in words, like: £40,000 or more. */
   label: Scalars['String']['output'];
-  /** The search without this filter: its words in quotes, which are searched as text; an amount or a band is left out. */
+  /** The search without this filter: its words in quotes, which are searched as text; an amount, a band or a postcode is left out. */
   without: Scalars['String']['output'];
 };
 
 /** What a part of a search for posts was understood as. */
 export const JobSearchFilterKind = {
-  /** One or more Agenda for Change bands: band 6, bands 5 to 7. */
+  /** One or more Agenda for Change bands: band 6, bands 5 to 7, 8a. */
   Band: 'BAND',
   /** Part-time or full-time. */
   Hours: 'HOURS',
-  /** A lowest salary: over £40,000, 35k+. */
+  /** A lowest or a highest salary, or both: over £40,000, under 35k, £20 an hour, £30,000 to £40,000. */
   Pay: 'PAY',
-  /** A town, a region, a nation or a hospital site. */
+  /** A town, a county or another area, a region, a nation, a hospital site, or what is around a postcode. */
   Place: 'PLACE',
   /** A kind of post: permanent, locum, bank. */
   Type: 'TYPE'
@@ -2713,6 +2732,17 @@ export const SearchCategory = {
 } as const;
 
 export type SearchCategory = typeof SearchCategory[keyof typeof SearchCategory];
+/** What a list was searched for instead of what was typed. */
+export type SearchCorrection = {
+  __typename?: 'SearchCorrection';
+  /** The search as it was typed, with the corrected words in quotes: it is not corrected then. */
+  asTyped: Scalars['String']['output'];
+  /** The search that found these rows. */
+  search: Scalars['String']['output'];
+  /** The words that were corrected, in their order. */
+  words: Array<CorrectedWord>;
+};
+
 /** Something of the portal that answers a search. */
 export type SearchHit = {
   __typename?: 'SearchHit';

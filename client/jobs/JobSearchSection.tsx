@@ -58,6 +58,7 @@ export function JobSearchSection({ payNote }: { payNote: string | undefined }) {
           results={results}
           total={total}
           filters={jobFilters(search, page)}
+          correction={jobList.correctionOf(search, page?.correction)}
           clearAll={jobList.of(jobList.withoutFilters(search))}
           heading={heading}
           headingClassName="lg:pr-60"

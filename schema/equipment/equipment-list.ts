@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import { facetsType } from '../graph/facets-type.ts';
+import { addCorrection } from '../graph/search-correction.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import type { EquipmentConnection } from './equipment.service.ts';
 import { Equipment } from './equipment.ts';
@@ -18,6 +19,8 @@ const EquipmentConnectionType = connectionType<EquipmentConnection['rows'][numbe
   'Equipment',
   Equipment,
 );
+
+addCorrection(EquipmentConnectionType);
 
 builder.objectField(EquipmentConnectionType, 'facets', (t) =>
   t.field({

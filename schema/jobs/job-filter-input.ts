@@ -19,6 +19,10 @@ export const JobFilterInput = builder.inputRef<JobFilter>('JobFilter').implement
     band: t.field({ type: [PayBand], description: 'Any of these bands.' }),
     urgency: t.field({ type: [JobUrgency], description: 'Any of these urgencies.' }),
     salaryMin: t.int({ description: 'Posts whose highest salary is at least this, in whole pounds a year.' }),
+    salaryMax: t.int({
+      description:
+        'Posts that pay this or less at their lowest, in whole pounds a year; where a post states only a highest salary, that counts.',
+    }),
     near: t.string({
       description:
         'A town, hospital site or postcode to measure distances from; of several places of a name, the largest.',

@@ -30,6 +30,7 @@ export async function readJobFilter(db: Kysely<DB>, filter: SearchedFilter, toda
   const search = shortText('search', filter.search);
   const near = shortText('near', filter.near);
   checkNumber('salaryMin', filter.salaryMin, 0, 1_000_000);
+  checkNumber('salaryMax', filter.salaryMax, 0, 1_000_000);
   checkNumber('radius', filter.radius, 1, LARGEST_RADIUS);
   if (filter.radius != null && !near) {
     throw ValidationError.of('radius', 'Say near which place to measure the radius.');
@@ -56,6 +57,7 @@ export async function readJobFilter(db: Kysely<DB>, filter: SearchedFilter, toda
       band: band.amount,
       urgency: urgency.amount,
       salaryMin: filter.salaryMin != null,
+      salaryMax: filter.salaryMax != null,
       near: near !== '',
       workingPattern: filter.workingPattern !== undefined,
     },
@@ -71,6 +73,7 @@ export async function readJobFilter(db: Kysely<DB>, filter: SearchedFilter, toda
       band: band.value,
       urgency: urgency.value,
       salaryMin: filter.salaryMin ?? 0,
+      salaryMax: filter.salaryMax ?? 0,
       workingPattern: filter.workingPattern ?? '',
     },
     origin,

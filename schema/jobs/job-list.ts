@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import { facetsType } from '../graph/facets-type.ts';
+import { addCorrection } from '../graph/search-correction.ts';
 import type { ResolvedPlace } from '../places/resolved-places.queries.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import { Job, milesOf } from './job.ts';
@@ -21,9 +22,16 @@ const JobFacets = facetsType<FacetName>('JobFacets', {
 const SearchFilterKind = builder.enumType('JobSearchFilterKind', {
   description: 'What a part of a search for posts was understood as.',
   values: {
-    PAY: { value: 'pay', description: 'A lowest salary: over £40,000, 35k+.' },
-    BAND: { value: 'band', description: 'One or more Agenda for Change bands: band 6, bands 5 to 7.' },
-    PLACE: { value: 'place', description: 'A town, a region, a nation or a hospital site.' },
+    PAY: {
+      value: 'pay',
+      description: 'A lowest or a highest salary, or both: over £40,000, under 35k, £20 an hour, £30,000 to £40,000.',
+    },
+    BAND: { value: 'band', description: 'One or more Agenda for Change bands: band 6, bands 5 to 7, 8a.' },
+    PLACE: {
+      value: 'place',
+      description:
+        'A town, a county or another area, a region, a nation, a hospital site, or what is around a postcode.',
+    },
     TYPE: { value: 'type', description: 'A kind of post: permanent, locum, bank.' },
     HOURS: { value: 'hours', description: 'Part-time or full-time.' },
   } as const,
@@ -36,7 +44,7 @@ const UnderstoodFilterType = builder.objectRef<UnderstoodFilter>('JobSearchFilte
     label: t.exposeString('label', { description: 'The filter in words, like: £40,000 or more.' }),
     without: t.exposeString('without', {
       description:
-        'The search without this filter: its words in quotes, which are searched as text; an amount or a band is left out.',
+        'The search without this filter: its words in quotes, which are searched as text; an amount, a band or a postcode is left out.',
     }),
   }),
 });
@@ -50,6 +58,8 @@ const SearchTextType = builder.objectRef<SearchText>('JobSearchText').implement(
 });
 
 const JobConnectionType = connectionType<JobConnection['rows'][number], JobConnection>('Job', Job);
+
+addCorrection(JobConnectionType);
 
 builder.objectField(JobConnectionType, 'facets', (t) =>
   t.field({

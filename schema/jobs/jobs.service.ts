@@ -5,6 +5,7 @@ import type { Facets } from '../queries/facet-value.ts';
 import { shortText } from '../queries/filter-values.ts';
 import { findById } from '../queries/lists/keyed-row.ts';
 import { listReader } from '../queries/lists/list-reader.ts';
+import { type Corrected, correctingReader } from '../queries/lists/search-correction.ts';
 import type { Connection, PageArguments } from '../queries/page.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { londonDate, timeAgo } from '../text/clock-text.ts';
@@ -17,6 +18,7 @@ import type { JobRow } from './job-row.ts';
 import { wantedParts } from './job-selection.ts';
 import { countJobStats, type JobStats } from './job-stats.queries.ts';
 import { listedJobs } from './listed-jobs.ts';
+import { findPlaceWords } from './named-places.queries.ts';
 import { findPlacesNear } from './near-places.queries.ts';
 import { type Pay, type PlacePay, payOf } from './pay.ts';
 import { listPayScales } from './pay-scales.queries.ts';
@@ -30,7 +32,7 @@ export interface NamedOrigin {
   readonly others: readonly ResolvedPlace[];
 }
 
-export interface JobConnection extends Connection<JobRow> {
+export interface JobConnection extends Corrected, Connection<JobRow> {
   readonly facets: Facets<FacetName>;
   /** The nearest post beyond the distance, where there is none within it. */
   nearest(fields: ReadonlySet<string>): Promise<JobRow | null>;
@@ -43,6 +45,7 @@ export interface JobConnection extends Connection<JobRow> {
 }
 
 const readJobs = listReader(listedJobs);
+const readCorrected = correctingReader(listedJobs, findPlaceWords);
 const findJob = findById(listedJobs);
 
 /** The rules of advertised posts. All that is here may be read by anyone. */
@@ -65,6 +68,16 @@ export class JobsService {
     fields: ReadonlySet<string>,
   ): Promise<JobConnection> {
     const { db } = anyone(this.#dependencies);
+    return readCorrected(db, filter.search, (search) => this.#read({ ...filter, search }, sort, page, fields));
+  }
+
+  async #read(
+    filter: JobFilter,
+    sort: JobOrder,
+    page: PageArguments,
+    fields: ReadonlySet<string>,
+  ): Promise<Omit<JobConnection, keyof Corrected>> {
+    const { db } = this.#dependencies;
     const searched = await understandSearch(db, filter);
     const read = await readJobFilter(db, searched.filter, this.#today());
     const { shape, values, origin } = read;

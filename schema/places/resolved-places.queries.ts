@@ -31,6 +31,8 @@ export async function resolvePlaces(db: Kysely<DB>, text: string): Promise<reado
 }
 
 async function findPlaces(db: Kysely<DB>, name: string): Promise<ResolvedPlace[]> {
+  // 'SW1' is what SW1A, SW1E and others have in common: their middle is meant.
+  const code = readPostcode(name)?.outwardCode ?? null;
   const { rows } = await sql<Omit<ResolvedPlace, 'label'> & { readonly town: string; readonly area: string | null }>`
     with asked as materialized (select place_key(${name}) as key),
     known as (
@@ -43,7 +45,10 @@ async function findPlaces(db: Kysely<DB>, name: string): Promise<ResolvedPlace[]
       select name, kind, town, area, latitude, longitude from known
       order by is_own desc, size desc, name limit 10
     ) union all (
-      select code, 'postcode', code, null, latitude, longitude from outward_code where code = ${readPostcode(name)?.outwardCode ?? ''}
+      select ${code}::text, 'postcode', ${code}::text, null, avg(latitude), avg(longitude) from outward_code
+      where code = ${code}
+        or code between ${code} || 'A' and ${code} || 'Z' and not exists (select from outward_code where code = ${code})
+      having count(*) > 0
     )`.execute(db);
   return rows.map((row) => ({ ...row, label: placeLabel(row) }));
 }

@@ -13,7 +13,7 @@ import {
   presentDownload,
 } from './compliance.presentation.ts';
 import { reference } from './json-schema.ts';
-import { listSchema, pageParameters, presentList } from './list.ts';
+import { correctedSearch, listSchema, pageParameters, presentList } from './list.ts';
 import {
   ComplianceStatsDocument,
   DocumentCategoriesDocument,
@@ -35,8 +35,8 @@ export const complianceRoutes: readonly Route[] = [
     pathParameters: [],
     queryParameters: [...documentFilterParameters, documentSortParameter, ...pageParameters],
     present: ({ documents }) => presentList('documents', documents, presentDocument),
-    answer: listSchema('documents', reference('Document')),
-    example: { documents: [documentExample], total: 1, totalIsCapped: false, nextCursor: null },
+    answer: listSchema('documents', reference('Document'), correctedSearch),
+    example: { documents: [documentExample], total: 1, totalIsCapped: false, nextCursor: null, correctedSearch: null },
   }),
   read(ComplianceStatsDocument, {
     path: '/compliance/stats/overview',

@@ -20,7 +20,7 @@ import {
   presentInstantResults,
 } from './equipment.presentation.ts';
 import { reference } from './json-schema.ts';
-import { listSchema, pageParameters, presentList } from './list.ts';
+import { correctedSearch, listSchema, pageParameters, presentList } from './list.ts';
 import {
   CreateEquipmentDocument,
   EquipmentAvailabilityDocument,
@@ -53,8 +53,8 @@ export const equipmentRoutes: readonly Route[] = [
     pathParameters: [],
     queryParameters: [...equipmentFilterParameters, equipmentSortParameter, ...pageParameters],
     present: ({ equipment }) => presentList('equipment', equipment, presentEquipment),
-    answer: listSchema('equipment', reference('Equipment')),
-    example: { equipment: [equipmentExample], total: 1, totalIsCapped: false, nextCursor: null },
+    answer: listSchema('equipment', reference('Equipment'), correctedSearch),
+    example: { equipment: [equipmentExample], total: 1, totalIsCapped: false, nextCursor: null, correctedSearch: null },
   }),
   write(CreateEquipmentDocument, {
     path: '/equipment',

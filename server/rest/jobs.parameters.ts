@@ -60,6 +60,15 @@ export const jobFilterParameters: readonly Parameter[] = [
     maximum: 1_000_000,
     example: 30_000,
   }),
+  wholeNumber({
+    name: 'salaryMax',
+    inFilter: true,
+    description:
+      'Posts that pay this or less at their lowest, in whole pounds a year; where a post states only a highest salary, that counts.',
+    minimum: 0,
+    maximum: 1_000_000,
+    example: 60_000,
+  }),
   text({
     name: 'near',
     inFilter: true,

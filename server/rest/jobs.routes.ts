@@ -22,6 +22,7 @@ export const jobRoutes: readonly Route[] = [
     answer: jobListSchema,
     example: {
       ...{ jobs: [jobExample], total: 1, totalIsCapped: false, nextCursor: null, nearest: null, near: null },
+      correctedSearch: null,
       understood: [{ kind: 'band', label: 'Band 6', without: 'nurse' }],
       searchText: 'nurse',
     },

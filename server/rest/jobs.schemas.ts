@@ -8,7 +8,7 @@ import {
   urgencyWords,
 } from './jobs.words.ts';
 import { type JsonSchema, objectOf, orNull, reference } from './json-schema.ts';
-import { listSchema } from './list.ts';
+import { correctedSearch, listSchema } from './list.ts';
 
 const string = (description: string): JsonSchema => ({ type: 'string', description });
 const pounds = (description: string): JsonSchema => ({ type: 'integer', minimum: 0, description });
@@ -112,6 +112,7 @@ const origin = {
 
 /** What a page of posts says besides its rows. */
 export const jobListSchema: JsonSchema = listSchema('jobs', reference('Job'), {
+  ...correctedSearch,
   nearest: orNull(
     objectOf('The nearest post beyond the distance, where none is within it and `near` is given.', {
       distance: { type: 'number', minimum: 0, description: 'Miles from `near`, to a tenth.' },

@@ -7,6 +7,8 @@ interface Connection<Node> {
   readonly totalCount: number;
   readonly totalIsCapped: boolean;
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  /** Only of a list that can be searched. */
+  readonly correction?: { readonly search: string } | null;
 }
 
 /** The parameters that every list has. */
@@ -42,8 +44,17 @@ export function presentList<Node>(itemsName: string, list: Connection<Node>, pre
     total: list.totalCount,
     totalIsCapped: list.totalIsCapped,
     nextCursor: list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null,
+    ...(list.correction !== undefined && { correctedSearch: list.correction?.search ?? null }),
   };
 }
+
+/** What a list that can be searched says besides. */
+export const correctedSearch: Readonly<Record<string, JsonSchema>> = {
+  correctedSearch: orNull({
+    type: 'string',
+    description: 'What was searched for where nothing matches `search` as typed; null where nothing was corrected.',
+  }),
+};
 
 /** The schema of such a page, with what else it says. */
 export function listSchema(

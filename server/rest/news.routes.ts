@@ -1,5 +1,5 @@
 import { reference } from './json-schema.ts';
-import { listSchema, pageParameters, presentList } from './list.ts';
+import { correctedSearch, listSchema, pageParameters, presentList } from './list.ts';
 import { articleDetailExample, articleExample } from './news.examples.ts';
 import {
   articleFilterParameters,
@@ -30,8 +30,8 @@ export const newsRoutes: readonly Route[] = [
     pathParameters: [],
     queryParameters: [...articleFilterParameters, articleSortParameter, ...pageParameters],
     present: ({ news }) => presentList('news', news, presentArticle),
-    answer: listSchema('news', reference('Article')),
-    example: { news: [articleExample], total: 1, totalIsCapped: false, nextCursor: null },
+    answer: listSchema('news', reference('Article'), correctedSearch),
+    example: { news: [articleExample], total: 1, totalIsCapped: false, nextCursor: null, correctedSearch: null },
   }),
   read(FeaturedNewsDocument, {
     path: '/news/featured/list',

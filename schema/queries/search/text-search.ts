@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../tables.ts';
 import { PLAN_FOR_VALUES, type Values } from '../prepared-query.ts';
+import { withoutQuotes } from './quoted.ts';
 import { containsPattern, searchQuery } from './search-words.queries.ts';
 
 /** A trigram index helps only from three letters in a row on. */
@@ -24,8 +25,9 @@ export const planForValues = sql.raw(PLAN_FOR_VALUES);
 /** Turns what was typed (trimmed, may be empty) into the shape and the values of a search. */
 export async function readSearch(
   db: Kysely<DB>,
-  words: string,
+  typed: string,
 ): Promise<{ readonly shape: SearchShape; readonly values: SearchValues }> {
+  const words = withoutQuotes(typed);
   const pattern = containsPattern(words);
   if (words === '') {
     return { shape: 'none', values: { query: '', pattern } };

@@ -64,6 +64,8 @@ test.each([
   ['a town', { location: 'leeds' }, ['Bravo midwife']],
   ['a region', { region: 'scotland' }, ['Charlie porter']],
   ['a least salary', { salaryMin: 60_000 }, ['Delta registrar']],
+  ['a highest salary', { salaryMax: 39_999 }, ['Bravo midwife', 'Charlie porter']],
+  ['both', { salaryMin: 45_000, salaryMax: 45_000 }, ['Alpha ventilator lead', 'Bravo midwife']],
   ['a distance', { near: 'Leeds', radius: 40 }, ['Alpha ventilator lead', 'Bravo midwife']],
   ['a distance from a postcode', { near: 'ls1 3ex', radius: 10 }, ['Bravo midwife']],
   ['several at once', { type: ['PERMANENT'], near: 'Leeds', radius: 40, search: 'lead' }, ['Alpha ventilator lead']],
@@ -79,11 +81,36 @@ test.each([
 
 test.each([
   ['over £55,000', ['£55,000 or more'], ['Delta registrar']],
+  ['under £30,000', ['Up to £30,000'], ['Charlie porter']],
   ['band 6 midwife', ['Band 6'], ['Bravo midwife']],
   ['jobs in leeds', ['Leeds'], ['Bravo midwife']],
   ['porter glasgow', ['Glasgow'], ['Charlie porter']],
   ['porter leeds', ['Leeds'], []],
   ['scotland', ['Scotland'], ['Charlie porter']],
+  ['LS1', ['Within 5 miles of LS1'], ['Bravo midwife']],
+  ['midwife ls2 7ue', ['Within 5 miles of LS2'], ['Bravo midwife']],
+  ['midwife LS27UE', ['Within 5 miles of LS2'], ['Bravo midwife']],
+  ['lead in M1', ['Within 5 miles of M1'], ['Alpha ventilator lead']],
+  ['SW1A 1AA', ['Within 5 miles of SW1A'], []],
+  ['midwife SW1', ['Within 5 miles of SW1'], []],
+  ['nurse in B5', ['Within 5 miles of B5'], []],
+  ['ZZ1', [], []],
+  ['FY2 doctor', [], []],
+  ['midwife West Yorkshire', ['West Yorkshire'], ['Bravo midwife']],
+  ['midwife yorkshire', ['Yorkshire'], ['Bravo midwife']],
+  ['Yorkshire and the Humber', ['Yorkshire and the Humber'], ['Bravo midwife']],
+  ['lead West Midlands', ['West Midlands'], []],
+  ['Greater Manchester', ['Greater Manchester'], ['Alpha ventilator lead']],
+  ['lead north west england', ['North West'], ['Alpha ventilator lead']],
+  ['registrar in devon', ['Devon'], ['Delta registrar']],
+  ['Argyll', ['Argyll and Bute'], []],
+  ['porter Highlands', ['Highland'], []],
+  ['porter greater glasgow', ['Greater Glasgow'], ['Charlie porter']],
+  ['porter strathclyde', ['Strathclyde'], ['Charlie porter']],
+  ['tyne & wear', ['Tyne and Wear'], []],
+  ['north wales', ['North Wales'], []],
+  ['band six midwife', ['Band 6'], ['Bravo midwife']],
+  ['£30 an hour', ['£58,661 or more (£30 an hour, 37.5 hours a week)'], ['Delta registrar']],
   ['permanent registrar', ['Permanent'], ['Delta registrar']],
   ['locum', ['Contract'], ['Charlie porter']],
   ['part-time', ['Part-time'], []],
@@ -136,17 +163,16 @@ test.each([
   ['>30k', ['£30,000 or more'], null],
   ['salary over £30000 nurse', ['£30,000 or more'], 'nurse'],
   ['nurse earning over 30k pa', ['£30,000 or more'], 'nurse'],
-  ['£30k-£40k nurse', ['£30,000 or more'], 'nurse'],
-  ['30-40k nurse', ['£30,000 or more'], 'nurse'],
+  ['£30k-£40k nurse', ['£30,000 to £40,000'], 'nurse'],
+  ['30-40k nurse', ['£30,000 to £40,000'], 'nurse'],
   ['nurse band 5 or above', ['Bands 5 to 9'], 'nurse'],
   ['band 5+ nurse', ['Bands 5 to 9'], 'nurse'],
   ['nurse', [], 'nurse'],
-  ['between 30k and 40k', ['£30,000 or more'], null],
-  // The list has no upper limit of pay: a search for one is not turned into its contrary.
-  ['under 30k', [], 'under 30k'],
-  ['nurse up to £30,000', [], 'nurse up to £30,000'],
-  ['max 30000', [], 'max 30000'],
-  ['<30k', [], '<30k'],
+  ['between 30k and 40k', ['£30,000 to £40,000'], null],
+  ['under 30k', ['Up to £30,000'], null],
+  ['nurse up to £30,000', ['Up to £30,000'], 'nurse'],
+  ['max 30000', ['Up to £30,000'], null],
+  ['<30k', ['Up to £30,000'], null],
   ['nurse below band 5', ['Bands 2 to 4'], 'nurse'],
   ['nurse above band 6', ['Bands 7 to 9'], 'nurse'],
 ])('%s is read as %o and the text %o', async (search, labels, words) => {
@@ -160,7 +186,8 @@ test.each([
   ['bank nurse', 'Contract', '"bank" nurse', 'bank nurse'],
   ['nurse in Leeds', 'Leeds', 'nurse "Leeds"', 'nurse Leeds'],
   ['part time nurse', 'Part-time', '"part time" nurse', 'part time nurse'],
-  // No text of a post says an amount or a band: without them the rest is looked for.
+  // No text of a post says an amount, a band or a postcode: without them the rest is looked for.
+  ['nurse in LS2 7UE', 'Within 5 miles of LS2', 'nurse', 'nurse'],
   ['nurse over 30k', '£30,000 or more', 'nurse', 'nurse'],
   ['band 5 nurse', 'Band 5', 'nurse', 'nurse'],
 ])('%s without the filter %s is searched as text', async (search, label, without, words) => {
@@ -168,6 +195,24 @@ test.each([
   expect(understood).toMatchObject([{ label, without }]);
   const then = await readAs({ search: without });
   expect(then).toMatchObject({ understood: [], searchText: { words } });
+});
+
+test('a post that states only a highest salary counts with that', async () => {
+  await createJob(app.db, { title: 'Post up to', department: ward, salary_min: null, salary_max: 25_000 });
+  expect(await titles({ salaryMax: 25_100 })).toEqual(['Post up to']);
+  expect(await titles({}, 'SALARY_LOW')).toEqual([
+    ...['Post up to', 'Charlie porter', 'Bravo midwife'],
+    ...['Alpha ventilator lead', 'Delta registrar'],
+  ]);
+  await app.db.deleteFrom('job').where('title', '=', 'Post up to').execute();
+});
+
+test('an upper limit is read beside a lower one of the filter', async () => {
+  expect((await readAs({ search: 'under 60k', salaryMin: 40_000 })).understood).toMatchObject([
+    { label: 'Up to £60,000' },
+  ]);
+  expect((await readAs({ search: 'under 60k', salaryMax: 70_000 })).understood).toEqual([]);
+  expect((await readAs({ search: 'over 60k', salaryMax: 70_000 })).understood).toMatchObject([{ kind: 'PAY' }]);
 });
 
 test('words in quotes are found as text and narrow nothing', async () => {
