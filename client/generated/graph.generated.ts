@@ -1426,7 +1426,7 @@ export type JobInput = {
   department: Scalars['String']['input'];
   /** The advertisement, in Markdown; at most 20,000 characters. */
   description: Scalars['String']['input'];
-  /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. */
+  /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. A name that several places have is refused with their own names, like Ashford (Kent). */
   location: Scalars['String']['input'];
   /** Postcode, or its part before the space; needed where the place is not one that `places` knows. */
   postcode?: InputMaybe<Scalars['String']['input']>;
@@ -2298,7 +2298,7 @@ export type Query = {
   newsCategories: Array<NewsCategory>;
   /** Figures about news, counted and not stated; half a minute old at most. */
   newsStats: NewsStats;
-  /** Which Agenda for Change pay holds at a place; null where the place is not known. */
+  /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
   payAtPlace?: Maybe<PayAtPlace>;
   /**
    * What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is.

@@ -14,7 +14,7 @@ const JobInput = builder.inputType('JobInput', {
     location: t.string({
       required: true,
       description:
-        'Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`.',
+        'Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. A name that several places have is refused with their own names, like Ashford (Kent).',
     }),
     postcode: t.string({
       description: 'Postcode, or its part before the space; needed where the place is not one that `places` knows.',

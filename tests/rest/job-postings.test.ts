@@ -97,6 +97,10 @@ describe('advertising a post', () => {
       location: "We do not know the place 'Nowhere'. Check how it is spelled, or enter its postcode too",
       agency: 'Enter one of the recruitment partners of this portal, or leave this empty',
     });
+    expect(expectError(await create(owner.token, { location: 'Ashford' }), 400).fields).toEqual({
+      location:
+        "'Ashford' could be Ashford (Kent) in TN23 or Ashford (Surrey) in TW15. Choose one of these, or enter its postcode too",
+    });
     const { fields: missing } = expectError(await send(app, 'POST', '/jobs', { token: owner.token, body: {} }), 400);
     const required = ['department', 'description', 'location', 'salaryMax', 'salaryMin', 'title', 'type', 'urgency'];
     expect(Object.keys(missing ?? {}).sort()).toEqual(required);

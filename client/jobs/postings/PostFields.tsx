@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { PlaceChoices } from '../../places/PlaceChoices.tsx';
 import { PlaceField } from '../../places/PlaceField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -7,6 +9,12 @@ import { type FormPartProps, fieldOf } from './form-parts.ts';
 
 /** What the post is, and where. */
 export function PostFields(form: FormPartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const choosePlace = (location: string) => {
+    form.change({ location });
+    // The button that had the focus is gone.
+    place.current?.querySelector('input')?.focus();
+  };
   return (
     <FormSection title="The job">
       <TextField label="Job title" maxLength={200} autoComplete="off" {...fieldOf(form, 'title')} />
@@ -17,13 +25,16 @@ export function PostFields(form: FormPartProps) {
         autoComplete="off"
         {...fieldOf(form, 'department')}
       />
-      <PlaceField
-        label="Town"
-        hint="Start typing and choose a place from the list"
-        className="w-full sm:w-80"
-        {...fieldOf(form, 'location')}
-        onChange={(location) => form.change({ location })}
-      />
+      <div ref={place}>
+        <PlaceField
+          label="Town"
+          hint="Start typing and choose a place from the list"
+          className="w-full sm:w-80"
+          {...fieldOf(form, 'location')}
+          onChange={(location) => form.change({ location })}
+        />
+        {form.draft.postcode.trim() === '' && <PlaceChoices typed={form.draft.location} onChoose={choosePlace} />}
+      </div>
       <TextField
         label="Postcode (optional)"
         hint="Needed where the place is not in the list. Distances are then measured from here"

@@ -271,7 +271,7 @@ export type JobInput = {
   department: string;
   /** The advertisement, in Markdown; at most 20,000 characters. */
   description: string;
-  /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. */
+  /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. A name that several places have is refused with their own names, like Ashford (Kent). */
   location: string;
   /** Postcode, or its part before the space; needed where the place is not one that `places` knows. */
   postcode?: string | null | undefined;
