@@ -70,7 +70,8 @@ builder.mutationField('createJob', (t) =>
 builder.mutationField('updateJob', (t) =>
   t.field({
     type: mutationResult<JobPayload>('UpdateJobResult', JobPayload),
-    description: "Rewrites a post of one's own: what is absent is empty from now on.",
+    description:
+      "Rewrites a post of one's own: what is absent is empty from now on. Once people have applied on the portal, title, place, type, contract and working pattern stay, and the salary cannot go down: close it and advertise a new one instead.",
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the post.' }),
       input: t.arg({ type: JobInput, required: true, description: 'The post as it is to be.' }),

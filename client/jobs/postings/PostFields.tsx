@@ -7,17 +7,16 @@ import { typeChoices, urgencyChoices } from '../job-choices.ts';
 import { FormSection } from './FormSection.tsx';
 import { type FormPartProps, fieldOf } from './form-parts.ts';
 
+interface PostFieldsProps extends FormPartProps {
+  /** Whether title, place and type stay as they are. */
+  isFixed: boolean;
+}
+
 /** What the post is, and where. */
-export function PostFields(form: FormPartProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const choosePlace = (location: string) => {
-    form.change({ location });
-    // The button that had the focus is gone.
-    place.current?.querySelector('input')?.focus();
-  };
+export function PostFields({ isFixed, ...form }: PostFieldsProps) {
   return (
     <FormSection title="The job">
-      <TextField label="Job title" maxLength={200} autoComplete="off" {...fieldOf(form, 'title')} />
+      {!isFixed && <TextField label="Job title" maxLength={200} autoComplete="off" {...fieldOf(form, 'title')} />}
       <TextField
         label="Department"
         hint="The department or ward, like Critical care"
@@ -25,6 +24,40 @@ export function PostFields(form: FormPartProps) {
         autoComplete="off"
         {...fieldOf(form, 'department')}
       />
+      {!isFixed && <PlaceFields {...form} />}
+      <div className="grid gap-6 sm:grid-cols-2">
+        {!isFixed && (
+          <SelectField
+            label="Type"
+            options={[
+              { value: '', label: 'Select a type' },
+              ...typeChoices.map(({ label, values }) => ({ value: values[0] ?? '', label })),
+            ]}
+            {...fieldOf(form, 'type')}
+          />
+        )}
+        <SelectField
+          label="Urgency"
+          options={[
+            { value: '', label: 'Select an urgency' },
+            ...urgencyChoices.map(({ alone, values }) => ({ value: values[0] ?? '', label: alone })),
+          ]}
+          {...fieldOf(form, 'urgency')}
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+function PlaceFields(form: FormPartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const choosePlace = (location: string) => {
+    form.change({ location });
+    // The button that had the focus is gone.
+    place.current?.querySelector('input')?.focus();
+  };
+  return (
+    <>
       <div ref={place}>
         <PlaceField
           label="Town"
@@ -43,24 +76,6 @@ export function PostFields(form: FormPartProps) {
         className="w-40"
         {...fieldOf(form, 'postcode')}
       />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <SelectField
-          label="Type"
-          options={[
-            { value: '', label: 'Select a type' },
-            ...typeChoices.map(({ label, values }) => ({ value: values[0] ?? '', label })),
-          ]}
-          {...fieldOf(form, 'type')}
-        />
-        <SelectField
-          label="Urgency"
-          options={[
-            { value: '', label: 'Select an urgency' },
-            ...urgencyChoices.map(({ alone, values }) => ({ value: values[0] ?? '', label: alone })),
-          ]}
-          {...fieldOf(form, 'urgency')}
-        />
-      </div>
-    </FormSection>
+    </>
   );
 }
