@@ -15,6 +15,8 @@ export interface NewMail {
   readonly content: MailContent;
   /** The mailed link in its words, whose token is set when they are sent. */
   readonly linkId?: string;
+  /** Until when it waits, as what it tells of may be taken back (`held-mails.queries.ts`). */
+  readonly heldUntil?: string;
   /** When there is no use in sending it any more. */
   readonly uselessAfter?: string;
   readonly now: string;
@@ -47,7 +49,7 @@ export interface ClaimedMail extends DueMail {
 
 /** Adds a mail, in the transaction of what it tells of: it is sent once that is committed. */
 export async function insertMail(transaction: Transaction<DB>, mail: NewMail): Promise<void> {
-  const { kind, recipient, accountId, content, linkId, uselessAfter, now } = mail;
+  const { kind, recipient, accountId, content, linkId, heldUntil, uselessAfter, now } = mail;
   await transaction
     .insertInto('outgoing_mail')
     .values({
@@ -60,7 +62,7 @@ export async function insertMail(transaction: Transaction<DB>, mail: NewMail): P
       link_id: linkId ?? null,
       created_at: now,
       useless_after: uselessAfter ?? null,
-      next_attempt_at: recipient === null ? null : now,
+      next_attempt_at: recipient === null ? null : (heldUntil ?? now),
     })
     .execute();
   await sql`select pg_notify(${MAIL_CHANNEL}, '')`.execute(transaction);
