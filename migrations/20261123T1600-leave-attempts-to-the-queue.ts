@@ -6,7 +6,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     update outgoing_mail set recipient = null, subject = null, body_text = null, body_html = null, link_id = null
     where next_attempt_at is null`.execute(db);
   // The check and the index on it go with the column.
-  await sql`alter table outgoing_mail drop column next_attempt_at, drop column attempts`.execute(db);
+  await sql`
+    alter table outgoing_mail drop column next_attempt_at, drop column attempts, add column held_until timestamptz(3)`.execute(
+    db,
+  );
+  await sql`comment on column outgoing_mail.held_until is 'Until when it waits, as what it tells of may be taken back; null once sending has begun.'`.execute(
+    db,
+  );
   await sql`
     alter table outgoing_mail add constraint outgoing_mail_waiting
     check (body_text is null or (sent_at is null and subject is not null and body_html is not null))`.execute(db);
@@ -25,8 +31,9 @@ export async function down(db: Kysely<unknown>): Promise<void> {
       add column attempts integer not null default 0 check (attempts >= 0),
       add column next_attempt_at timestamptz(3)`.execute(db);
   await sql`
-    update outgoing_mail set next_attempt_at = now()
+    update outgoing_mail set next_attempt_at = coalesce(held_until, now())
     where body_text is not null and recipient is not null`.execute(db);
+  await sql`alter table outgoing_mail drop column held_until`.execute(db);
   await sql`
     alter table outgoing_mail add check (next_attempt_at is null or
       (sent_at is null and recipient is not null and subject is not null and body_text is not null and body_html is not null))`.execute(

@@ -300,6 +300,10 @@ export interface IdempotencyKey {
 export interface Job {
   application_count: Generated<number>;
   apply_url: string | null;
+  /**
+   * When its employer last rewrote the post; null while it stands as it was advertised.
+   */
+  changed_at: string | null;
   closed_at: string | null;
   /**
    * The last day to apply; null while it stays open until filled.
@@ -414,6 +418,10 @@ export interface OutgoingMail {
    * Of what kind the last failure was, without anything about a person.
    */
   failure: string | null;
+  /**
+   * Until when it waits, as what it tells of may be taken back; null once sending has begun.
+   */
+  held_until: string | null;
   id: Generated<string>;
   kind: string;
   /**

@@ -228,6 +228,8 @@ export type ApplicationStage = typeof ApplicationStage[keyof typeof ApplicationS
 /** The post that an application is for. */
 export type AppliedForJob = {
   __typename?: 'AppliedForJob';
+  /** When the employer last changed the post; null while it stands as it was advertised. What people have applied for on the portal stays: title, place, type, contract and working pattern, and at least the pay. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the employer. */
   employer: Scalars['String']['output'];
   /** Identifier of the post. */
@@ -1238,6 +1240,8 @@ export type Job = {
   applyUrl?: Maybe<Scalars['String']['output']>;
   /** Agenda for Change band, where the post has one. */
   band?: Maybe<PayBand>;
+  /** When its employer last changed what it says; null while it stands as it was advertised. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was closed by hand; null where it was not, though its last day may be over. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Last day to apply, until 11:59pm; null while it stays open until filled. */
@@ -1445,13 +1449,13 @@ export type JobInput = {
   department: Scalars['String']['input'];
   /** The advertisement, in Markdown; at most 20,000 characters. */
   description: Scalars['String']['input'];
-  /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. */
+  /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. A name that several places have is refused with their own names, like Ashford (Kent). */
   location: Scalars['String']['input'];
   /** Postcode, or its part before the space; needed where the place is not one that `places` knows. */
   postcode?: InputMaybe<Scalars['String']['input']>;
-  /** Highest salary, whole pounds a year. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
+  /** Highest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
   salaryMax?: InputMaybe<Scalars['Int']['input']>;
-  /** Lowest salary, whole pounds a year. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
+  /** Lowest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
   salaryMin?: InputMaybe<Scalars['Int']['input']>;
   /** Title, at most 200 characters. */
   title: Scalars['String']['input'];
@@ -1755,17 +1759,17 @@ export type Mutation = {
   startSocialSignIn: StartSocialSignInResult;
   /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
-  /** Takes back a verification that was given by mistake, and tells the owner by mail: the account waits in the place that it had, and what it has published since is taken down. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only. */
+  /** Takes back a verification that was given by mistake: the account waits in the place that it had, and what it has published since is taken down. The owner is told by mail, unless they were not told of the verification yet and have published nothing. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only. */
   undoVerification: UndoVerificationResult;
   /** Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only. */
   unsuspendAccount: UnsuspendAccountResult;
   /** Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
   updateEquipment: UpdateEquipmentResult;
-  /** Rewrites a post of one's own: what is absent is empty from now on. */
+  /** Rewrites a post of one's own: what is absent is empty from now on. Once people have applied on the portal, title, place, type, contract and working pattern stay, and the salary cannot go down: close it and advertise a new one instead. */
   updateJob: UpdateJobResult;
   /** Changes what whoever asks tells about themselves. */
   updateProfile: UpdateProfileResult;
-  /** Lets an account publish in the name of its organisation, and tells its owner by mail. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
+  /** Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
   verifyAccount: VerifyAccountResult;
   /** Withdraws an application of one's own. What was said in it is deleted, and one cannot apply for the post again. Doing so again changes nothing. */
   withdrawApplication: WithdrawApplicationResult;
@@ -2317,7 +2321,7 @@ export type Query = {
   newsCategories: Array<NewsCategory>;
   /** Figures about news, counted and not stated; half a minute old at most. */
   newsStats: NewsStats;
-  /** Which Agenda for Change pay holds at a place; null where the place is not known. */
+  /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
   payAtPlace?: Maybe<PayAtPlace>;
   /**
    * What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is.

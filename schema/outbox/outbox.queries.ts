@@ -13,6 +13,8 @@ export interface NewMail {
   readonly content: MailContent;
   /** The mailed link in its words, whose token is set when they are sent. */
   readonly linkId?: string;
+  /** Until when it waits, as what it tells of may be taken back (`held-mails.queries.ts`). */
+  readonly heldUntil?: string;
   /** When there is no use in sending it any more. */
   readonly uselessAfter?: string;
   readonly now: string;
@@ -45,7 +47,7 @@ export interface WaitingMail extends Omit<DueMail, 'recipient'> {
 
 /** Adds a mail, in the transaction of what it tells of: it is sent once that is committed. */
 export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue, mail: NewMail): Promise<void> {
-  const { kind, recipient, accountId, content, linkId, uselessAfter, now } = mail;
+  const { kind, recipient, accountId, content, linkId, heldUntil, uselessAfter, now } = mail;
   const { id } = await transaction
     .insertInto('outgoing_mail')
     .values({
@@ -58,22 +60,29 @@ export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue,
       link_id: linkId ?? null,
       created_at: now,
       useless_after: uselessAfter ?? null,
+      held_until: heldUntil ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await queue.add(transaction, 'outgoing-mail', [{ id }]);
+  await queue.add(transaction, 'outgoing-mail', [{ id, ...(heldUntil !== undefined && { startAfter: heldUntil }) }]);
 }
 
-/** A mail that has not come to its end; nothing where it has, or is gone with its account. */
-export async function findWaitingMail(db: Kysely<DB>, id: string): Promise<WaitingMail | undefined> {
+/** A mail that has not come to its end, held no longer; nothing where it has, or is gone with its account. */
+export async function takeWaitingMail(db: Kysely<DB>, id: string): Promise<WaitingMail | undefined> {
   const row = await db
-    .selectFrom('outgoing_mail')
-    .leftJoin('mailed_token', 'mailed_token.id', 'outgoing_mail.link_id')
-    .select(['outgoing_mail.id', 'kind', 'recipient', 'subject', 'body_text as text', 'body_html as html'])
-    .select(['outgoing_mail.created_at as createdAt', 'useless_after as uselessAfter'])
-    .select(['link_id as linkId', 'purpose as linkPurpose'])
-    .where('outgoing_mail.id', '=', id)
+    .updateTable('outgoing_mail')
+    .set({ held_until: null })
+    .where('id', '=', id)
     .where('body_text', 'is not', null)
+    .returning(['id', 'kind', 'recipient', 'subject', 'body_text as text', 'body_html as html'])
+    .returning(['created_at as createdAt', 'useless_after as uselessAfter', 'link_id as linkId'])
+    .returning((mail) =>
+      mail
+        .selectFrom('mailed_token')
+        .select('purpose')
+        .whereRef('mailed_token.id', '=', 'outgoing_mail.link_id')
+        .as('linkPurpose'),
+    )
     .executeTakeFirst();
   return row && { ...row, subject: row.subject ?? '', text: row.text ?? '', html: row.html ?? '' };
 }
@@ -82,11 +91,12 @@ export async function findWaitingMail(db: Kysely<DB>, id: string): Promise<Waiti
 export async function queueWaitingMails(transaction: Transaction<DB>, queue: WorkQueue): Promise<void> {
   const waiting = await transaction
     .selectFrom('outgoing_mail')
-    .select('id')
+    .select(['id', 'held_until as startAfter'])
     .where('body_text', 'is not', null)
     .orderBy('id')
     .execute();
-  await queue.add(transaction, 'outgoing-mail', waiting);
+  const jobs = waiting.map(({ id, startAfter }) => ({ id, ...(startAfter !== null && { startAfter }) }));
+  await queue.add(transaction, 'outgoing-mail', jobs);
 }
 
 const nothingKept = { recipient: null, subject: null, body_text: null, body_html: null, link_id: null };

@@ -5,9 +5,9 @@ import { withToken } from './link-place.ts';
 import {
   type DueMail,
   endMail,
-  findWaitingMail,
   type MailFailure,
   noteMailFailure,
+  takeWaitingMail,
   type WaitingMail,
 } from './outbox.queries.ts';
 
@@ -53,7 +53,7 @@ export class OutboxService {
     send: (mail: DueMail) => Promise<SendOutcome>,
     { isLastAttempt }: { readonly isLastAttempt: boolean },
   ): Promise<void> {
-    const mail = await findWaitingMail(this.#db, id);
+    const mail = await takeWaitingMail(this.#db, id);
     if (!mail) {
       return;
     }

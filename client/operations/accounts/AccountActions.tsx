@@ -54,7 +54,11 @@ function ActionsOnOther({ account, onChange }: AccountActionsProps) {
     // A verification that another operator has given is not this one's to undo.
     const verifiedAt = payload?.changed ? payload.account.verifiedAt : null;
     if (verifiedAt)
-      notify({ title: `${name} is verified`, action: { label: 'Undo', run: () => void undo(verifiedAt) } });
+      notify({
+        title: `${name} is verified`,
+        text: 'They are told by email in 5 minutes, unless you undo it.',
+        action: { label: 'Undo', run: () => void undo(verifiedAt) },
+      });
     else notify({ title: `${name} is verified already` });
     onChange();
   };
