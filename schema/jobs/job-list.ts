@@ -106,7 +106,7 @@ builder.objectField(JobConnectionType, 'understood', (t) =>
     type: [UnderstoodFilterType],
     description:
       'The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search, nor what stands in quotes.',
-    complexity: { field: 1, multiplier: 1 },
+    complexity: { field: 0, multiplier: 1 },
     resolve: ({ understood }) => [...understood],
   }),
 );
@@ -127,7 +127,7 @@ const NamedOriginType = builder.objectRef<NamedOrigin>('JobNear').implement({
       type: [OriginType],
       description: 'Other places of that name, the larger ones first.',
       // Read with the place itself, and a few at most.
-      complexity: { field: 1, multiplier: 1 },
+      complexity: { field: 0, multiplier: 1 },
       resolve: ({ others }) => [...others],
     }),
   }),
@@ -138,6 +138,7 @@ builder.objectField(JobConnectionType, 'near', (t) =>
     type: NamedOriginType,
     nullable: true,
     description: 'Which place of the name `near` was taken, and which others there are; null without `near`.',
+    complexity: { field: 0, multiplier: 1 },
     resolve: ({ near }) => near,
   }),
 );
@@ -147,6 +148,7 @@ builder.objectField(JobConnectionType, 'searchText', (t) =>
     type: SearchTextType,
     nullable: true,
     description: 'What is left of `search` to look for in the text of posts; null where that is nothing.',
+    complexity: { field: 0, multiplier: 1 },
     resolve: ({ searchText }) => searchText,
   }),
 );
