@@ -1359,6 +1359,8 @@ export type JobConnection = {
   edges: Array<JobEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
   facets: JobFacets;
+  /** Whether no post has all words of `searchText`, and these have some of them. Words in quotes are never looked for in part. */
+  matchesSomeWords: Scalars['Boolean']['output'];
   /** Which place of the name `near` was taken, and which others there are; null without `near`. */
   near?: Maybe<JobNear>;
   /** Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter. Null otherwise. */

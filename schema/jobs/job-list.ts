@@ -153,6 +153,14 @@ builder.objectField(JobConnectionType, 'searchText', (t) =>
   }),
 );
 
+builder.objectField(JobConnectionType, 'matchesSomeWords', (t) =>
+  t.exposeBoolean('matchesSomeWords', {
+    description:
+      'Whether no post has all words of `searchText`, and these have some of them. Words in quotes are never looked for in part.',
+    complexity: 0,
+  }),
+);
+
 builder.queryField('jobs', (t) =>
   t.field({
     type: JobConnectionType,

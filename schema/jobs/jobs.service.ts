@@ -7,6 +7,8 @@ import { findById } from '../queries/lists/keyed-row.ts';
 import { listReader } from '../queries/lists/list-reader.ts';
 import { type Corrected, correctingReader } from '../queries/lists/search-correction.ts';
 import type { Connection, PageArguments } from '../queries/page.ts';
+import { wordsOf } from '../queries/search/folded-words.ts';
+import { withoutQuoted } from '../queries/search/quoted.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { londonDate, timeAgo } from '../text/clock-text.ts';
 import { FieldChecks } from '../text/field-checks.ts';
@@ -42,6 +44,8 @@ export interface JobConnection extends Corrected, Connection<JobRow> {
   readonly near: NamedOrigin | null;
   /** What is looked for in the text of posts. */
   readonly searchText: SearchText | null;
+  /** Whether no post has all words that are looked for, and these have some of them. */
+  readonly matchesSomeWords: boolean;
 }
 
 const readJobs = listReader(listedJobs);
@@ -68,18 +72,30 @@ export class JobsService {
     fields: ReadonlySet<string>,
   ): Promise<JobConnection> {
     const { db } = anyone(this.#dependencies);
-    return readCorrected(db, filter.search, (search) => this.#read({ ...filter, search }, sort, page, fields));
+    const found = await readCorrected(db, filter.search, (search) =>
+      this.#read({ ...filter, search }, sort, page, fields),
+    );
+    const search = found.correction?.search ?? filter.search;
+    const isPhrase = withoutQuoted(search ?? '') !== search;
+    const hasWords = wordsOf(found.searchText?.words ?? '').length > 1;
+    if (found.rows.length > 0 || isPhrase || !hasWords || (await found.count()) > 0) {
+      return found;
+    }
+    const some = await this.#read({ ...filter, search }, sort, page, fields, true);
+    return some.rows.length > 0 ? { ...some, correction: found.correction } : found;
   }
 
+  /** A page of posts with all words of the search; or where `anyWord` is true, with any of them. */
   async #read(
     filter: JobFilter,
     sort: JobOrder,
     page: PageArguments,
     fields: ReadonlySet<string>,
+    anyWord = false,
   ): Promise<Omit<JobConnection, keyof Corrected>> {
     const { db } = this.#dependencies;
     const searched = await understandSearch(db, filter);
-    const read = await readJobFilter(db, searched.filter, this.#today());
+    const read = await readJobFilter(db, searched.filter, this.#today(), anyWord);
     const { shape, values, origin } = read;
     const isByDistance = sort === 'distance' && origin !== undefined;
     const connection = await readJobs(db, {
@@ -98,6 +114,7 @@ export class JobsService {
       nearest: async (wanted) => (connection.rows.length > 0 ? null : this.#nearest(read, wanted)),
       understood: searched.understood,
       searchText: searched.text,
+      matchesSomeWords: anyWord,
       near: origin ? { place: origin, others: read.otherOrigins } : null,
     };
   }

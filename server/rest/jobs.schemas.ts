@@ -141,4 +141,8 @@ export const jobListSchema: JsonSchema = listSchema('jobs', reference('Job'), {
     }),
   },
   searchText: orNull(string('What is left of `search` to look for in the text of posts; null where that is nothing.')),
+  matchesSomeWords: {
+    type: 'boolean',
+    description: 'Whether no post has all words of `searchText`, and these have some of them.',
+  },
 });
