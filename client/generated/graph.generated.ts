@@ -1363,7 +1363,7 @@ export type JobConnection = {
   matchesSomeWords: Scalars['Boolean']['output'];
   /** Which place of the name `near` was taken, and which others there are; null without `near`. */
   near?: Maybe<JobNear>;
-  /** Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter. Null otherwise. */
+  /** Where no post is within the distance of `near`, or in the place that the search names: the nearest one that fulfils all other conditions of the filter. Null otherwise. */
   nearest?: Maybe<NearestJob>;
   /** The rows of this page. */
   nodes: Array<Job>;
@@ -2022,13 +2022,17 @@ export const Nation = {
 } as const;
 
 export type Nation = typeof Nation[keyof typeof Nation];
-/** The nearest post beyond the distance that a list was asked for. */
+/** The nearest post beyond the distance or the place that a list was asked for. */
 export type NearestJob = {
   __typename?: 'NearestJob';
-  /** Miles from `near` of the list, to a tenth. */
+  /** Miles from `near` of the list, or from the place that its search names, to a tenth. */
   distance: Scalars['Float']['output'];
   /** The post. */
   job: Job;
+  /** From where the distance is measured, where that is not the place itself: the middle of Kent. */
+  measuredFrom?: Maybe<Scalars['String']['output']>;
+  /** Where there is no post, in words: within 20 miles of Leeds, in Rochdale. */
+  noneWhere: Scalars['String']['output'];
 };
 
 /** A category, and how many articles it has. */

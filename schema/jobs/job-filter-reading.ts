@@ -10,7 +10,8 @@ import { findPlacesInRegion, findPlacesInTown } from './places.queries.ts';
 import type { SearchedFilter } from './understood-search.ts';
 
 const LARGEST_RADIUS = 200;
-const DEFAULT_RADIUS = 20;
+/** In miles, where nothing is said. */
+export const DEFAULT_RADIUS = 20;
 
 export interface ReadFilter {
   readonly shape: FilterShape;

@@ -7,7 +7,7 @@ import { selectedFields } from '../queries/selected-fields.ts';
 import { Job, milesOf } from './job.ts';
 import type { FacetName } from './job-facets.ts';
 import { JobFilterInput, JobSort } from './job-filter-input.ts';
-import type { JobConnection, NamedOrigin } from './jobs.service.ts';
+import type { JobConnection, NamedOrigin, NearestJobRow } from './jobs.service.ts';
 import type { SearchText, UnderstoodFilter } from './understood-search.ts';
 
 const JobFacets = facetsType<FacetName>('JobFacets', {
@@ -69,14 +69,21 @@ builder.objectField(JobConnectionType, 'facets', (t) =>
   }),
 );
 
-const NearestJob = builder.objectRef<JobConnection['rows'][number]>('NearestJob').implement({
-  description: 'The nearest post beyond the distance that a list was asked for.',
+const NearestJob = builder.objectRef<NearestJobRow>('NearestJob').implement({
+  description: 'The nearest post beyond the distance or the place that a list was asked for.',
   fields: (t) => ({
     distance: t.float({
-      description: 'Miles from `near` of the list, to a tenth.',
-      resolve: ({ distance }) => milesOf(distance) ?? 0,
+      description: 'Miles from `near` of the list, or from the place that its search names, to a tenth.',
+      resolve: ({ job }) => milesOf(job.distance) ?? 0,
     }),
-    job: t.field({ type: Job, description: 'The post.', resolve: (job) => job }),
+    job: t.field({ type: Job, description: 'The post.', resolve: ({ job }) => job }),
+    noneWhere: t.exposeString('noneWhere', {
+      description: 'Where there is no post, in words: within 20 miles of Leeds, in Rochdale.',
+    }),
+    measuredFrom: t.exposeString('measuredFrom', {
+      nullable: true,
+      description: 'From where the distance is measured, where that is not the place itself: the middle of Kent.',
+    }),
   }),
 });
 
@@ -95,8 +102,8 @@ builder.objectField(JobConnectionType, 'nearest', (t) =>
     type: NearestJob,
     nullable: true,
     description:
-      'Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter. Null otherwise.',
-    complexity: 5,
+      'Where no post is within the distance of `near`, or in the place that the search names: the nearest one that fulfils all other conditions of the filter. Null otherwise.',
+    complexity: 3,
     resolve: (connection, _arguments, _context, info) => connection.nearest(selectedFields(info)),
   }),
 );

@@ -15,18 +15,23 @@ import { FieldChecks } from '../text/field-checks.ts';
 import type { FilterValues } from './job-conditions.ts';
 import { countJobFacet, type FacetName } from './job-facets.ts';
 import type { JobFilter, JobOrder } from './job-filter.ts';
-import { type ReadFilter, readJobFilter } from './job-filter-reading.ts';
+import { DEFAULT_RADIUS, type ReadFilter, readJobFilter } from './job-filter-reading.ts';
 import type { JobRow } from './job-row.ts';
 import { wantedParts } from './job-selection.ts';
 import { countJobStats, type JobStats } from './job-stats.queries.ts';
 import { listedJobs } from './listed-jobs.ts';
-import { findPlaceWords } from './named-places.queries.ts';
+import { findPlaceWords, findPosition } from './named-places.queries.ts';
 import { findPlacesNear } from './near-places.queries.ts';
 import { type Pay, type PlacePay, payOf } from './pay.ts';
 import { listPayScales } from './pay-scales.queries.ts';
 import { listRecruitmentPartners, type RecruitmentPartnerRow } from './recruitment-partners.queries.ts';
 import { listTowns, type TownRow } from './towns.queries.ts';
-import { type SearchText, type UnderstoodFilter, understandSearch } from './understood-search.ts';
+import {
+  type SearchText,
+  type UnderstoodFilter,
+  type UnderstoodSearch,
+  understandSearch,
+} from './understood-search.ts';
 
 /** A place that was taken for a name, and the others that have it. */
 export interface NamedOrigin {
@@ -34,10 +39,19 @@ export interface NamedOrigin {
   readonly others: readonly ResolvedPlace[];
 }
 
+/** The nearest post, and where none is. */
+export interface NearestJobRow {
+  readonly job: JobRow;
+  /** 'in Rochdale'. */
+  readonly noneWhere: string;
+  /** From where it is measured, where that is not the place itself: 'the middle of Argyll and Bute'. */
+  readonly measuredFrom: string | null;
+}
+
 export interface JobConnection extends Corrected, Connection<JobRow> {
   readonly facets: Facets<FacetName>;
-  /** The nearest post beyond the distance, where there is none within it. */
-  nearest(fields: ReadonlySet<string>): Promise<JobRow | null>;
+  /** The nearest post beyond the distance or the place that was asked for, where there is none within it. */
+  nearest(fields: ReadonlySet<string>): Promise<NearestJobRow | null>;
   /** The filters that were understood from the search. */
   readonly understood: readonly UnderstoodFilter[];
   /** From which place distances are measured, and which others have the name; null without `near`. */
@@ -111,7 +125,7 @@ export class JobsService {
       ...connection,
       rows: withDistances(connection.rows, values),
       facets: { values: (facet) => countJobFacet(db, facet, shape, values) },
-      nearest: async (wanted) => (connection.rows.length > 0 ? null : this.#nearest(read, wanted)),
+      nearest: async (wanted) => (connection.rows.length > 0 ? null : this.#nearest(filter, searched, read, wanted)),
       understood: searched.understood,
       searchText: searched.text,
       matchesSomeWords: anyWord,
@@ -119,22 +133,40 @@ export class JobsService {
     };
   }
 
-  /** The post nearest to where distances are measured from, however far, that fulfils all other conditions. */
-  async #nearest({ shape, values, origin }: ReadFilter, fields: ReadonlySet<string>): Promise<JobRow | null> {
-    if (!origin) {
+  /**
+   * The post nearest to where distances are measured from, or to the place that the search names, however far, that fulfils
+   * all other conditions.
+   */
+  async #nearest(
+    { near, radius }: Pick<JobFilter, 'near' | 'radius'>,
+    { place }: Pick<UnderstoodSearch, 'place'>,
+    { shape, values, origin }: ReadFilter,
+    fields: ReadonlySet<string>,
+  ): Promise<NearestJobRow | null> {
+    const { db } = this.#dependencies;
+    const position = origin ?? (place && (await findPosition(db, place)));
+    if (!position) {
       return null;
     }
-    const { db } = this.#dependencies;
-    const { ids, distances } = await findPlacesNear(db, origin);
+    const { ids, distances } = await findPlacesNear(db, position);
     const { rows } = await readJobs(db, {
-      shape,
+      shape: { ...shape, near: true, ...(place && { location: false }) },
       values: { ...values, placesNear: ids, distances },
       order: 'distance',
       otherwise: 'newest',
       page: { first: 1 },
       wanted: wantedParts(fields),
     });
-    return rows[0] ?? null;
+    const [job] = rows;
+    const within = origin ? (radius ?? DEFAULT_RADIUS) : place?.within;
+    const name = origin ? (near ?? '').trim() : (place?.name ?? '');
+    return job
+      ? {
+          job,
+          noneWhere: within === undefined ? `in ${name}` : `within ${within} miles of ${name}`,
+          measuredFrom: !origin && place?.isArea ? `the middle of ${name}` : null,
+        }
+      : null;
   }
 
   /** One post, open or closed; null where there is none, it is hidden, or the identifier is not a UUID. */

@@ -114,8 +114,8 @@ const origin = {
 export const jobListSchema: JsonSchema = listSchema('jobs', reference('Job'), {
   ...correctedSearch,
   nearest: orNull(
-    objectOf('The nearest post beyond the distance, where none is within it and `near` is given.', {
-      distance: { type: 'number', minimum: 0, description: 'Miles from `near`, to a tenth.' },
+    objectOf('The nearest post, where none is within the distance of `near`, or in the place that `search` names.', {
+      distance: { type: 'number', minimum: 0, description: 'Miles from there, to a tenth.' },
       job: reference('Job'),
     }),
   ),

@@ -215,6 +215,21 @@ test('an upper limit is read beside a lower one of the filter', async () => {
   expect((await readAs({ search: 'over 60k', salaryMax: 70_000 })).understood).toMatchObject([{ kind: 'PAY' }]);
 });
 
+test.each([
+  ['bravo in rochdale', 'in Rochdale', null, 'Leeds', 24, 32],
+  ['bravo in argyll', 'in Argyll and Bute', 'the middle of Argyll and Bute', 'Leeds', 190, 230],
+  ['bravo CA9 3AB', 'within 5 miles of CA9', null, 'Leeds', 70, 85],
+])('%s: the nearest is beyond what is named', async (search, noneWhere, measuredFrom, location, least, most) => {
+  const query = `query ($filter: JobFilter) { jobs(filter: $filter) {
+    nearest { distance noneWhere measuredFrom job { title location } } nodes { title } } }`;
+  const payload = { query, variables: { filter: { department: ward, search } } };
+  const response = await app.server.inject({ method: 'POST', url: '/graphql', payload });
+  const { nearest } = response.json().data.jobs;
+  expect(nearest).toMatchObject({ noneWhere, measuredFrom, job: { title: 'Bravo midwife', location } });
+  expect(nearest.distance).toBeGreaterThan(least);
+  expect(nearest.distance).toBeLessThan(most);
+});
+
 test('words in quotes are found as text and narrow nothing', async () => {
   await createJob(app.db, { title: 'Contract cleaner', department: ward, type: 'permanent' });
   expect((await readAs({ search: 'contract cleaner' })).nodes).toEqual([]);
