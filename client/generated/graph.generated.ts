@@ -2330,7 +2330,7 @@ export type Query = {
    * @deprecated Ask `payAtPlace`, which tells a place that is not known from one whose scales are not held.
    */
   payScales: Array<Pay>;
-  /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. */
+  /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford). */
   places: Array<Place>;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
