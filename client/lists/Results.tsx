@@ -21,6 +21,8 @@ interface ResultsProps<Page extends ListPage> {
   skeletons: ReactNode;
   /** What was searched for instead of what was typed. */
   correction?: SearchCorrection | undefined;
+  /** What is to be known of the rows as a whole. */
+  note?: string | undefined;
   /** Why there are no rows, where it is known. */
   whyNone?: string | undefined;
   children: (page: Page) => ReactNode;
@@ -28,7 +30,7 @@ interface ResultsProps<Page extends ListPage> {
 
 /** What the search of a list has found, in each of its states. */
 export function Results<Page extends ListPage>(props: ResultsProps<Page>) {
-  const { words, results, total, filters, clearAll, heading, headingClassName = '', correction } = props;
+  const { words, results, total, filters, clearAll, heading, headingClassName = '', correction, note } = props;
   const focusHeading = () => heading.current?.focus();
   return (
     <>
@@ -36,6 +38,7 @@ export function Results<Page extends ListPage>(props: ResultsProps<Page>) {
         {total ?? words.many.charAt(0).toUpperCase() + words.many.slice(1)}
       </h2>
       {results.page && correction && <CorrectionNote correction={correction} onFollow={focusHeading} />}
+      {results.page && note && <p className="mt-3 text-sm">{note}</p>}
       {results.page && results.page.nodes.length > 0 && filters.length > 0 && (
         <div className="mt-3">
           <ActiveFilters filters={filters} clearAll={clearAll} onFollow={focusHeading} />
@@ -44,6 +47,7 @@ export function Results<Page extends ListPage>(props: ResultsProps<Page>) {
       <p role="status" className="sr-only">
         {correction && !results.isWaiting && `${showingFor(correction)} `}
         {announcement(words, results, total)}
+        {note && !results.isWaiting && ` ${note}`}
       </p>
       <div aria-busy={results.isWaiting} className="mt-4 border-t-2 border-ink">
         <Rows {...props} focusHeading={focusHeading} />

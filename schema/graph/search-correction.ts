@@ -36,6 +36,8 @@ export function addCorrection<List extends Corrected>(list: ObjectRef<PothosType
       nullable: true,
       description:
         'Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected.',
+      // Read with the rows in any case.
+      complexity: { field: 0, multiplier: 1 },
       resolve: (connection) => (connection as Corrected).correction,
     }),
   );

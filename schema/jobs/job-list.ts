@@ -7,7 +7,7 @@ import { selectedFields } from '../queries/selected-fields.ts';
 import { Job, milesOf } from './job.ts';
 import type { FacetName } from './job-facets.ts';
 import { JobFilterInput, JobSort } from './job-filter-input.ts';
-import type { JobConnection, NamedOrigin } from './jobs.service.ts';
+import type { JobConnection, NamedOrigin, NearestJobRow } from './jobs.service.ts';
 import type { SearchText, UnderstoodFilter } from './understood-search.ts';
 
 const JobFacets = facetsType<FacetName>('JobFacets', {
@@ -69,14 +69,21 @@ builder.objectField(JobConnectionType, 'facets', (t) =>
   }),
 );
 
-const NearestJob = builder.objectRef<JobConnection['rows'][number]>('NearestJob').implement({
-  description: 'The nearest post beyond the distance that a list was asked for.',
+const NearestJob = builder.objectRef<NearestJobRow>('NearestJob').implement({
+  description: 'The nearest post beyond the distance or the place that a list was asked for.',
   fields: (t) => ({
     distance: t.float({
-      description: 'Miles from `near` of the list, to a tenth.',
-      resolve: ({ distance }) => milesOf(distance) ?? 0,
+      description: 'Miles from `near` of the list, or from the place that its search names, to a tenth.',
+      resolve: ({ job }) => milesOf(job.distance) ?? 0,
     }),
-    job: t.field({ type: Job, description: 'The post.', resolve: (job) => job }),
+    job: t.field({ type: Job, description: 'The post.', resolve: ({ job }) => job }),
+    noneWhere: t.exposeString('noneWhere', {
+      description: 'Where there is no post, in words: within 20 miles of Leeds, in Rochdale.',
+    }),
+    measuredFrom: t.exposeString('measuredFrom', {
+      nullable: true,
+      description: 'From where the distance is measured, where that is not the place itself: the middle of Kent.',
+    }),
   }),
 });
 
@@ -95,8 +102,8 @@ builder.objectField(JobConnectionType, 'nearest', (t) =>
     type: NearestJob,
     nullable: true,
     description:
-      'Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter. Null otherwise.',
-    complexity: 5,
+      'Where no post is within the distance of `near`, or in the place that the search names: the nearest one that fulfils all other conditions of the filter. Null otherwise.',
+    complexity: 3,
     resolve: (connection, _arguments, _context, info) => connection.nearest(selectedFields(info)),
   }),
 );
@@ -106,7 +113,7 @@ builder.objectField(JobConnectionType, 'understood', (t) =>
     type: [UnderstoodFilterType],
     description:
       'The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search, nor what stands in quotes.',
-    complexity: { field: 1, multiplier: 1 },
+    complexity: { field: 0, multiplier: 1 },
     resolve: ({ understood }) => [...understood],
   }),
 );
@@ -127,7 +134,7 @@ const NamedOriginType = builder.objectRef<NamedOrigin>('JobNear').implement({
       type: [OriginType],
       description: 'Other places of that name, the larger ones first.',
       // Read with the place itself, and a few at most.
-      complexity: { field: 1, multiplier: 1 },
+      complexity: { field: 0, multiplier: 1 },
       resolve: ({ others }) => [...others],
     }),
   }),
@@ -138,6 +145,7 @@ builder.objectField(JobConnectionType, 'near', (t) =>
     type: NamedOriginType,
     nullable: true,
     description: 'Which place of the name `near` was taken, and which others there are; null without `near`.',
+    complexity: { field: 0, multiplier: 1 },
     resolve: ({ near }) => near,
   }),
 );
@@ -147,7 +155,16 @@ builder.objectField(JobConnectionType, 'searchText', (t) =>
     type: SearchTextType,
     nullable: true,
     description: 'What is left of `search` to look for in the text of posts; null where that is nothing.',
+    complexity: { field: 0, multiplier: 1 },
     resolve: ({ searchText }) => searchText,
+  }),
+);
+
+builder.objectField(JobConnectionType, 'matchesSomeWords', (t) =>
+  t.exposeBoolean('matchesSomeWords', {
+    description:
+      'Whether no post has all words of `searchText`, and these have some of them. Words in quotes are never looked for in part.',
+    complexity: 0,
   }),
 );
 

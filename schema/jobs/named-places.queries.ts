@@ -7,7 +7,7 @@ import { wordsOf } from '../queries/search/folded-words.ts';
 import { isOrdinary } from '../queries/search/ordinary-words.ts';
 import type { DB } from '../tables.ts';
 import { hasListedJob } from './considered-places.ts';
-import { findPlacesNear } from './near-places.queries.ts';
+import { findMiddle, findPlacesNear, type Position } from './near-places.queries.ts';
 
 const FRESH_FOR_MS = 60_000;
 /** Names have so many words at most: 'Yorkshire and the Humber'. */
@@ -26,6 +26,8 @@ export interface NamedPlace {
   readonly name: string;
   /** How many miles around it the places are; only of a postcode. */
   readonly within?: number;
+  /** Whether it is a part of the country: distances are measured from its middle then. */
+  readonly isArea: boolean;
   /** Where its words begin among the typed ones, and how many there are. */
   readonly start: number;
   readonly length: number;
@@ -172,8 +174,8 @@ export async function findNamedPlaces(db: Kysely<DB>, words: readonly string[]):
     findAddresses(db, found),
     Promise.all(codes.slice(-MOST_POSTCODES).map((code) => findAround(db, code))),
   ]);
-  const named = found.map(({ name, ids, start, length }, index) => ({
-    ...{ name, start, length },
+  const named = found.map(({ name, ids, parts, start, length }, index) => ({
+    ...{ name, start, length, isArea: parts.length > 0 && !parts.some(({ kind }) => kind === 'town') },
     ids: [...ids, ...(addresses[index] ?? [])],
   }));
   return [...named, ...around.flat()].sort((one, other) => one.start - other.start);
@@ -200,12 +202,24 @@ function postcodeAt(words: readonly string[], start: number): TypedPostcode | un
 
 /** The places around an outward code; none where there is no such code. */
 async function findAround(db: Kysely<DB>, { outwardCode, start, length }: TypedPostcode): Promise<NamedPlace[]> {
-  const position = (await resolvePlaces(db, outwardCode)).find(({ kind }) => kind === 'postcode');
+  const position = await positionOf(db, outwardCode);
   if (!position) {
     return [];
   }
   const { ids } = await findPlacesNear(db, position, AROUND_POSTCODE);
-  return [{ name: outwardCode, within: AROUND_POSTCODE, start, length, ids }];
+  return [{ name: outwardCode, within: AROUND_POSTCODE, isArea: false, start, length, ids }];
+}
+
+/** Where a place is, to measure distances from: itself, the middle of an area, or an outward code. */
+export async function findPosition(
+  db: Kysely<DB>,
+  { name, ids, within }: Pick<NamedPlace, 'name' | 'ids' | 'within'>,
+): Promise<Position | undefined> {
+  return within === undefined ? findMiddle(db, ids, name) : positionOf(db, name);
+}
+
+async function positionOf(db: Kysely<DB>, outwardCode: string): Promise<Position | undefined> {
+  return (await resolvePlaces(db, outwardCode)).find(({ kind }) => kind === 'postcode');
 }
 
 /** Whether a word says that a place follows. */

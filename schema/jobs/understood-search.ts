@@ -4,7 +4,7 @@ import { wordsOf } from '../queries/search/folded-words.ts';
 import { withoutQuoted } from '../queries/search/quoted.ts';
 import type { DB } from '../tables.ts';
 import type { JobFilter } from './job-filter.ts';
-import { findNamedPlaces, precedesPlace } from './named-places.queries.ts';
+import { findNamedPlaces, type NamedPlace, precedesPlace } from './named-places.queries.ts';
 import { readSearchFilters, type SearchFilter, type SearchFilterKind, type WordFilter } from './search-filters.ts';
 
 /** A filter with what only a search can ask for. */
@@ -33,6 +33,8 @@ export interface SearchText {
 export interface UnderstoodSearch {
   readonly filter: SearchedFilter;
   readonly understood: readonly UnderstoodFilter[];
+  /** The place among them. */
+  readonly place: NamedPlace | undefined;
   /** Null where nothing is looked for in texts. */
   readonly text: SearchText | null;
 }
@@ -43,7 +45,7 @@ interface PlaceFilter extends SearchFilter {
   readonly nameStart: number;
   /** Whether texts of posts may hold its name: that of a postcode stands in none. */
   readonly isWord: boolean;
-  readonly placeIds: readonly string[];
+  readonly place: NamedPlace;
 }
 
 type Found = WordFilter | PlaceFilter;
@@ -77,6 +79,7 @@ export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promi
   return {
     filter: { ...filter, search: words, ...asFilter(found) },
     understood: found.map((one) => ({ kind: one.kind, label: one.label, without: withoutFilter(search, one) })),
+    place: place?.place,
     text: words === '' ? null : { words, without: own.join(' ').replace(/\s+/g, ' ').trim() },
   };
 }
@@ -126,7 +129,7 @@ function partOfFilter(found: Found): SearchedFilter {
     case 'hours':
       return { workingPattern: found.workingPattern };
     case 'place':
-      return { placeIds: found.placeIds };
+      return { placeIds: found.place.ids };
   }
 }
 
@@ -149,7 +152,7 @@ async function placeIn(
     kind: 'place',
     label: place.within === undefined ? place.name : `Within ${place.within} miles of ${place.name}`,
     isWord: place.within === undefined,
-    placeIds: place.ids,
+    place,
     nameStart: tokens[place.start]?.start ?? 0,
     start: tokens[first]?.start ?? 0,
     end: tokens[place.start + place.length - 1]?.end ?? 0,

@@ -4,13 +4,14 @@ import type { JobDetailFieldsFragment, JobFieldsFragment, JobsQuery } from './op
 
 /** A page of posts, with what was understood of the search, and how far the nearest post is where none is near. */
 export function presentJobs({ jobs }: JobsQuery) {
-  const { near, nearest, understood, searchText } = jobs;
+  const { near, nearest, understood, searchText, matchesSomeWords } = jobs;
   return {
     ...presentList('jobs', jobs, presentJob),
     nearest: nearest && { distance: nearest.distance, job: presentJob(nearest.job) },
     near: near && { ...near.place, others: near.others },
     understood: understood.map((filter) => ({ ...filter, kind: searchFilterWords[filter.kind] })),
     searchText: searchText?.words ?? null,
+    matchesSomeWords,
   };
 }
 

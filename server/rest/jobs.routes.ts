@@ -25,6 +25,7 @@ export const jobRoutes: readonly Route[] = [
       correctedSearch: null,
       understood: [{ kind: 'band', label: 'Band 6', without: 'nurse' }],
       searchText: 'nurse',
+      matchesSomeWords: false,
     },
   }),
   write(CreateJobDocument, {

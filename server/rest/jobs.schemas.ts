@@ -114,8 +114,8 @@ const origin = {
 export const jobListSchema: JsonSchema = listSchema('jobs', reference('Job'), {
   ...correctedSearch,
   nearest: orNull(
-    objectOf('The nearest post beyond the distance, where none is within it and `near` is given.', {
-      distance: { type: 'number', minimum: 0, description: 'Miles from `near`, to a tenth.' },
+    objectOf('The nearest post, where none is within the distance of `near`, or in the place that `search` names.', {
+      distance: { type: 'number', minimum: 0, description: 'Miles from there, to a tenth.' },
       job: reference('Job'),
     }),
   ),
@@ -141,4 +141,8 @@ export const jobListSchema: JsonSchema = listSchema('jobs', reference('Job'), {
     }),
   },
   searchText: orNull(string('What is left of `search` to look for in the text of posts; null where that is nothing.')),
+  matchesSomeWords: {
+    type: 'boolean',
+    description: 'Whether no post has all words of `searchText`, and these have some of them.',
+  },
 });

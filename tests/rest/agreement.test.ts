@@ -72,6 +72,7 @@ describe.each(filters)('GET /jobs?$rest', ({ rest, filter, sort }) => {
         near: filter.near ? { name: 'Leeds', label: 'Leeds, West Yorkshire', others: [] } : null,
         understood: [],
         searchText: filter.search ?? null,
+        matchesSomeWords: false,
       });
       expect(jobs.nodes).toHaveLength(7);
       cursor = jobs.pageInfo.endCursor;
