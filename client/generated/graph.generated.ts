@@ -2927,6 +2927,8 @@ export type Site = {
   now: Scalars['DateTime']['output'];
   /** Whether the invented employers, jobs and texts that come with the portal are shown. */
   sampleData: Scalars['Boolean']['output'];
+  /** The providers that are set up here, where people can sign in besides with a password. May be empty. */
+  signInProviders: Array<SocialProvider>;
 };
 
 /** Where people may sign in besides with a password. */
