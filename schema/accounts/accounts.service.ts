@@ -245,7 +245,7 @@ export class AccountsService {
       if (!present || present.passwordHash !== passwordHash) {
         throw new ConflictError('Failed to create account');
       }
-      refuseSuspended(present);
+      await refuseSuspended(transaction, { id, ...present }, ports.site);
       return this.#issuer.signInAs(transaction, id);
     });
     await guess.giveBack();
