@@ -61,6 +61,8 @@ export interface SiteInformation {
   readonly origin: string;
   /** Whether the sample employers, jobs and texts are loaded. */
   readonly sampleData: boolean;
+  /** Where people can sign in besides with a password: the identity providers that are configured. */
+  readonly signInProviders: readonly IdentityProvider[];
   /** Who runs it, for the legal texts; absent where that is not configured. */
   readonly operator?: { readonly name: string; readonly email: string } | undefined;
 }

@@ -14,7 +14,7 @@ import type { Config } from './config.ts';
 import { jsonWebTokens } from './credentials/access-tokens.ts';
 import { linkTokens } from './credentials/link-tokens.ts';
 import { navigatingOperatorReader } from './credentials/navigating-operator.ts';
-import { openIdProviders } from './credentials/openid-providers.ts';
+import { configuredProviders, openIdProviders } from './credentials/openid-providers.ts';
 import { argon2Passwords } from './credentials/passwords.ts';
 import { deviceCookieOf, sessionCookieOf, socialCookieOf } from './credentials/token-cookies.ts';
 import { viewerReader } from './credentials/viewer.ts';
@@ -168,6 +168,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       productName: config.productName,
       origin: config.publicOrigin,
       sampleData: options.sampleData,
+      signInProviders: configuredProviders(config.identityProviders),
       operator: config.operator,
     },
     report: (what, failure) => server.log.error({ err: failure }, what),

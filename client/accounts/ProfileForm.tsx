@@ -60,7 +60,7 @@ export function ProfileForm({ account }: { account: OwnProfileFragment }) {
     if (asked && refused.length === 0) document.getElementById('profile')?.focus({ preventScroll: true });
     return refused;
   };
-  const submission = useSubmission({ title: 'Your account', failure: PROFILE_NOT_SAVED, send });
+  const submission = useSubmission({ title: 'Your account', failure: PROFILE_NOT_SAVED, send, draft: 'own' });
   const { form, problems, isWorking } = submission;
   const known = useMemo(() => knownValues(account), [account]);
   const { kept, isRestored, forget } = useKeptValues(form, { accountId: account.id, form: 'profile' }, known);

@@ -1363,9 +1363,11 @@ export type JobConnection = {
   edges: Array<JobEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
   facets: JobFacets;
+  /** Whether no post has all words of `searchText`, and these have some of them. Words in quotes are never looked for in part. */
+  matchesSomeWords: Scalars['Boolean']['output'];
   /** Which place of the name `near` was taken, and which others there are; null without `near`. */
   near?: Maybe<JobNear>;
-  /** Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter. Null otherwise. */
+  /** Where no post is within the distance of `near`, or in the place that the search names: the nearest one that fulfils all other conditions of the filter. Null otherwise. */
   nearest?: Maybe<NearestJob>;
   /** The rows of this page. */
   nodes: Array<Job>;
@@ -2024,13 +2026,17 @@ export const Nation = {
 } as const;
 
 export type Nation = typeof Nation[keyof typeof Nation];
-/** The nearest post beyond the distance that a list was asked for. */
+/** The nearest post beyond the distance or the place that a list was asked for. */
 export type NearestJob = {
   __typename?: 'NearestJob';
-  /** Miles from `near` of the list, to a tenth. */
+  /** Miles from `near` of the list, or from the place that its search names, to a tenth. */
   distance: Scalars['Float']['output'];
   /** The post. */
   job: Job;
+  /** From where the distance is measured, where that is not the place itself: the middle of Kent. */
+  measuredFrom?: Maybe<Scalars['String']['output']>;
+  /** Where there is no post, in words: within 20 miles of Leeds, in Rochdale. */
+  noneWhere: Scalars['String']['output'];
 };
 
 /** A category, and how many articles it has. */
@@ -2328,7 +2334,7 @@ export type Query = {
    * @deprecated Ask `payAtPlace`, which tells a place that is not known from one whose scales are not held.
    */
   payScales: Array<Pay>;
-  /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. */
+  /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford). */
   places: Array<Place>;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
@@ -2957,6 +2963,8 @@ export type Site = {
   now: Scalars['DateTime']['output'];
   /** Whether the invented employers, jobs and texts that come with the portal are shown. */
   sampleData: Scalars['Boolean']['output'];
+  /** The providers that are set up here, where people can sign in besides with a password. May be empty. */
+  signInProviders: Array<SocialProvider>;
 };
 
 /** Where people may sign in besides with a password. */

@@ -130,7 +130,7 @@ export class AccountsService {
     return act(
       this.#dependencies,
       // Alone: the account is not verified between the look at the organisation and its change.
-      { as: 'member', limit: profileChanges, lockAccount: 'exclusive' },
+      { as: 'member', limit: profileChanges, lockAccount: 'exclusive', changesFigures: true },
       async ({ transaction, actor, now, audit }) => {
         const { accountId: id } = actor;
         const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -245,7 +245,7 @@ export class AccountsService {
       if (!present || present.passwordHash !== passwordHash) {
         throw new ConflictError('Failed to create account');
       }
-      refuseSuspended(present);
+      await refuseSuspended(transaction, { id, ...present }, ports.site);
       return this.#issuer.signInAs(transaction, id);
     });
     await guess.giveBack();

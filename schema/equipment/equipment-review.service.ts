@@ -96,6 +96,7 @@ export class EquipmentReviewService {
 function toDecide(id: string) {
   return {
     as: 'operator',
+    changesFigures: true,
     may: async (db) => {
       const posting = isUuid(id) ? await findStoredPosting(db, id) : undefined;
       if (!posting) {

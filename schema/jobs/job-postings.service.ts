@@ -64,6 +64,7 @@ export class JobPostingsService {
       {
         ...toCreate,
         once: { operation: 'createJob', given },
+        changesFigures: true,
         limit: newJobs,
         input: (_db, actor) => this.#readGiven(given, actor),
       },
@@ -207,6 +208,7 @@ function toChange(id: string, allow: typeof mayChangeJob) {
   return {
     as: 'verified',
     limit: jobChanges,
+    changesFigures: true,
     may: async (db, actor) => {
       const posting = isUuid(id) ? await findPosting(db, id) : undefined;
       if (!posting || !maySeeJob(actor, posting)) {

@@ -10,7 +10,7 @@ export function testPorts(clock: Clock): Ports {
   };
   return {
     clock,
-    site: { productName: '', origin: '', sampleData: false },
+    site: { productName: '', origin: '', sampleData: false, signInProviders: [] },
     passwords: { hash: absent, matches: absent, isCommon: absent },
     accessTokens: { sign: absent },
     linkTokens: { tokenOf: absent, idOf: absent },

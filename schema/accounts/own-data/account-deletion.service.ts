@@ -44,6 +44,7 @@ export class AccountDeletionService {
         input: (_db, actor) => reauthenticate(this.#dependencies, actor, { password, doing: 'delete your account' }),
         lockFirst: listOperatorsForUpdate,
         lockAccount: 'exclusive',
+        changesFigures: true,
       },
       async ({ transaction, actor, input: shown, instant, now, audit, afterCommit }) => {
         await confirmReauthentication(transaction, actor, shown);

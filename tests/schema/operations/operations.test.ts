@@ -7,6 +7,7 @@ import { createAccount, factoryPassword } from '../../factories/account.ts';
 import { createJob } from '../../factories/job.ts';
 import { createSession } from '../../factories/session.ts';
 import { askGraph } from '../../support/ask-graph.ts';
+import { send } from '../../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
 import { noQueue } from '../../support/test-ports.ts';
 
@@ -82,53 +83,6 @@ test('a verification that was given by mistake is undone: the account waits wher
   });
 });
 
-describe('the mail about a verification', () => {
-  const verify = (id: string) => change(`verifyAccount(id: "${id}")`);
-  const undo = (id: string) => change(`undoVerification(id: "${id}", verifiedAt: "${testNow.toISOString()}")`);
-  const mailsTo = (id: string) =>
-    app.db
-      .selectFrom('outgoing_mail')
-      .select(['kind', 'held_until as until'])
-      .where('account_id', '=', id)
-      .orderBy('id')
-      .execute();
-  const in5Minutes = new Date(testNow.getTime() + 300_000).toISOString();
-  const notVerified = { kind: 'account-not-verified', until: null };
-
-  test('waits for 5 minutes, and is dropped with a verification that is undone', async () => {
-    const { id } = await createAccount(app.db);
-    await verify(id);
-    expect(await mailsTo(id)).toEqual([{ kind: 'account-verified', until: in5Minutes }]);
-    await undo(id);
-    expect(await mailsTo(id)).toEqual([]);
-  });
-
-  test('is followed by another one where it has been sent, or something was published since', async () => {
-    const { id } = await createAccount(app.db);
-    await verify(id);
-    await app.db.updateTable('outgoing_mail').set({ held_until: null }).where('account_id', '=', id).execute();
-    await undo(id);
-    expect(await mailsTo(id)).toEqual([{ kind: 'account-verified', until: null }, notVerified]);
-    const publisher = await createAccount(app.db);
-    await verify(publisher.id);
-    await createJob(app.db, { owner_id: publisher.id });
-    await undo(publisher.id);
-    expect(await mailsTo(publisher.id)).toEqual([notVerified]);
-  });
-
-  test('comes before what is decided next', async () => {
-    const { id } = await createAccount(app.db);
-    await verify(id);
-    await change(`suspendAccount(id: "${id}", reason: "Two people have complained.")`);
-    expect((await mailsTo(id)).map(({ kind }) => kind)).toEqual(['account-verified', 'account-suspended']);
-    expect((await mailsTo(id)).map(({ until }) => until)).toEqual([null, null]);
-    const other = await createAccount(app.db);
-    await verify(other.id);
-    await change(`setAccountAccess(id: "${other.id}", access: MEMBER)`);
-    expect(await mailsTo(other.id)).toEqual([notVerified]);
-  });
-});
-
 test('the mail about a verification that is undone fits an account that is suspended', async () => {
   const { id } = await createAccount(app.db);
   await change(`verifyAccount(id: "${id}")`);
@@ -157,6 +111,25 @@ test('an operator who undoes a verification leaves the one that another operator
   expect(await actionsAbout(id)).toEqual(['account.verified']);
   const jobs = await app.db.selectFrom('job').select('closed_at').where('owner_id', '=', id).execute();
   expect(jobs).toEqual([{ closed_at: null }]);
+});
+
+test('whoever signs in to a suspended account reads why, and whom to contact, with the right password alone', async () => {
+  const { id, email } = await createAccount(app.db);
+  const signIn = async (password: string) => {
+    const query = `mutation { signIn(email: "${email}", password: "${password}") { __typename ... on Error { message } } }`;
+    return (await askGraph(app, query)).data?.['signIn'];
+  };
+  await change(`suspendAccount(id: "${id}", reason: "An earlier reason.")`);
+  await change(`unsuspendAccount(id: "${id}")`);
+  await change(`suspendAccount(id: "${id}", reason: "Two people <b>have</b>\\n\\ncomplained")`);
+  const message =
+    'This account is suspended. The reason: Two people <b>have</b> complained. If you think that this is a mistake, contact the team that runs Wayline.';
+  expect(await signIn(factoryPassword)).toEqual({ __typename: 'ForbiddenError', message });
+  const wrong = (await signIn('another password')) as { message: string };
+  expect(wrong).toMatchObject({ __typename: 'NotSignedInError' });
+  expect(wrong.message).not.toMatch(/suspended|complained/);
+  const rest = await send(app, 'POST', '/auth/signin', { body: { email, password: factoryPassword } });
+  expect([rest.statusCode, rest.json().error]).toEqual([403, message]);
 });
 
 test('a suspended account is signed out everywhere at once and cannot sign in until that is lifted', async () => {
