@@ -8,9 +8,26 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import project from './package.json' with { type: 'json' };
 
-/** The shell and what several pages are made of; what only a dialog or one kind of list needs comes with that. */
-const shellModules =
-  /client\/(?:(?:lists|ui|apollo|navigation)\/(?!Sheet\.tsx|PageContents|SectionLink|use-current-section|PrintButton|ChoiceLinks|OneChoiceFilter|RadioFacet|ButtonLink|ShowMore|rows-so-far)|layout\/(?!NotFound|SampleNoticeSheet|sample-link-words)|App|routes)/;
+/** Modules of these folders that are no part of the first view, or of one kind of page alone: they come with that. */
+const elsewhere = [
+  'lists/(?:Item(?:Page|Sheet)|use-item-of-page|ChoiceLinks|OneChoiceFilter|ShowMore|rows-so-far)',
+  'ui/(?:Sheet\\.tsx|Markdown|parse-|DataTable|KeyFigures|Notice|use-expiry|save-file|PageContents|SectionLink)',
+  'ui/(?:use-current-section|PrintButton|ButtonLink|SelectField|TextAreaField|RadioFacet|UrgencyTag|use-settled)',
+  'layout/(?:Footer|Certifications|ContactDetails|ScrollToTop|NotFound|SampleNotice|sample-link-words)',
+];
+/** The shell and what several pages are made of. */
+const shellModules = new RegExp(
+  `client/(?!${elsewhere.join('|')})(?:(?:lists|ui|apollo|navigation|layout)/|App|routes)`,
+);
+
+/** Modern builds of the libraries: RxJS offers one by condition, React Router none, so that it is named by its file. */
+export const libraryBuilds = {
+  conditions: ['es2015', ...defaultClientConditions],
+  alias: [
+    { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+    { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+  ],
+};
 
 /**
  * Two builds of one client: `vite build` makes the browser's files in dist/client, `vite build --ssr entry-server.tsx`
@@ -25,14 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [plainImports(), precompress()])],
   ssr: { noExternal: true },
-  resolve: {
-    // Modern builds of the libraries: RxJS offers one by condition, React Router none, so that it is named by its file.
-    conditions: ['es2015', ...defaultClientConditions],
-    alias: [
-      { find: /^react-router$/, replacement: routerBuild('index.mjs') },
-      { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
-    ],
-  },
+  resolve: libraryBuilds,
   build: {
     outDir: isSsrBuild ? '../dist/server' : '../dist/client',
     emptyOutDir: true,
@@ -52,6 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
                 { name: 'shell', test: shellModules },
+                { name: 'markdown', test: /client\/ui\/(?:Markdown|parse-)/ },
               ],
             },
           },

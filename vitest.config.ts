@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
 import { SlowFilesFirst } from './tests/support/slow-files-first.ts';
 
-/** What opens the embedded database whatever the run is on. */
-const embeddedTests = 'tests/server/embedded/**';
+/** What a run on PostgreSQL leaves out: what opens the embedded database in any case, and what no database has a part in. */
+const notOnPostgres = ['tests/server/embedded/**', 'tests/architecture/**', 'tests/run/**', 'tests/server/lengths/**'];
 /** The client's tests need no database, so the snapshot is made only when another test is run. */
 const clientTests = 'tests/client/**/*.test.{ts,tsx}';
 const shared = {
@@ -34,7 +34,7 @@ export default defineConfig({
           // Loading the portal's modules anew for each file would take longer than most files. No test replaces a module.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: [clientTests, 'tests/e2e/**', ...(process.env['TEST_DATABASE_URL'] ? [embeddedTests] : [])],
+          exclude: [clientTests, 'tests/e2e/**', ...(process.env['TEST_DATABASE_URL'] ? notOnPostgres : [])],
           globalSetup: ['tests/support/database-template.ts'],
         },
       },

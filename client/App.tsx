@@ -23,28 +23,28 @@ import { routes } from './routes.tsx';
 export function App() {
   const client = useApolloClient();
   const location = useLocation();
-  const { pathname } = location;
-  const route = matchPage(routes, pathname);
-  const shown = useRef(pathname);
+  const route = matchPage(routes, location);
+  const view = `${route.module} ${location.pathname}`;
+  const shown = useRef(view);
   // Only what is shown is read here: a rendering that is given up leaves it as it is.
-  if (shown.current !== pathname) use(preparePage(client, route, location));
+  if (shown.current !== view) use(preparePage(client, route, location));
   const page = loadedPage(route) ?? use(loadPage(route));
   const catchUp = useEffectEvent(() => catchUpWithHistory(location));
   useEffect(() => catchUp(), []);
   useEffect(() => {
-    shown.current = pathname;
+    shown.current = view;
     forgetPrepared();
-  }, [pathname]);
+  }, [view]);
   useEffect(() => () => forgetFailure(route), [route]);
   return (
-    <ErrorBoundary fallback={ErrorPage} place={pathname}>
+    <ErrorBoundary fallback={ErrorPage} place={view}>
       <RouteHandleContext value={page instanceof Error ? NO_PAGE : page.handle}>
         <RouteHead path={route.path} />
-        <RouteFocus />
+        <RouteFocus view={view} />
         <ScrollPosition />
         <PendingBar />
         <Layout>
-          <ErrorBoundary fallback={ErrorPage} place={pathname}>
+          <ErrorBoundary fallback={ErrorPage} place={view}>
             {page instanceof Error ? <ErrorPage error={page} /> : <page.Component key={route.module} />}
           </ErrorBoundary>
         </Layout>

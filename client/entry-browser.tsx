@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The document has no #root');
   const served = new URL(window.location.origin + state.address);
   // Hydration would find an empty page where the served one is, were the page's own chunk not here before it.
-  const page = await loadPage(matchPage(routes, served.pathname));
+  const page = await loadPage(matchPage(routes, served));
   // The served page stays, which can be read without scripts; the browser itself reports what it could not fetch.
   if (page instanceof Error) return;
   const client = createBrowserClient();

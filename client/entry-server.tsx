@@ -8,6 +8,7 @@ import { type PageState, serialise } from './apollo/page-state.ts';
 import { searchQueries } from './combined-search/search-queries.ts';
 import { PanelsWithoutScripts } from './layout/PanelsWithoutScripts.tsx';
 import { HeadElements } from './navigation/HeadElements.tsx';
+import { loadLateParts } from './navigation/late-part.tsx';
 import { matchPage } from './navigation/match-page.ts';
 import { Providers } from './navigation/Providers.tsx';
 import { loadPage } from './navigation/page-modules.ts';
@@ -50,13 +51,13 @@ export interface RenderedPage {
 /** Where a page stands whose address is spelled with a slash at its end or in capitals; undefined for any other. */
 export function movedTo({ url, origin }: Pick<RenderRequest, 'url' | 'origin'>): string | undefined {
   const { pathname, search } = new URL(origin + url);
-  const { path } = matchPage(routes, pathname);
+  const { path } = matchPage(routes, { pathname });
   return path === '*' || path === pathname ? undefined : path + search;
 }
 
 /** Whether an address is a page that is there for operators alone. */
 export function isForOperators({ url, origin }: Pick<RenderRequest, 'url' | 'origin'>): boolean {
-  return matchPage(routes, new URL(origin + url).pathname).isForOperators === true;
+  return matchPage(routes, new URL(origin + url)).isForOperators === true;
 }
 
 /**
@@ -72,9 +73,10 @@ export async function render({
   beforeRendering,
 }: RenderRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(origin + url);
-  const route = matchPage(routes, pathname);
+  const route = matchPage(routes, { pathname, search });
   const loaded = await loadPage(route);
   if (loaded instanceof Error) throw loaded;
+  await loadLateParts();
 
   const queries = pageQueries(loaded, search);
   // The panels for browsers without scripts are for the server alone, so that their answers do not travel.

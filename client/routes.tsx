@@ -1,9 +1,24 @@
 import type { PageRoute } from './navigation/page-route.ts';
 
-/** The one table of routes, the last of which takes every address that no other has. Each page is a chunk of its own. */
+/**
+ * The one table of routes, the last of which takes every address that no other has. Each page is a chunk of its own. An item's
+ * page stands before its list's.
+ */
 export const routes: readonly PageRoute[] = [
   { path: '/', module: 'home/HomePage.tsx', load: () => import('./home/HomePage.tsx') },
+  {
+    path: '/staff-portal',
+    item: 'job',
+    module: 'jobs/JobPage.tsx',
+    load: () => import('./jobs/JobPage.tsx'),
+  },
   { path: '/staff-portal', module: 'jobs/JobsPage.tsx', load: () => import('./jobs/JobsPage.tsx') },
+  {
+    path: '/compliance',
+    item: 'doc',
+    module: 'compliance/DocumentPage.tsx',
+    load: () => import('./compliance/DocumentPage.tsx'),
+  },
   {
     path: '/compliance',
     module: 'compliance/CompliancePage.tsx',
@@ -11,8 +26,20 @@ export const routes: readonly PageRoute[] = [
   },
   {
     path: '/equipment',
+    item: 'item',
+    module: 'equipment/EquipmentItemPage.tsx',
+    load: () => import('./equipment/EquipmentItemPage.tsx'),
+  },
+  {
+    path: '/equipment',
     module: 'equipment/EquipmentPage.tsx',
     load: () => import('./equipment/EquipmentPage.tsx'),
+  },
+  {
+    path: '/news',
+    item: 'article',
+    module: 'news/ArticlePage.tsx',
+    load: () => import('./news/ArticlePage.tsx'),
   },
   { path: '/news', module: 'news/NewsPage.tsx', load: () => import('./news/NewsPage.tsx') },
   { path: '/privacy-policy', module: 'legal/PrivacyPage.tsx', load: () => import('./legal/PrivacyPage.tsx') },

@@ -29,7 +29,7 @@ interface StorageDescription extends CookieDescription {
 
 /**
  * Every key under which the portal's pages keep something in the browser; one that ends in a colon is followed by the
- * identifier of an account. All are strictly necessary.
+ * identifier of an account, or by 'nobody'. All are strictly necessary.
  */
 export const browserStorage = {
   'signed-in': {
@@ -45,7 +45,7 @@ export const browserStorage = {
   'draft:': {
     place: 'sessionStorage',
     purpose:
-      'What you entered in a form and have not sent: a job advert or equipment to list, or your profile or new email address if your session ended. Never a password.',
+      'What you entered in a form and have not sent: a job advert or equipment to list, your profile or new email address, or your details for a new account. Never a password.',
     lasts: 'Until you send it, give it up, sign out or close the tab.',
   },
 } as const satisfies Readonly<Record<string, StorageDescription>>;

@@ -10,6 +10,7 @@ import './accounts/passwords/first-password.ts';
 import './accounts/email/mailed-link-state.ts';
 import './accounts/passwords/password-reset.ts';
 import './accounts/sessions/session.ts';
+import './accounts/providers/sign-in-providers.ts';
 import './accounts/providers/social-sign-in.ts';
 import './audit/audit-log.ts';
 import './combined-search/combined-search.ts';

@@ -1,3 +1,6 @@
+import type { Transaction } from 'kysely';
+import type { DB } from './tables.ts';
+
 /** What the domain needs from its host. Types only. */
 export interface Ports {
   readonly clock: Clock;
@@ -7,12 +10,38 @@ export interface Ports {
   readonly linkTokens: LinkTokens;
   readonly limiter: Limiter;
   readonly identityProviders: IdentityProviders;
+  readonly queue: WorkQueue;
   /** Notes a failure that the visitor was spared. */
   report(what: string, failure: unknown): void;
-  /** Notes that a sign-in was refused, and nothing of whose it was. */
   /** Called once a one-time password has signed in: wherever it was written down, it is of no use any more. */
   noteUsedOneTimePassword(): Promise<void>;
+  /** Notes that a sign-in was refused, and nothing of whose it was. */
   noteRefusedSignIn(refusal: RefusedSignIn): void;
+}
+
+/** What a mail is written and sent with. */
+export interface MailPorts {
+  readonly site: Pick<SiteInformation, 'productName' | 'origin' | 'operator'>;
+  readonly queue: WorkQueue;
+}
+
+/** The queues of deferred work; each has one kind of it. */
+export type QueueName = 'outgoing-mail';
+
+/** Deferred work: done by any process that works on the queue, once the transaction is committed, and again where it fails. */
+export interface WorkQueue {
+  /**
+   * Adds queue jobs in the transaction of what they follow from, in one statement. One whose identifier the queue has already
+   * is not added.
+   */
+  add(transaction: Transaction<DB>, name: QueueName, jobs: readonly NewQueueJob[]): Promise<void>;
+}
+
+export interface NewQueueJob {
+  /** Of the record that it is about, which is read when the job runs. */
+  readonly id: string;
+  /** The earliest time at which it runs, as ISO 8601; at once without it. */
+  readonly startAfter?: string;
 }
 
 /** A sign-in that was refused, for the log. */
@@ -32,6 +61,8 @@ export interface SiteInformation {
   readonly origin: string;
   /** Whether the sample employers, jobs and texts are loaded. */
   readonly sampleData: boolean;
+  /** Where people can sign in besides with a password: the identity providers that are configured. */
+  readonly signInProviders: readonly IdentityProvider[];
   /** Who runs it, for the legal texts; absent where that is not configured. */
   readonly operator?: { readonly name: string; readonly email: string } | undefined;
 }

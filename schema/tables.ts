@@ -300,6 +300,10 @@ export interface IdempotencyKey {
 export interface Job {
   application_count: Generated<number>;
   apply_url: string | null;
+  /**
+   * When its employer last rewrote the post; null while it stands as it was advertised.
+   */
+  changed_at: string | null;
   closed_at: string | null;
   /**
    * The last day to apply; null while it stays open until filled.
@@ -404,24 +408,26 @@ export interface OutgoingMail {
    * Whose account it is about; null where it is nobody’s, or where it must be sent even when the account is gone.
    */
   account_id: string | null;
-  attempts: Generated<number>;
   body_html: string | null;
+  /**
+   * Null once the mail has come to its end: sent, given up, or for nobody.
+   */
   body_text: string | null;
   created_at: string;
   /**
    * Of what kind the last failure was, without anything about a person.
    */
   failure: string | null;
+  /**
+   * Until when it waits, as what it tells of may be taken back; null once sending has begun.
+   */
+  held_until: string | null;
   id: Generated<string>;
   kind: string;
   /**
    * The mailed_token whose token is set in the place of {token} in the words when they are sent. It may have been used, or deleted, since.
    */
   link_id: string | null;
-  /**
-   * When it is to be tried next; null once it is over. Moved on before each attempt, so that no other process tries at the same time.
-   */
-  next_attempt_at: string | null;
   recipient: string | null;
   sent_at: string | null;
   subject: string | null;

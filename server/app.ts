@@ -9,11 +9,12 @@ import type { Clock, Passwords, Ports } from '../schema/ports.ts';
 import { createServices } from '../schema/services.ts';
 import type { DB } from '../schema/tables.ts';
 import { type AdmissionLimits, createAdmission } from './admission/admission.ts';
+import { openWorkQueue } from './background/work-queue.ts';
 import type { Config } from './config.ts';
 import { jsonWebTokens } from './credentials/access-tokens.ts';
 import { linkTokens } from './credentials/link-tokens.ts';
 import { navigatingOperatorReader } from './credentials/navigating-operator.ts';
-import { openIdProviders } from './credentials/openid-providers.ts';
+import { configuredProviders, openIdProviders } from './credentials/openid-providers.ts';
 import { argon2Passwords } from './credentials/passwords.ts';
 import { deviceCookieOf, sessionCookieOf, socialCookieOf } from './credentials/token-cookies.ts';
 import { viewerReader } from './credentials/viewer.ts';
@@ -153,7 +154,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const accessTokens = jsonWebTokens({ secrets: options.authSecrets, origin: config.publicOrigin, clock });
   const [secret = ''] = options.authSecrets;
   const noteRateLimit = (limit: string) => server.log.warn({ limit }, 'rate limit reached');
+  const queue = await openWorkQueue(db, (error) => server.log.warn({ err: error }, 'the queue of work failed'));
+  server.addHook('onClose', () => queue.close());
   const ports: Ports = {
+    queue,
     clock,
     passwords: options.passwords ?? argon2Passwords(),
     accessTokens,
@@ -164,6 +168,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       productName: config.productName,
       origin: config.publicOrigin,
       sampleData: options.sampleData,
+      signInProviders: configuredProviders(config.identityProviders),
       operator: config.operator,
     },
     report: (what, failure) => server.log.error({ err: failure }, what),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IdentityProvider } from '../schema/ports.ts';
 import type { OpenIdClient } from './credentials/openid-providers.ts';
+import { type Environment, type EnvironmentValues, type LogLevel, readEnvironment } from './environment.ts';
 import { isLoopback } from './loopback.ts';
 import { type MailSettings, mailSettings } from './mail/mail-settings.ts';
 import { type ProxyTrust, readTrustProxy } from './proxy-trust.ts';
@@ -38,44 +39,43 @@ export interface Config extends MailSettings {
   readonly logLevel: LogLevel;
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
- * Reads and checks the environment.
+ * Reads and checks the environment: each variable by itself (`environment.ts`), and then what they are together.
  *
  * @throws StartError with one sentence that names the variable.
  */
 export function loadConfig(environment: Environment): Config {
-  const host = text(environment, 'HOST') ?? '127.0.0.1';
-  const port = wholeNumber(environment, 'PORT', 4000, 0, 65_535);
-  const databaseUrl = postgresUrl(environment);
+  const values = readEnvironment(environment);
+  const { HOST: host, PORT: port, DATABASE_URL: databaseUrl } = values;
   const named = readPackage();
-  const origin = publicOrigin(environment, host, port);
+  const origin = values.PUBLIC_ORIGIN ?? localOrigin(host, port);
   return {
     ...named,
     host,
     port,
     publicOrigin: origin,
     databaseUrl,
-    passwordFile: text(environment, 'PGPASSFILE'),
-    dataDirectory: text(environment, 'DATA_DIR') ?? '.data',
-    sampleData: onOrOff(environment, 'SAMPLE_DATA', databaseUrl === undefined),
-    operator: operator(environment),
-    trustProxy: readTrustProxy(text(environment, 'TRUST_PROXY')),
-    corsOrigins: origins(environment, 'CORS_ORIGINS'),
-    authSecrets: authSecrets(environment),
-    ...mailSettings(text(environment, 'SMTP_URL'), text(environment, 'MAIL_FROM'), named.productName),
-    worker: worker(environment, databaseUrl),
-    rateLimits: rateLimits(environment, host, origin),
+    passwordFile: values.PGPASSFILE,
+    dataDirectory: values.DATA_DIR,
+    sampleData: values.SAMPLE_DATA ?? databaseUrl === undefined,
+    operator: operator(values),
+    trustProxy: readTrustProxy(values.TRUST_PROXY),
+    corsOrigins: values.CORS_ORIGINS,
+    authSecrets: authSecrets(values),
+    ...mailSettings(values.SMTP_URL, values.MAIL_FROM, named.productName),
+    worker: worker(values),
+    rateLimits: rateLimits(values, origin),
     identityProviders: {
-      google: openIdClient(environment, 'GOOGLE', 'https://accounts.google.com'),
-      linkedin: openIdClient(environment, 'LINKEDIN', 'https://www.linkedin.com/oauth'),
+      google: openIdClient('GOOGLE', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, values.OIDC_GOOGLE_ISSUER),
+      linkedin: openIdClient(
+        'LINKEDIN',
+        values.LINKEDIN_CLIENT_ID,
+        values.LINKEDIN_CLIENT_SECRET,
+        values.OIDC_LINKEDIN_ISSUER,
+      ),
     },
-    metricsToken: metricsToken(environment),
-    logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
   };
 }
 
@@ -85,84 +85,33 @@ function readPackage(): { productName: string; version: string } {
   return { productName, version };
 }
 
-/** An empty value counts as not set, as in a copied .env.example. */
-function text(environment: Environment, name: string): string | undefined {
-  return environment[name]?.trim() || undefined;
+function localOrigin(host: string, port: number): string {
+  if (!isLoopback(host)) {
+    throw new StartError(`PUBLIC_ORIGIN must be set, because HOST is ${host} and not a loopback address.`);
+  }
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function wholeNumber(environment: Environment, name: string, otherwise: number, least: number, most: number): number {
-  const value = text(environment, name);
-  if (value === undefined) {
-    return otherwise;
-  }
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number >= least && number <= most)) {
-    throw new StartError(`${name} must be a whole number from ${least} to ${most}, but it is '${value}'.`);
-  }
-  return number;
-}
-
-function onOrOff(environment: Environment, name: string, otherwise: boolean): boolean {
-  const value = text(environment, name)?.toLowerCase();
-  if (value === undefined) {
-    return otherwise;
-  }
-  if (['on', 'true', '1', 'yes'].includes(value)) {
-    return true;
-  }
-  if (['off', 'false', '0', 'no'].includes(value)) {
-    return false;
-  }
-  throw new StartError(`${name} must be 'on' or 'off', but it is '${value}'.`);
-}
-
-function oneOf<Value extends string>(
-  environment: Environment,
-  name: string,
-  values: readonly Value[],
-  otherwise: Value,
-): Value {
-  const value = text(environment, name);
-  if (value === undefined) {
-    return otherwise;
-  }
-  const found = values.find((candidate) => candidate === value.toLowerCase());
-  if (!found) {
-    throw new StartError(`${name} must be one of ${values.join(', ')}, but it is '${value}'.`);
-  }
-  return found;
-}
-
-function authSecrets(environment: Environment): string[] {
-  const present = secret(environment, 'AUTH_SECRET');
-  const previous = secret(environment, 'AUTH_SECRET_PREVIOUS');
+function authSecrets({ AUTH_SECRET: present, AUTH_SECRET_PREVIOUS: previous }: EnvironmentValues): string[] {
   if (previous !== undefined && present === undefined) {
     throw new StartError('AUTH_SECRET must be set where AUTH_SECRET_PREVIOUS is.');
   }
   return [present, previous].filter((value) => value !== undefined);
 }
 
-/** The sentence does not repeat what is to be kept secret. */
-function secret(environment: Environment, name: string): string | undefined {
-  const value = text(environment, name);
-  if (value !== undefined && (value.length < 32 || new Set(value).size < 10)) {
-    throw new StartError(`${name} must be at least 32 characters that nobody can guess.`);
+function operator({ OPERATOR_NAME: name, OPERATOR_EMAIL: email }: EnvironmentValues): Config['operator'] {
+  if ((name === undefined) !== (email === undefined)) {
+    throw new StartError('OPERATOR_NAME and OPERATOR_EMAIL must be set together.');
   }
-  return value;
+  return name !== undefined && email !== undefined ? { name, email } : undefined;
 }
 
-function metricsToken(environment: Environment): string | undefined {
-  const value = text(environment, 'METRICS_TOKEN');
-  if (value !== undefined && !/^\S{8,}$/.test(value)) {
-    throw new StartError('METRICS_TOKEN must be at least 8 characters without spaces.');
-  }
-  return value;
-}
-
-function openIdClient(environment: Environment, name: string, otherwise: string): OpenIdClient | undefined {
-  const clientId = text(environment, `${name}_CLIENT_ID`);
-  const clientSecret = text(environment, `${name}_CLIENT_SECRET`);
-  const issuer = issuerOf(environment, `OIDC_${name}_ISSUER`) ?? otherwise;
+function openIdClient(
+  name: string,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+  issuer: string,
+): OpenIdClient | undefined {
   if (clientId !== undefined && clientSecret !== undefined) {
     return { issuer, clientId, clientSecret };
   }
@@ -173,39 +122,7 @@ function openIdClient(environment: Environment, name: string, otherwise: string)
   return undefined;
 }
 
-function issuerOf(environment: Environment, name: string): string | undefined {
-  const value = text(environment, name);
-  if (value === undefined) {
-    return undefined;
-  }
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-  if (!url || !isSafe || url.search || url.hash || url.username || url.password) {
-    throw new StartError(
-      `${name} must be an address that starts with https:// (http:// on this machine alone), but it is '${value}'.`,
-    );
-  }
-  return value;
-}
-
-function operator(environment: Environment): Config['operator'] {
-  const name = text(environment, 'OPERATOR_NAME');
-  const email = text(environment, 'OPERATOR_EMAIL');
-  if ((name === undefined) !== (email === undefined)) {
-    throw new StartError('OPERATOR_NAME and OPERATOR_EMAIL must be set together.');
-  }
-  // Both stand in Markdown.
-  if (name !== undefined && /[*`[\]]/.test(name)) {
-    throw new StartError("OPERATOR_NAME must be a name without '*', '`' and square brackets.");
-  }
-  if (email !== undefined && !/^[\w.+-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(email)) {
-    throw new StartError(`OPERATOR_EMAIL must be an email address, but it is '${email}'.`);
-  }
-  return name !== undefined && email !== undefined ? { name, email } : undefined;
-}
-
-function worker(environment: Environment, databaseUrl: string | undefined): boolean {
-  const isOn = onOrOff(environment, 'WORKER', true);
+function worker({ WORKER: isOn, DATABASE_URL: databaseUrl }: EnvironmentValues): boolean {
   if (!isOn && databaseUrl === undefined) {
     throw new StartError(
       'WORKER can be off only where DATABASE_URL is set: no other process can use the embedded database.',
@@ -214,8 +131,7 @@ function worker(environment: Environment, databaseUrl: string | undefined): bool
   return isOn;
 }
 
-function rateLimits(environment: Environment, host: string, origin: string): boolean {
-  const limits = onOrOff(environment, 'RATE_LIMITS', true);
+function rateLimits({ RATE_LIMITS: limits, HOST: host }: EnvironmentValues, origin: string): boolean {
   if (!limits && !isLoopback(host)) {
     throw new StartError(`RATE_LIMITS can be off only where HOST is a loopback address, but it is ${host}.`);
   }
@@ -224,54 +140,4 @@ function rateLimits(environment: Environment, host: string, origin: string): boo
     throw new StartError(`RATE_LIMITS can be off only where PUBLIC_ORIGIN is on this machine, but it is ${origin}.`);
   }
   return limits;
-}
-
-function postgresUrl(environment: Environment): string | undefined {
-  const value = text(environment, 'DATABASE_URL');
-  // The address may hold a password, so the sentence does not repeat it.
-  if (value !== undefined && !/^postgres(ql)?:\/\//.test(value)) {
-    throw new StartError('DATABASE_URL must be an address that starts with postgres:// or postgresql://.');
-  }
-  if (value !== undefined && !URL.canParse(value)) {
-    throw new StartError('DATABASE_URL is not a valid address.');
-  }
-  return value;
-}
-
-function originOf(value: string): string | undefined {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
-  return isOrigin ? url.origin : undefined;
-}
-
-function publicOrigin(environment: Environment, host: string, port: number): string {
-  const value = text(environment, 'PUBLIC_ORIGIN');
-  if (value !== undefined) {
-    const origin = originOf(value);
-    if (!origin) {
-      throw new StartError(`PUBLIC_ORIGIN must be an origin like https://portal.example, but it is '${value}'.`);
-    }
-    const { protocol, hostname } = new URL(origin);
-    if (protocol === 'http:' && !isLoopback(hostname)) {
-      throw new StartError(
-        `PUBLIC_ORIGIN must start with https:// unless it is on this machine, but it is '${value}'.`,
-      );
-    }
-    return origin;
-  }
-  if (!isLoopback(host)) {
-    throw new StartError(`PUBLIC_ORIGIN must be set, because HOST is ${host} and not a loopback address.`);
-  }
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-function origins(environment: Environment, name: string): string[] {
-  const values = (text(environment, name) ?? '').split(',').map((value) => value.trim());
-  return values.filter(Boolean).map((value) => {
-    const origin = originOf(value);
-    if (!origin) {
-      throw new StartError(`${name} must be a comma-separated list of origins, but it holds '${value}'.`);
-    }
-    return origin;
-  });
 }

@@ -27,7 +27,7 @@ export function CredentialsForm({ submission, email, children }: CredentialsForm
   return (
     <CheckedForm submission={attempt}>
       <SocialButtons failure={failure} onFailure={setFailure} />
-      <EmailField known={email} problems={submission.problems} />
+      <EmailField key={email} known={email} problems={submission.problems} />
       {children}
     </CheckedForm>
   );

@@ -1,4 +1,5 @@
 import { type Problem, problemAt } from '../forms/problem.ts';
+import type { KeptValues } from '../forms/use-form-draft.ts';
 import { SelectField, type SelectOption } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { OwnProfileFragment } from './own-account.generated.ts';
@@ -8,13 +9,15 @@ interface ProfileFieldsProps {
   problems: readonly Problem[];
   /** What is known of the person until now. */
   known?: OwnProfileFragment;
+  /** What was typed before and not sent, by somebody who has no account yet. */
+  kept?: KeptValues | undefined;
 }
 
 /** What people tell about themselves. */
-export function ProfileFields({ problems, known }: ProfileFieldsProps) {
+export function ProfileFields({ problems, known, kept }: ProfileFieldsProps) {
   const field = (name: 'firstName' | 'lastName' | 'phone' | 'organization' | 'role') => ({
     name,
-    defaultValue: known?.[name] ?? '',
+    defaultValue: kept?.[name] ?? known?.[name] ?? '',
     error: problemAt(problems, name),
   });
   return (

@@ -8,12 +8,7 @@ import { notify } from '../ui/notify.ts';
 import { checkProfile, profileOf } from './account-checks.ts';
 import { forgetActivity } from './activity/forget-activity.ts';
 import { OrganizationQuestion } from './OrganizationQuestion.tsx';
-import {
-  type OwnProfileFragment,
-  UpdateProfileDocument,
-  type UpdateProfileMutation,
-  type UpdateProfileMutationVariables,
-} from './own-account.generated.ts';
+import { type OwnProfileFragment, UpdateProfileDocument } from './own-account.generated.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
 import { showTakenDown, takenDownInWords } from './taken-down.ts';
@@ -34,7 +29,7 @@ export function ProfileForm({ account }: { account: OwnProfileFragment }) {
   const [asked, setAsked] = useState<Asked>();
   const save = async (values: FormData): Promise<Problem[]> => {
     const { role, ...others } = profileOf(values);
-    const { data } = await client.mutate<UpdateProfileMutation, UpdateProfileMutationVariables>({
+    const { data } = await client.mutate({
       mutation: UpdateProfileDocument,
       // A role that was never named is not one to choose.
       variables: { input: role === account.role ? others : { ...others, role } },
@@ -65,7 +60,7 @@ export function ProfileForm({ account }: { account: OwnProfileFragment }) {
     if (asked && refused.length === 0) document.getElementById('profile')?.focus({ preventScroll: true });
     return refused;
   };
-  const submission = useSubmission({ title: 'Your account', failure: PROFILE_NOT_SAVED, send });
+  const submission = useSubmission({ title: 'Your account', failure: PROFILE_NOT_SAVED, send, draft: 'own' });
   const { form, problems, isWorking } = submission;
   const known = useMemo(() => knownValues(account), [account]);
   const { kept, isRestored, forget } = useKeptValues(form, { accountId: account.id, form: 'profile' }, known);

@@ -8,12 +8,7 @@ import { CredentialsForm } from './CredentialsForm.tsx';
 import { FORGOTTEN_TITLE } from './email/words.ts';
 import { ModeLink } from './ModeLink.tsx';
 import { asAnyone } from './session-requests.ts';
-import {
-  type BegunSessionFragment,
-  SignInDocument,
-  type SignInMutation,
-  type SignInMutationVariables,
-} from './sessions.generated.ts';
+import { type BegunSessionFragment, SignInDocument } from './sessions.generated.ts';
 import { PASSWORD_USED_UP, SIGN_IN_FAILED, SIGN_IN_TITLE, SIGNING_IN } from './words.ts';
 
 /** What both forms of the dialog are given. */
@@ -32,7 +27,7 @@ export function SignInForm({ email, onSignedIn, onLeave }: SignInFormProps) {
     const variables = { email: textOf(values, 'email'), password: String(values.get('password')) };
     const problems = [...checkEmail(variables.email), ...checkPassword(variables.password)];
     if (problems.length > 0) return problems;
-    const { data } = await client.mutate<SignInMutation, SignInMutationVariables>({
+    const { data } = await client.mutate({
       mutation: SignInDocument,
       variables,
       ...asAnyone,

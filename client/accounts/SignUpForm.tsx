@@ -1,5 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { CheckboxField } from '../forms/CheckboxField.tsx';
+import { KeptDraftNote } from '../forms/KeptDraftNote.tsx';
+import { type DraftPlace, keepDraft } from '../forms/kept-drafts.ts';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { type Problem, problemAt, problemsOf } from '../forms/problem.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
@@ -11,10 +14,13 @@ import { ProfileFields } from './ProfileFields.tsx';
 import type { SignInFormProps } from './SignInForm.tsx';
 import { SignUpAdvice } from './SignUpAdvice.tsx';
 import { asAnyone } from './session-requests.ts';
-import { SignUpDocument, type SignUpMutation, type SignUpMutationVariables } from './sessions.generated.ts';
+import { SignUpDocument } from './sessions.generated.ts';
 import { TermsLabel } from './TermsLabel.tsx';
 import { useShownTerms } from './use-shown-terms.ts';
 import { CREATING_ACCOUNT, PASSWORD_HINT, SIGN_UP_FAILED, SIGN_UP_TITLE, TERMS_NOT_ACCEPTED } from './words.ts';
+
+/** Kept for nobody: who fills it in has no account yet. */
+const SIGN_UP_DRAFT: DraftPlace = { accountId: 'nobody', form: 'sign-up' };
 
 /** Opens an account, and signs in. */
 export function SignUpForm({ email, onSignedIn, onLeave }: SignInFormProps) {
@@ -30,7 +36,7 @@ export function SignUpForm({ email, onSignedIn, onLeave }: SignInFormProps) {
       acceptTerms: true,
       ...(termsVersion !== undefined && { termsVersion }),
     };
-    const { data } = await client.mutate<SignUpMutation, SignUpMutationVariables>({
+    const { data } = await client.mutate({
       mutation: SignUpDocument,
       variables: { input },
       ...asAnyone,
@@ -48,11 +54,15 @@ export function SignUpForm({ email, onSignedIn, onLeave }: SignInFormProps) {
     title: SIGN_UP_TITLE,
     failure: SIGN_UP_FAILED,
     send,
+    draft: SIGN_UP_DRAFT,
   });
-  const { form, problems, isWorking } = submission;
+  const { form, problems, isWorking, kept, forget } = submission;
+  // Whoever closes the form, or signs in instead, has given it up; a reload has not.
+  useEffect(() => () => keepDraft(SIGN_UP_DRAFT, undefined), []);
   return (
     <>
-      <CredentialsForm submission={submission} email={email}>
+      <CredentialsForm submission={submission} email={kept?.['email'] ?? email}>
+        {kept && <KeptDraftNote onStartAgain={forget} />}
         <PasswordField
           label="Password"
           name="password"
@@ -61,7 +71,7 @@ export function SignUpForm({ email, onSignedIn, onLeave }: SignInFormProps) {
           isWorking={isWorking}
           error={problemAt(problems, 'password')}
         />
-        <ProfileFields problems={problems} />
+        <ProfileFields key={kept ? 'kept' : 'anew'} problems={problems} kept={kept} />
         <CheckboxField name="acceptTerms" label={<TermsLabel />} error={problemAt(problems, 'acceptTerms')} />
         <SubmitButton label="Create Account" workingLabel={CREATING_ACCOUNT} isWorking={isWorking} className="w-full" />
       </CredentialsForm>

@@ -3,11 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 import { browserIsOnline } from '../apollo/browser-is-online.ts';
 import { describe } from '../apollo/errors.ts';
 import { API_TIMEOUT } from '../apollo/timeout.ts';
-import {
-  type BegunSessionFragment,
-  RefreshSessionDocument,
-  type RefreshSessionMutation,
-} from './sessions.generated.ts';
+import { type BegunSessionFragment, RefreshSessionDocument } from './sessions.generated.ts';
 
 /** Has the server keep the refresh token in a cookie that scripts cannot read. */
 const headers = { 'x-session-cookie': '1' };
@@ -24,7 +20,7 @@ export const asAnyone = { fetchPolicy: 'no-cache', context: { headers, asAnyone:
  * @throws Error where that could not be found out.
  */
 export async function requestRenewal(client: ApolloClient): Promise<BegunSessionFragment | null> {
-  const { data } = await client.mutate<RefreshSessionMutation>({ mutation: RefreshSessionDocument, ...asAnyone });
+  const { data } = await client.mutate({ mutation: RefreshSessionDocument, ...asAnyone });
   const answer = data?.refreshSession;
   switch (answer?.__typename) {
     case 'SessionPayload':

@@ -1,5 +1,5 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { PublishedDocument, type PublishedQuery } from './published.generated.ts';
+import { PublishedDocument } from './published.generated.ts';
 
 const lists = ['jobs', 'jobStats', 'myJobs', 'equipment', 'equipmentStats', 'myEquipment'];
 const kinds = /^(?:Job|Equipment|EquipmentPosting):/;
@@ -17,7 +17,7 @@ export async function showTakenDown(client: ApolloClient): Promise<void> {
 
 /** What is taken down when somebody's organisation changes, in a sentence; empty where nothing is. */
 export async function takenDownInWords(client: ApolloClient): Promise<string> {
-  const { data } = await client.query<PublishedQuery>({ query: PublishedDocument, fetchPolicy: 'no-cache' });
+  const { data } = await client.query({ query: PublishedDocument, fetchPolicy: 'no-cache' });
   if (!data) throw new Error();
   const { myJobs, myEquipment } = data;
   const open = myJobs.nodes.filter(({ isOpen }) => isOpen).length;

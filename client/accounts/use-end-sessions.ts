@@ -3,13 +3,7 @@ import { useState } from 'react';
 import { problemOf } from '../forms/problem.ts';
 import { notify } from '../ui/notify.ts';
 import { forgetActivity } from './activity/forget-activity.ts';
-import {
-  EndOtherSessionsDocument,
-  type EndOtherSessionsMutation,
-  EndSessionDocument,
-  type EndSessionMutation,
-  type EndSessionMutationVariables,
-} from './own-account.generated.ts';
+import { EndOtherSessionsDocument, EndSessionDocument } from './own-account.generated.ts';
 import { DEVICE_SIGNED_OUT, NOT_ENDED, OTHERS_SIGNED_OUT } from './words.ts';
 
 /** Signs out other devices, one request at a time, and says what came of it. */
@@ -28,7 +22,7 @@ export function useEndSessions(onChange: () => void) {
   };
   const endOne = (id: string) =>
     run(async () => {
-      const { data } = await client.mutate<EndSessionMutation, EndSessionMutationVariables>({
+      const { data } = await client.mutate({
         mutation: EndSessionDocument,
         variables: { id },
       });
@@ -37,7 +31,7 @@ export function useEndSessions(onChange: () => void) {
     }, DEVICE_SIGNED_OUT);
   const endOthers = () =>
     run(async () => {
-      const { data } = await client.mutate<EndOtherSessionsMutation>({ mutation: EndOtherSessionsDocument });
+      const { data } = await client.mutate({ mutation: EndOtherSessionsDocument });
       const answer = data?.endOtherSessions;
       return answer?.__typename === 'EndSessionsPayload' ? undefined : (answer?.message ?? '');
     }, OTHERS_SIGNED_OUT);

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type DraftPlace, keepDraft, readDraft } from '../forms/kept-drafts.ts';
 import { isMarked } from './sign-in-mark.ts';
 import { useSessionKeeper } from './use-session.ts';
@@ -6,8 +6,8 @@ import { useSessionKeeper } from './use-session.ts';
 type Values = Readonly<Record<string, string>>;
 
 /**
- * Keeps what stands in a form that goes because its person's session ran out, for when they sign in again in this tab;
- * the answer is what an earlier one left, until it is sent. A form that somebody leaves by themselves keeps nothing.
+ * Keeps what is typed into a form for this tab, so that a reload loses nothing, and neither does a session that runs out:
+ * the answer is what an earlier form left, until it is sent. A form that somebody leaves by themselves keeps nothing.
  *
  * @param known what the form begins with. Only fields that stand in it are kept, and only where one of them was changed.
  */
@@ -20,6 +20,13 @@ export function useKeptValues(
   const place = useMemo(() => ({ accountId, form: name }), [accountId, name]);
   const [kept] = useState(() => readDraft<Values>(place));
   const [isRestored, setRestored] = useState(kept !== undefined);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const keep = () => keepDraft(place, changedValues(new FormData(element), known));
+    element.addEventListener('input', keep);
+    return () => element.removeEventListener('input', keep);
+  }, [form, place, known]);
   useLayoutEffect(
     () => () => {
       // In the other tabs the mark goes first, and who was signed in is told afterwards.

@@ -1,17 +1,28 @@
 import { type ReactNode, useMemo } from 'react';
-import type { To } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ItemPage } from '../lists/ItemPage.tsx';
+import { useItemOfPage } from '../lists/use-item-of-page.ts';
 import { useHead } from '../navigation/page-context.ts';
+import type { RouteHandle } from '../navigation/route-handle.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentContent } from './DocumentContent.tsx';
 import { DocumentContentSkeleton } from './DocumentContentSkeleton.tsx';
 import { structuredDocument } from './document-facts.ts';
-import { type OpenDocumentFragment, useOpenDocumentQuery } from './open-document.generated.ts';
-import { openedDocumentWords } from './words.ts';
+import { documentList } from './document-search.ts';
+import { OpenDocumentDocument, type OpenDocumentFragment, useOpenDocumentQuery } from './open-document.generated.ts';
+import { COMPLIANCE_HUB, openedDocumentWords } from './words.ts';
+
+export const handle: RouteHandle = {
+  title: COMPLIANCE_HUB,
+  area: 'compliance',
+  queries: (params) => [{ document: OpenDocumentDocument, variables: { slug: params.get(documentList.item) } }],
+};
 
 /** One document as the page: what a shared address, a reload and a browser without scripts show. */
-export function DocumentPage({ slug, allDocuments }: { slug: string; allDocuments: To }) {
+export function Component() {
+  const [params] = useSearchParams();
+  const slug = useItemOfPage(documentList.item);
   const query = useOpenDocumentQuery({ variables: { slug } });
   const document = query.data?.document;
   return (
@@ -20,7 +31,7 @@ export function DocumentPage({ slug, allDocuments }: { slug: string; allDocument
       words={openedDocumentWords}
       query={query}
       isFound={Boolean(document)}
-      list={allDocuments}
+      list={documentList.of(documentList.read(params))}
       skeleton={<DocumentContentSkeleton />}
     >
       {(back) => document && <FoundDocument document={document} back={back} />}
@@ -30,7 +41,7 @@ export function DocumentPage({ slug, allDocuments }: { slug: string; allDocument
 
 function FoundDocument({ document, back }: { document: OpenDocumentFragment; back: ReactNode }) {
   const { title, description, slug } = document;
-  const structuredData = useMemo(() => structuredDocument(document), [document]);
+  const structuredData = useMemo(() => (import.meta.env.SSR ? structuredDocument(document) : undefined), [document]);
   useHead({ title, description, canonicalPath: `/compliance?doc=${slug}`, structuredData });
   return (
     <>

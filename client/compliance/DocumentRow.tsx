@@ -3,11 +3,11 @@ import { countOf } from '../lists/count-words.ts';
 import { openedHereState } from '../lists/opened-here.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { formatDate } from '../ui/dates.ts';
-import { preloadSheet } from '../ui/LazySheet.tsx';
 import { UrgencyTag } from '../ui/UrgencyTag.tsx';
 import type { DocumentRowFragment } from './compliance-page.generated.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { type DocumentSearch, documentList } from './document-search.ts';
+import { preloadDocumentSheet } from './LazyDocumentSheet.tsx';
 import { DOWNLOAD, VIEW } from './words.ts';
 
 /** The columns of a row; the skeleton has the same. */
@@ -26,8 +26,8 @@ export function DocumentRow({ document, search, isOpened }: DocumentRowProps) {
   const opening = {
     to: documentList.of(search, slug),
     state: openedHereState(),
-    onPointerEnter: preloadSheet,
-    onFocus: preloadSheet,
+    onPointerEnter: preloadDocumentSheet,
+    onFocus: preloadDocumentSheet,
   };
   return (
     <li className={`${rowGrid} ${isOpened ? 'bg-teal-tint lg:-mx-4 lg:px-4' : ''}`}>

@@ -53,6 +53,7 @@ export function DocumentSearchSection({ opened }: { opened: string | null }) {
           results={results}
           total={page && totalOf(page, documentWords.one)}
           filters={documentList.activeFilters(search)}
+          correction={documentList.correctionOf(search, page?.correction)}
           clearAll={documentList.of(documentList.withoutFilters(search))}
           heading={heading}
           headingClassName="md:pr-60"

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { openedHereState } from '../lists/opened-here.ts';
-import { preloadSheet } from '../ui/LazySheet.tsx';
 import { AvailabilityTag } from './AvailabilityTag.tsx';
 import { BuyAction } from './BuyAction.tsx';
 import { EquipmentPicture } from './EquipmentPicture.tsx';
 import { conditionAndWarranty } from './equipment-facts.ts';
 import type { EquipmentCardFragment } from './equipment-page.generated.ts';
 import { type EquipmentSearch, equipmentList, supplierAddress } from './equipment-search.ts';
+import { preloadEquipmentSheet } from './LazyEquipmentSheet.tsx';
+import { preloadSupplierDialog } from './LazySupplierDialog.tsx';
 
 /** How many specifications a card shows. */
 const SPECIFICATIONS = 3;
@@ -28,8 +29,8 @@ export function EquipmentCard({ item, search }: { item: EquipmentCardFragment; s
           <Link
             to={equipmentList.of(search, item.id)}
             state={openedHereState()}
-            onPointerEnter={preloadSheet}
-            onFocus={preloadSheet}
+            onPointerEnter={preloadEquipmentSheet}
+            onFocus={preloadEquipmentSheet}
           >
             {item.name}
           </Link>
@@ -58,8 +59,8 @@ export function EquipmentCard({ item, search }: { item: EquipmentCardFragment; s
         <Link
           to={supplier}
           state={openedHereState()}
-          onPointerEnter={preloadSheet}
-          onFocus={preloadSheet}
+          onPointerEnter={preloadSupplierDialog}
+          onFocus={preloadSupplierDialog}
           className="inline-flex min-h-11 items-center text-sm font-medium"
         >
           Contact supplier

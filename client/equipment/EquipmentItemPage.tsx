@@ -1,18 +1,33 @@
 import { type ReactNode, useMemo } from 'react';
-import type { To } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ItemPage } from '../lists/ItemPage.tsx';
+import { useItemOfPage } from '../lists/use-item-of-page.ts';
 import { useHead, useStatus } from '../navigation/page-context.ts';
+import type { RouteHandle } from '../navigation/route-handle.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { EquipmentActions } from './EquipmentActions.tsx';
 import { EquipmentContent } from './EquipmentContent.tsx';
 import { EquipmentContentSkeleton } from './EquipmentContentSkeleton.tsx';
 import { conditionAndWarranty } from './equipment-facts.ts';
-import { type OpenEquipmentFragment, useOpenEquipmentQuery } from './open-equipment.generated.ts';
+import { equipmentList } from './equipment-search.ts';
+import {
+  OpenEquipmentDocument,
+  type OpenEquipmentFragment,
+  useOpenEquipmentQuery,
+} from './open-equipment.generated.ts';
 import { productData } from './product-data.ts';
-import { openedEquipmentWords } from './words.ts';
+import { MARKETPLACE, openedEquipmentWords } from './words.ts';
+
+export const handle: RouteHandle = {
+  title: MARKETPLACE,
+  area: 'equipment',
+  queries: (params) => [{ document: OpenEquipmentDocument, variables: { id: params.get(equipmentList.item) } }],
+};
 
 /** One product as the page: what a shared address, a reload and a browser without scripts show. */
-export function EquipmentItemPage({ id, allEquipment }: { id: string; allEquipment: To }) {
+export function Component() {
+  const [params] = useSearchParams();
+  const id = useItemOfPage(equipmentList.item);
   const query = useOpenEquipmentQuery({ variables: { id } });
   const item = query.data?.equipmentItem;
   return (
@@ -21,7 +36,7 @@ export function EquipmentItemPage({ id, allEquipment }: { id: string; allEquipme
       words={openedEquipmentWords}
       query={query}
       isFound={Boolean(item)}
-      list={allEquipment}
+      list={equipmentList.of(equipmentList.read(params))}
       skeleton={<EquipmentContentSkeleton />}
     >
       {(back) => item && <FoundItem item={item} back={back} />}

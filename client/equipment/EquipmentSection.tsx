@@ -66,6 +66,7 @@ export function EquipmentSection({ list, heading, checks, note }: EquipmentSecti
           results={results}
           total={total && `Showing ${total.charAt(0).toLowerCase()}${total.slice(1)}`}
           filters={equipmentList.activeFilters(search)}
+          correction={equipmentList.correctionOf(search, results.page?.correction)}
           clearAll={equipmentList.of(equipmentList.withoutFilters(search))}
           heading={heading}
           headingClassName="lg:pr-60"

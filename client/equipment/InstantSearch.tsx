@@ -3,11 +3,11 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LONGEST_TEXT } from '../lists/list-definition.ts';
 import { openedHereState } from '../lists/opened-here.ts';
-import { preloadSheet } from '../ui/LazySheet.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { EQUIPMENT_FILTERS } from './EquipmentFilters.tsx';
 import { type EquipmentSearch, equipmentList } from './equipment-search.ts';
 import type { FoundEquipment } from './InstantPanel.tsx';
+import { preloadEquipmentSheet } from './LazyEquipmentSheet.tsx';
 import { LazyInstantPanel, preloadInstantPanel } from './LazyInstantPanel.tsx';
 import { optionId } from './option-id.ts';
 
@@ -86,7 +86,7 @@ export function InstantSearch({ search, onShowAll }: InstantSearchProps) {
         aria-activedescendant={active === -1 ? undefined : optionId(list, active)}
         value={text}
         onFocus={() => {
-          preloadSheet();
+          preloadEquipmentSheet();
           preloadInstantPanel();
         }}
         onChange={(event) => {

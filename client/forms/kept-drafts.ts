@@ -9,7 +9,7 @@ const held = new Map<string, string>();
  * after their session ran out finds it, and nobody else does. Signing out and deleting the account take it away.
  */
 export interface DraftPlace {
-  /** The account that it belongs to. */
+  /** The account that it belongs to; 'nobody' where it is to be opened with it. */
   readonly accountId: string;
   /** Which form, and what it is about. */
   readonly form: string;

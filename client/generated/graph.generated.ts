@@ -228,6 +228,8 @@ export type ApplicationStage = typeof ApplicationStage[keyof typeof ApplicationS
 /** The post that an application is for. */
 export type AppliedForJob = {
   __typename?: 'AppliedForJob';
+  /** When the employer last changed the post; null while it stands as it was advertised. What people have applied for on the portal stays: title, place, type, contract and working pattern, and at least the pay. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the employer. */
   employer: Scalars['String']['output'];
   /** Identifier of the post. */
@@ -302,6 +304,8 @@ export type ArticleCategory = typeof ArticleCategory[keyof typeof ArticleCategor
 /** A page of a list of Article rows. */
 export type ArticleConnection = {
   __typename?: 'ArticleConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
   /** The rows of this page with their cursors. */
   edges: Array<ArticleEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
@@ -560,6 +564,15 @@ export type ContentItem = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** A word of a search that was taken for another. */
+export type CorrectedWord = {
+  __typename?: 'CorrectedWord';
+  /** The similar word that was searched for instead. */
+  meant: Scalars['String']['output'];
+  /** The word as it was typed. */
+  typed: Scalars['String']['output'];
+};
+
 /** The article with its views from now on. */
 export type CountArticleViewPayload = {
   __typename?: 'CountArticleViewPayload';
@@ -682,6 +695,8 @@ export type DocumentCategoryCount = {
 /** A page of a list of Document rows. */
 export type DocumentConnection = {
   __typename?: 'DocumentConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
   /** The rows of this page with their cursors. */
   edges: Array<DocumentEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
@@ -952,6 +967,8 @@ export type EquipmentCondition = typeof EquipmentCondition[keyof typeof Equipmen
 /** A page of a list of Equipment rows. */
 export type EquipmentConnection = {
   __typename?: 'EquipmentConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
   /** The rows of this page with their cursors. */
   edges: Array<EquipmentEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
@@ -1223,6 +1240,8 @@ export type Job = {
   applyUrl?: Maybe<Scalars['String']['output']>;
   /** Agenda for Change band, where the post has one. */
   band?: Maybe<PayBand>;
+  /** When its employer last changed what it says; null while it stands as it was advertised. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was closed by hand; null where it was not, though its last day may be over. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Last day to apply, until 11:59pm; null while it stays open until filled. */
@@ -1336,15 +1355,19 @@ export type JobApplicationPayload = {
 /** A page of a list of Job rows. */
 export type JobConnection = {
   __typename?: 'JobConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
   /** Miles of each row of this page from `near`, to a tenth, for whoever keeps rows by their id; empty without `near`. */
   distances: Array<Scalars['Float']['output']>;
   /** The rows of this page with their cursors. */
   edges: Array<JobEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
   facets: JobFacets;
+  /** Whether no post has all words of `searchText`, and these have some of them. Words in quotes are never looked for in part. */
+  matchesSomeWords: Scalars['Boolean']['output'];
   /** Which place of the name `near` was taken, and which others there are; null without `near`. */
   near?: Maybe<JobNear>;
-  /** Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter. Null otherwise. */
+  /** Where no post is within the distance of `near`, or in the place that the search names: the nearest one that fulfils all other conditions of the filter. Null otherwise. */
   nearest?: Maybe<NearestJob>;
   /** The rows of this page, in order. */
   nodes: Array<Job>;
@@ -1400,6 +1423,8 @@ export type JobFilter = {
   radius?: InputMaybe<Scalars['Int']['input']>;
   /** NHS England region, Scotland, Wales or Northern Ireland. */
   region?: InputMaybe<Scalars['String']['input']>;
+  /** Posts that pay this or less at their lowest, in whole pounds a year; where a post states only a highest salary, that counts. */
+  salaryMax?: InputMaybe<Scalars['Int']['input']>;
   /** Posts whose highest salary is at least this, in whole pounds a year. */
   salaryMin?: InputMaybe<Scalars['Int']['input']>;
   /** Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters, but for words in quotes. 200 characters at most. */
@@ -1426,13 +1451,13 @@ export type JobInput = {
   department: Scalars['String']['input'];
   /** The advertisement, in Markdown; at most 20,000 characters. */
   description: Scalars['String']['input'];
-  /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. */
+  /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. A name that several places have is refused with their own names, like Ashford (Kent). */
   location: Scalars['String']['input'];
   /** Postcode, or its part before the space; needed where the place is not one that `places` knows. */
   postcode?: InputMaybe<Scalars['String']['input']>;
-  /** Highest salary, whole pounds a year. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
+  /** Highest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
   salaryMax?: InputMaybe<Scalars['Int']['input']>;
-  /** Lowest salary, whole pounds a year. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
+  /** Lowest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
   salaryMin?: InputMaybe<Scalars['Int']['input']>;
   /** Title, at most 200 characters. */
   title: Scalars['String']['input'];
@@ -1476,19 +1501,19 @@ export type JobSearchFilter = {
   kind: JobSearchFilterKind;
   /** The filter in words, like: £40,000 or more. */
   label: Scalars['String']['output'];
-  /** The search without this filter: its words in quotes, which are searched as text; an amount or a band is left out. */
+  /** The search without this filter: its words in quotes, which are searched as text; an amount, a band or a postcode is left out. */
   without: Scalars['String']['output'];
 };
 
 /** What a part of a search for posts was understood as. */
 export const JobSearchFilterKind = {
-  /** One or more Agenda for Change bands: band 6, bands 5 to 7. */
+  /** One or more Agenda for Change bands: band 6, bands 5 to 7, 8a. */
   Band: 'BAND',
   /** Part-time or full-time. */
   Hours: 'HOURS',
-  /** A lowest salary: over £40,000, 35k+. */
+  /** A lowest or a highest salary, or both: over £40,000, under 35k, £20 an hour, £30,000 to £40,000. */
   Pay: 'PAY',
-  /** A town, a region, a nation or a hospital site. */
+  /** A town, a county or another area, a region, a nation, a hospital site, or what is around a postcode. */
   Place: 'PLACE',
   /** A kind of post: permanent, locum, bank. */
   Type: 'TYPE'
@@ -1736,17 +1761,17 @@ export type Mutation = {
   startSocialSignIn: StartSocialSignInResult;
   /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
-  /** Takes back a verification that was given by mistake, and tells the owner by mail: the account waits in the place that it had, and what it has published since is taken down. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only. */
+  /** Takes back a verification that was given by mistake: the account waits in the place that it had, and what it has published since is taken down. The owner is told by mail, unless they were not told of the verification yet and have published nothing. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only. */
   undoVerification: UndoVerificationResult;
   /** Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only. */
   unsuspendAccount: UnsuspendAccountResult;
   /** Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
   updateEquipment: UpdateEquipmentResult;
-  /** Rewrites a post of one's own: what is absent is empty from now on. */
+  /** Rewrites a post of one's own: what is absent is empty from now on. Once people have applied on the portal, title, place, type, contract and working pattern stay, and the salary cannot go down: close it and advertise a new one instead. */
   updateJob: UpdateJobResult;
   /** Changes what whoever asks tells about themselves: the fields that are given, while the others stay. */
   updateProfile: UpdateProfileResult;
-  /** Lets an account publish in the name of its organisation, and tells its owner by mail. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
+  /** Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
   verifyAccount: VerifyAccountResult;
   /** Withdraws an application of one's own. What was said in it is deleted, and one cannot apply for the post again. Doing so again changes nothing. */
   withdrawApplication: WithdrawApplicationResult;
@@ -2001,13 +2026,17 @@ export const Nation = {
 } as const;
 
 export type Nation = typeof Nation[keyof typeof Nation];
-/** The nearest post beyond the distance that a list was asked for. */
+/** The nearest post beyond the distance or the place that a list was asked for. */
 export type NearestJob = {
   __typename?: 'NearestJob';
-  /** Miles from `near` of the list, to a tenth. */
+  /** Miles from `near` of the list, or from the place that its search names, to a tenth. */
   distance: Scalars['Float']['output'];
   /** The post. */
   job: Job;
+  /** From where the distance is measured, where that is not the place itself: the middle of Kent. */
+  measuredFrom?: Maybe<Scalars['String']['output']>;
+  /** Where there is no post, in words: within 20 miles of Leeds, in Rochdale. */
+  noneWhere: Scalars['String']['output'];
 };
 
 /** A category, and how many articles it has. */
@@ -2298,14 +2327,14 @@ export type Query = {
   newsCategories: Array<NewsCategory>;
   /** Figures about news, counted and not stated; half a minute old at most. */
   newsStats: NewsStats;
-  /** Which Agenda for Change pay holds at a place; null where the place is not known. */
+  /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
   payAtPlace?: Maybe<PayAtPlace>;
   /**
    * What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is.
    * @deprecated Ask `payAtPlace`, which tells a place that is not known from one whose scales are not held.
    */
   payScales: Array<Pay>;
-  /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. */
+  /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford). */
   places: Array<Place>;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
@@ -2713,6 +2742,17 @@ export const SearchCategory = {
 } as const;
 
 export type SearchCategory = typeof SearchCategory[keyof typeof SearchCategory];
+/** What a list was searched for instead of what was typed. */
+export type SearchCorrection = {
+  __typename?: 'SearchCorrection';
+  /** The search as it was typed, with the corrected words in quotes: it is not corrected then. */
+  asTyped: Scalars['String']['output'];
+  /** The search that found these rows. */
+  search: Scalars['String']['output'];
+  /** The words that were corrected, in their order. */
+  words: Array<CorrectedWord>;
+};
+
 /** Something of the portal that answers a search. */
 export type SearchHit = {
   __typename?: 'SearchHit';
@@ -2923,6 +2963,8 @@ export type Site = {
   now: Scalars['DateTime']['output'];
   /** Whether the invented employers, jobs and texts that come with the portal are shown. */
   sampleData: Scalars['Boolean']['output'];
+  /** The providers that are set up here, where people can sign in besides with a password. May be empty. */
+  signInProviders: Array<SocialProvider>;
 };
 
 /** Where people may sign in besides with a password. */

@@ -19,6 +19,7 @@ export function JobFacts({ job }: { job: OpenJobFragment }) {
     ['Location', placeLabel(job)],
     ['Closes', job.closesAt ? formatDate(job.closesAt) : 'When it is filled'],
     ['Posted', `${formatDate(job.postedAt)}, ${job.posted}`],
+    ...(job.changedAt ? [['Changed', formatDate(job.changedAt)] satisfies [string, string]] : []),
     ['Applications', job.applications.toLocaleString('en-GB')],
     ['Recruited by', job.agency ?? 'The employer'],
     ['Reference', job.reference],

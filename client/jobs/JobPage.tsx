@@ -1,30 +1,51 @@
 import { type ReactNode, useMemo } from 'react';
-import type { To } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ItemPage } from '../lists/ItemPage.tsx';
+import { useItemOfPage } from '../lists/use-item-of-page.ts';
 import { useHead, useStatus } from '../navigation/page-context.ts';
+import type { RouteHandle } from '../navigation/route-handle.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { JobActions } from './JobActions.tsx';
 import { JobContent } from './JobContent.tsx';
 import { JobContentSkeleton } from './JobContentSkeleton.tsx';
+import { readJobForm } from './job-form.ts';
 import { jobPosting } from './job-posting.ts';
-import { type OpenJobFragment, useOpenJobQuery } from './open-job.generated.ts';
-import { openedJobWords } from './words.ts';
+import { jobList } from './job-search.ts';
+import { LazyJobForms } from './LazyJobForms.tsx';
+import { OpenJobDocument, type OpenJobFragment, useOpenJobQuery } from './open-job.generated.ts';
+import { openedJobWords, STAFF_PORTAL } from './words.ts';
 
-/** One job as the page: what a shared address, a reload and a browser without scripts show. */
-export function JobPage({ id, allJobs }: { id: string; allJobs: To }) {
+export const handle: RouteHandle = {
+  title: STAFF_PORTAL,
+  area: 'staff',
+  queries: (params) => [{ document: OpenJobDocument, variables: { id: params.get(jobList.item) } }],
+};
+
+/**
+ * One job as the page: what a shared address, a reload and a browser without scripts show. A form about the job comes over
+ * it.
+ */
+export function Component() {
+  const [params] = useSearchParams();
+  const id = useItemOfPage(jobList.item);
+  const navigate = useNavigate();
+  const form = readJobForm(params);
   const query = useOpenJobQuery({ variables: { id } });
   const job = query.data?.job;
   return (
-    <ItemPage
-      area="staff"
-      words={openedJobWords}
-      query={query}
-      isFound={Boolean(job)}
-      list={allJobs}
-      skeleton={<JobContentSkeleton />}
-    >
-      {(back) => job && <FoundJob job={job} back={back} />}
-    </ItemPage>
+    <>
+      <ItemPage
+        area="staff"
+        words={openedJobWords}
+        query={query}
+        isFound={Boolean(job)}
+        list={jobList.of(jobList.read(params))}
+        skeleton={<JobContentSkeleton />}
+      >
+        {(back) => job && <FoundJob job={job} back={back} />}
+      </ItemPage>
+      {form && <LazyJobForms form={form} id={id} onClose={() => navigate(-1)} />}
+    </>
   );
 }
 

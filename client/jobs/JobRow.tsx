@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { countOf } from '../lists/count-words.ts';
 import { openedHereState } from '../lists/opened-here.ts';
 import { formatDate } from '../ui/dates.ts';
-import { preloadSheet } from '../ui/LazySheet.tsx';
 import { UrgencyTag } from '../ui/UrgencyTag.tsx';
 import { ApplyLink } from './ApplyLink.tsx';
 import { bandAndHours, closingLabel, distanceLabel, recruiterLabel } from './job-facts.ts';
 import { type JobSearch, jobList } from './job-search.ts';
 import type { JobRowFragment } from './jobs-page.generated.ts';
+import { preloadJobSheet } from './LazyJobSheet.tsx';
 
 /** The columns of a row; the skeleton has the same. */
 export const rowGrid = 'grid gap-x-6 border-b border-line py-4 md:grid-cols-[1fr_12rem_8.75rem]';
@@ -31,8 +31,8 @@ export function JobRow({ job, search, distance, instead }: JobRowProps) {
           <Link
             to={jobList.of(search, job.id)}
             state={openedHereState()}
-            onPointerEnter={preloadSheet}
-            onFocus={preloadSheet}
+            onPointerEnter={preloadJobSheet}
+            onFocus={preloadJobSheet}
           >
             {job.title}
           </Link>

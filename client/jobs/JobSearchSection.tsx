@@ -13,7 +13,7 @@ import { jobFilters, jobList, jobSearchVariables } from './job-search.ts';
 import { useJobsPageQuery } from './jobs-page.generated.ts';
 import { NearNote } from './NearNote.tsx';
 import { nearestAdvice } from './nearest-advice.ts';
-import { jobWords } from './words.ts';
+import { jobWords, someWordsNote } from './words.ts';
 
 /** Filters, order and list of the jobs. */
 export function JobSearchSection({ payNote }: { payNote: string | undefined }) {
@@ -58,10 +58,12 @@ export function JobSearchSection({ payNote }: { payNote: string | undefined }) {
           results={results}
           total={total}
           filters={jobFilters(search, page)}
+          correction={jobList.correctionOf(search, page?.correction)}
           clearAll={jobList.of(jobList.withoutFilters(search))}
           heading={heading}
           headingClassName="lg:pr-60"
           skeletons={<JobRowSkeletons />}
+          note={page?.matchesSomeWords ? someWordsNote(page.searchText?.words) : undefined}
           whyNone={page && nearestAdvice(search, page.nearest)}
         >
           {(jobs) => <JobList jobs={jobs} search={search} />}

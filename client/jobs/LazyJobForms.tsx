@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { lazyDialog } from '../ui/lazy-dialog.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { JobForm } from './job-form.ts';
 
@@ -16,11 +15,5 @@ export const preloadJobForms = preload;
 
 /** A form about a job over the page, in the place of an opened job. Its script comes then. */
 export function LazyJobForms(props: FormsProps) {
-  return (
-    useHydrated() && (
-      <Suspense>
-        <Dialog {...props} />
-      </Suspense>
-    )
-  );
+  return useHydrated() && <Dialog {...props} />;
 }

@@ -1,12 +1,12 @@
+import { latePart } from '../navigation/late-part.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { Slice } from '../ui/Slice.tsx';
 import { guideSections, staffPortalEntry } from './guide-sections.ts';
 import { JobSearchSection } from './JobSearchSection.tsx';
-import { Partners } from './Partners.tsx';
-import { StaffGuide } from './StaffGuide.tsx';
 import { StaffPortalHeader } from './StaffPortalHeader.tsx';
-import { StaffStatistics } from './StaffStatistics.tsx';
 import { useStaffPortalQuery } from './staff-portal.generated.ts';
+
+const StaffFigures = latePart(() => import('./StaffFigures.tsx').then((module) => module.StaffFigures));
+const StaffGuide = latePart(() => import('./StaffGuide.tsx').then((module) => module.StaffGuide));
 
 /** The staff portal with its list of jobs. */
 export function StaffPortal() {
@@ -26,20 +26,8 @@ export function StaffPortal() {
           .map(({ id, entry }) => ({ id, title: entry.title }))}
       />
       <JobSearchSection payNote={staffPortalEntry(entries, 'pay-note')?.body} />
-      {(partners.length > 0 || statistics) && (
-        <Slice>
-          {' '}
-          <div className="bg-canvas">
-            <div className="page-wrap flex flex-col gap-12 py-10 lg:gap-16 lg:py-16">
-              <Partners partners={partners} />
-              <StaffStatistics entry={statistics} />
-            </div>
-          </div>
-        </Slice>
-      )}
-      <Slice>
-        <StaffGuide sections={sections} />
-      </Slice>
+      {(partners.length > 0 || statistics) && <StaffFigures partners={partners} statistics={statistics} />}
+      <StaffGuide sections={sections} />
       {error && !data && (
         <div className="page-wrap pb-10">
           <ErrorPanel

@@ -48,8 +48,13 @@ export const sortChoices: readonly [SortChoice<JobSort>, ...SortChoice<JobSort>[
 /** The order that only makes sense around a place. */
 export const nearestFirst: SortChoice<JobSort> = { slug: 'nearest', label: 'Nearest', value: 'DISTANCE' };
 
-/** The least pay that can be chosen, in pounds a year. */
-export const payFloors: readonly number[] = [20_000, 25_000, 30_000, 35_000, 40_000, 50_000, 60_000, 80_000, 100_000];
+/** The pay that can be chosen as the least or the most, in pounds a year. */
+export const payLimits: readonly number[] = [20_000, 25_000, 30_000, 35_000, 40_000, 50_000, 60_000, 80_000, 100_000];
+
+/** A highest pay in words: "Up to £30,000". */
+export function payCeilingLabel(pounds: number): string {
+  return `Up to £${pounds.toLocaleString('en-GB')}`;
+}
 
 /** A least pay in words: "£30,000 or more". */
 export function payFloorLabel(pounds: number): string {

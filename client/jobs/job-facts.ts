@@ -35,7 +35,12 @@ export function closingLabel(closesAt: string | null): string {
 
 /** How far a job is, in whole miles: what is measured are outward codes. */
 export function distanceLabel(miles: number): string {
+  return `${milesLabel(miles)} away`;
+}
+
+/** A distance in whole miles: "12 miles". */
+export function milesLabel(miles: number): string {
   const whole = Math.round(miles);
-  if (whole < 1) return 'less than 1 mile away';
-  return whole === 1 ? '1 mile away' : `${whole} miles away`;
+  if (whole < 1) return 'less than 1 mile';
+  return whole === 1 ? '1 mile' : `${whole} miles`;
 }

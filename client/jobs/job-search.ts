@@ -8,8 +8,9 @@ import {
   DEFAULT_RADIUS,
   type JobChoiceFilterName,
   nearestFirst,
+  payCeilingLabel,
   payFloorLabel,
-  payFloors,
+  payLimits,
   radii,
   sortChoices,
   typeChoices,
@@ -17,7 +18,7 @@ import {
 } from './job-choices.ts';
 import type { JobsPageQuery, JobsPageQueryVariables } from './jobs-page.generated.ts';
 
-type JobTextName = 'pay' | 'location' | 'near' | 'radius';
+type JobTextName = 'pay' | 'payMax' | 'location' | 'near' | 'radius';
 
 /** What the list of jobs is asked for, as it stands in the address. The radius is in miles; empty for the usual one. */
 export type JobSearch = Search<JobChoiceFilterName, JobTextName>;
@@ -27,14 +28,15 @@ export const jobList = new ListAddress({
   path: '/staff-portal',
   item: 'job',
   choiceFilters,
-  texts: ['pay', 'location', 'near', 'radius'],
+  texts: ['pay', 'payMax', 'location', 'near', 'radius'],
   sorts: sortChoices,
   bestMatch,
   furtherSort: { sort: nearestFirst, isOffered: ({ near }) => near !== '' },
   pageSize: 10,
   tidy,
-  wordsOf: ({ pay, location, near, radius }) => [
+  wordsOf: ({ pay, payMax, location, near, radius }) => [
     ...(pay ? [{ label: payFloorLabel(Number(pay)), name: 'pay' as const }] : []),
+    ...(payMax ? [{ label: payCeilingLabel(Number(payMax)), name: 'payMax' as const }] : []),
     ...(location ? [{ label: location, name: 'location' as const }] : []),
     ...(near ? [{ label: `Within ${radius || DEFAULT_RADIUS} miles of ${near}`, name: 'near' as const }] : []),
   ],
@@ -44,18 +46,20 @@ export const jobList = new ListAddress({
 function tidy(search: JobSearch): JobSearch {
   const miles = radii.find((one) => String(one) === search.radius);
   const isSaid = search.near !== '' && miles !== undefined && miles !== DEFAULT_RADIUS;
-  const pay = payFloors.some((floor) => String(floor) === search.pay) ? search.pay : '';
+  const offered = (pay: string) => (payLimits.some((limit) => String(limit) === pay) ? pay : '');
+  const [pay, payMax] = [offered(search.pay), offered(search.payMax)];
   const sort = search.near === '' && search.sort === nearestFirst.slug ? '' : search.sort;
-  return { ...search, pay, sort, radius: isSaid ? String(miles) : '' };
+  return { ...search, pay, payMax, sort, radius: isSaid ? String(miles) : '' };
 }
 
 /** The variables of the page's query. */
 export function jobSearchVariables(search: JobSearch): JobsPageQueryVariables {
-  const { q, pay, location, near, radius } = search;
+  const { q, pay, payMax, location, near, radius } = search;
   return {
     filter: {
       ...(q && { search: q }),
       ...(pay && { salaryMin: Number(pay) }),
+      ...(payMax && { salaryMax: Number(payMax) }),
       ...(location && { location }),
       ...(near && { near, radius: Number(radius || DEFAULT_RADIUS) }),
       ...choiceValues('type', typeChoices, search.type),

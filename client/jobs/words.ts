@@ -28,3 +28,8 @@ export const openedJobWords: ItemWords = {
   unknown: 'This job is not on the portal',
   unknownAdvice: 'Check the address for mistakes. If the job was here before, it has been taken away.',
 };
+
+/** Said above jobs of which none has all that was searched for. */
+export function someWordsNote(words = ''): string {
+  return `No jobs match all of "${words}". These match some of the words.`;
+}

@@ -1,17 +1,18 @@
 import { type ReactNode, use } from 'react';
+import { latePart } from '../navigation/late-part.tsx';
 import { useRouteHandle } from '../navigation/use-route-handle.ts';
 import { WithoutScripts } from '../navigation/without-scripts.ts';
-import { NoticeRegions } from '../ui/NoticeRegions.tsx';
-import { Slice } from '../ui/Slice.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useLayoutQuery } from './layout.generated.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { SampleDataLine } from './SampleDataLine.tsx';
-import { SampleNotice } from './SampleNotice.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBanner } from './TopBanner.tsx';
+
+const NoticeRegions = latePart(() => import('../ui/NoticeRegions.tsx').then((module) => module.NoticeRegions));
+const Footer = latePart(() => import('./Footer.tsx').then((module) => module.Footer));
+const SampleNotice = latePart(() => import('./SampleNotice.tsx').then((module) => module.SampleNotice));
+const ScrollToTop = latePart(() => import('./ScrollToTop.tsx').then((module) => module.ScrollToTop));
 
 /** What stands around every page. It is complete without its data: a failed query leaves gaps, not an error. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -29,9 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Slice>
-        <Footer entries={data?.footer.nodes ?? []} />
-      </Slice>
+      <Footer entries={data?.footer.nodes ?? []} />
       <ScrollToTop />
       <SampleNotice />
       <NoticeRegions />

@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openDialog } from '../dialog/dialog-address.ts';
 import { useClose } from '../dialog/use-close.ts';
-import { lazyDialog } from '../ui/lazy-dialog.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { SAMPLE_NOTICE } from '../ui/SampleLink.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
@@ -17,10 +16,5 @@ export function SampleNotice() {
 }
 
 function Notice() {
-  const onClose = useClose('h1');
-  return (
-    <Suspense>
-      <Dialog onClose={onClose} />
-    </Suspense>
-  );
+  return <Dialog onClose={useClose('h1')} />;
 }

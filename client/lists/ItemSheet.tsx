@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { LazySheet } from '../ui/LazySheet.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 import type { ItemQuery } from './item-query.ts';
 import type { ItemWords } from './item-words.ts';
 
@@ -20,7 +20,7 @@ interface ItemSheetProps {
 export function ItemSheet({ words, query, size = 'large', title, onClose, skeleton, children }: ItemSheetProps) {
   const { data, error, loading, refetch } = query;
   return (
-    <LazySheet
+    <Sheet
       title={title ?? titleWithout(words, { mayBeKnown: !data, hasFailed: Boolean(error) })}
       // Empty while the item is on its way, so that what comes is announced; a failure announces itself.
       status={data ? (title ? words.loaded : words.unknown) : undefined}
@@ -33,7 +33,7 @@ export function ItemSheet({ words, query, size = 'large', title, onClose, skelet
       {error && !data && (
         <ErrorPanel title={words.failed} message={error.message} busy={loading} onRetry={() => refetch()} />
       )}
-    </LazySheet>
+    </Sheet>
   );
 }
 

@@ -2,6 +2,8 @@ import type { ReactNode, RefObject } from 'react';
 import type { To } from 'react-router-dom';
 import { type ActiveFilter, ActiveFilters } from '../ui/ActiveFilters.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { CorrectionNote, showingFor } from './CorrectionNote.tsx';
+import type { SearchCorrection } from './list-address.ts';
 import type { ListWords } from './list-words.ts';
 import { NoResults } from './NoResults.tsx';
 import type { ListPage, ListResults } from './use-list-results.ts';
@@ -17,6 +19,10 @@ interface ResultsProps<Page extends ListPage> {
   /** Leaves room in the heading's line for what stands beside it. */
   headingClassName?: string;
   skeletons: ReactNode;
+  /** What was searched for instead of what was typed. */
+  correction?: SearchCorrection | undefined;
+  /** What is to be known of the rows as a whole. */
+  note?: string | undefined;
   /** Why there are no rows, where it is known. */
   whyNone?: string | undefined;
   children: (page: Page) => ReactNode;
@@ -24,20 +30,24 @@ interface ResultsProps<Page extends ListPage> {
 
 /** What the search of a list has found, in each of its states. */
 export function Results<Page extends ListPage>(props: ResultsProps<Page>) {
-  const { words, results, total, filters, clearAll, heading, headingClassName = '' } = props;
+  const { words, results, total, filters, clearAll, heading, headingClassName = '', correction, note } = props;
   const focusHeading = () => heading.current?.focus();
   return (
     <>
       <h2 id={words.many} ref={heading} tabIndex={-1} className={`text-h3 ${headingClassName}`}>
         {total ?? words.many.charAt(0).toUpperCase() + words.many.slice(1)}
       </h2>
+      {results.page && correction && <CorrectionNote correction={correction} onFollow={focusHeading} />}
+      {results.page && note && <p className="mt-3 text-sm">{note}</p>}
       {results.page && results.page.nodes.length > 0 && filters.length > 0 && (
         <div className="mt-3">
           <ActiveFilters filters={filters} clearAll={clearAll} onFollow={focusHeading} />
         </div>
       )}
       <p role="status" className="sr-only">
+        {correction && !results.isWaiting && `${showingFor(correction)} `}
         {announcement(words, results, total)}
+        {note && !results.isWaiting && ` ${note}`}
       </p>
       <div aria-busy={results.isWaiting} className="mt-4 border-t-2 border-ink">
         <Rows {...props} focusHeading={focusHeading} />

@@ -2,6 +2,13 @@ import type { To } from 'react-router-dom';
 import type { ActiveFilter } from '../ui/ActiveFilters.tsx';
 import { type AnySearch, type ListDefinition, LONGEST_TEXT, type Search, type SortChoice } from './list-definition.ts';
 
+/** What a list was searched for instead of what was typed. */
+export interface SearchCorrection {
+  readonly search: string;
+  readonly typed: string;
+  readonly asTyped: To;
+}
+
 /** A list's search in the address of its page, and everything that follows from it. */
 export class ListAddress<ChoiceName extends string, TextName extends string, Sort extends string> {
   readonly #definition: ListDefinition<ChoiceName, TextName, Sort>;
@@ -119,6 +126,16 @@ export class ListAddress<ChoiceName extends string, TextName extends string, Sor
       ),
       ...wordsOf(search).map(({ label, name }) => ({ label, without: without({ [name]: '' }) })),
     ];
+  }
+
+  /** What was searched for instead of what was typed, and the address where that is searched for as it stands. */
+  correctionOf(
+    search: Search<ChoiceName, TextName>,
+    correction: { readonly search: string; readonly asTyped: string } | null | undefined,
+  ): SearchCorrection | undefined {
+    if (!correction) return undefined;
+    const asTyped = this.changed(search, { q: correction.asTyped } as Partial<typeof search>);
+    return { search: correction.search, typed: search.q, asTyped: this.of(asTyped) };
   }
 
   /** The order and the page as variables of the list's query. */

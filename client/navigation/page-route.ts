@@ -11,6 +11,11 @@ export interface PageModule {
 export interface PageRoute {
   /** The address below which the page stands; `*` for every address that no other route has. */
   path: string;
+  /**
+   * The part of the address that names an item, where the page is that of an item. An item that was opened from its list
+   * lies over the list, which is another row's page.
+   */
+  item?: string;
   /** The module's path below client/, by which the server finds the chunk to announce. */
   module: string;
   /** The server is to find out whether an operator asks. */

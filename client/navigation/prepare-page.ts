@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client/core';
+import { loadLateParts } from './late-part.tsx';
 import { loadPage } from './page-modules.ts';
 import { pageQueries } from './page-queries.ts';
 import type { PageRoute } from './page-route.ts';
@@ -41,7 +42,7 @@ async function fetchAnswers(client: ApolloClient, route: PageRoute, search: stri
   const asked = pageQueries(page, search).map(({ document, variables = {} }) =>
     client.query({ query: document, variables, fetchPolicy: 'cache-first' }),
   );
-  await Promise.all(asked).catch(() => {
+  await Promise.all([...asked, loadLateParts()]).catch(() => {
     // The page's own hooks ask again, and say what has failed.
   });
 }

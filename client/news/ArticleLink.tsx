@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { openedHereState } from '../lists/opened-here.ts';
-import { preloadSheet } from '../ui/LazySheet.tsx';
 import { type ArticleSearch, articleList } from './article-search.ts';
+import { preloadArticleSheet } from './LazyArticleSheet.tsx';
 
 interface ArticleLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'state'> {
   slug: string;
@@ -16,8 +16,8 @@ export function ArticleLink({ slug, search, ...rest }: ArticleLinkProps) {
     <Link
       to={articleList.of(search, slug)}
       state={openedHereState()}
-      onPointerEnter={preloadSheet}
-      onFocus={preloadSheet}
+      onPointerEnter={preloadArticleSheet}
+      onFocus={preloadArticleSheet}
       {...rest}
     />
   );

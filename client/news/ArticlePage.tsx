@@ -1,19 +1,34 @@
 import { type ReactNode, useMemo } from 'react';
-import type { To } from 'react-router-dom';
+import { type To, useSearchParams } from 'react-router-dom';
 import { ItemPage } from '../lists/ItemPage.tsx';
+import { useItemOfPage } from '../lists/use-item-of-page.ts';
 import { useHead } from '../navigation/page-context.ts';
+import type { RouteHandle } from '../navigation/route-handle.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { ArticleContent } from './ArticleContent.tsx';
 import { ArticleContentSkeleton } from './ArticleContentSkeleton.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
-import { articlePath } from './article-search.ts';
+import { articleList, articlePath } from './article-search.ts';
 import { newsArticle } from './news-article.ts';
-import { type OpenArticleFragment, useOpenArticleQuery } from './open-article.generated.ts';
+import { OpenArticleDocument, type OpenArticleFragment, useOpenArticleQuery } from './open-article.generated.ts';
 import { useCountedView } from './use-counted-view.ts';
-import { openedArticleWords } from './words.ts';
+import { NEWS_HUB, openedArticleWords } from './words.ts';
+
+export const handle: RouteHandle = {
+  title: NEWS_HUB,
+  area: 'news',
+  queries: (params) => [{ document: OpenArticleDocument, variables: { id: params.get(articleList.item) } }],
+};
 
 /** One article as the page: what a shared address, a reload and a browser without scripts show. */
-export function ArticlePage({ slug, allArticles }: { slug: string; allArticles: To }) {
+export function Component() {
+  const [params] = useSearchParams();
+  const slug = useItemOfPage(articleList.item);
+  // Another article counts as a view of its own, and has its own answer to "Share".
+  return <OpenedArticle key={slug} slug={slug} allArticles={articleList.of(articleList.read(params))} />;
+}
+
+function OpenedArticle({ slug, allArticles }: { slug: string; allArticles: To }) {
   const query = useOpenArticleQuery({ variables: { id: slug } });
   const article = query.data?.article;
   useCountedView(article?.id);
@@ -32,7 +47,7 @@ export function ArticlePage({ slug, allArticles }: { slug: string; allArticles: 
 }
 
 function FoundArticle({ article, back }: { article: OpenArticleFragment; back: ReactNode }) {
-  const structuredData = useMemo(() => newsArticle(article), [article]);
+  const structuredData = useMemo(() => (import.meta.env.SSR ? newsArticle(article) : undefined), [article]);
   useHead({
     title: article.title,
     description: article.summary,

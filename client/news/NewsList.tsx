@@ -44,6 +44,7 @@ export function NewsList({ search, wanted, change, results, live, heading, note 
         results={results}
         total={page && totalOf(page, newsWords.one)}
         filters={articleList.activeFilters(search)}
+        correction={articleList.correctionOf(search, page?.correction)}
         clearAll={articleList.of(articleList.withoutFilters(search))}
         heading={heading}
         headingClassName="pr-44 lg:pr-60"

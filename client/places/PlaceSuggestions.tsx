@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { countOf } from '../lists/count-words.ts';
 import { useSettled } from '../ui/use-settled.ts';
 import { optionId } from './option-id.ts';
+import { plainName } from './plain-name.ts';
 import { type SuggestedPlaceFragment, useSuggestedPlacesQuery } from './suggested-places.generated.ts';
 
 /** Fewer letters stand for too many places. */
@@ -63,14 +64,8 @@ export function PlaceSuggestions({ id, typed, active, onFound, onChoose }: Place
 
 /** The other name that somebody is typing, where the place's own name does not begin so. */
 function otherName({ name, otherNames }: SuggestedPlaceFragment, search: string): string | undefined {
-  const wanted = plain(search);
-  return plain(name).startsWith(wanted) ? undefined : otherNames.find((other) => plain(other).startsWith(wanted));
-}
-
-/** Without case, accents and punctuation. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '');
+  const wanted = plainName(search);
+  return plainName(name).startsWith(wanted)
+    ? undefined
+    : otherNames.find((other) => plainName(other).startsWith(wanted));
 }

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
 import { ConflictError, ForbiddenError, NotFoundError } from '../errors.ts';
+import { dropHeldMail, releaseHeldMail } from '../outbox/held-mails.queries.ts';
 import { type Letter, type Sender, setLetter } from '../outbox/mail-content.ts';
 import { insertMail } from '../outbox/outbox.queries.ts';
+import type { MailPorts } from '../ports.ts';
 import { isUuid } from '../queries/uuid.ts';
 import type { DB } from '../tables.ts';
 import {
@@ -28,12 +30,17 @@ import type { Access } from './viewer.ts';
 export interface AccessChange {
   readonly id: string;
   readonly actor: Actor;
-  readonly site: Sender;
+  readonly ports: MailPorts;
   readonly now: string;
 }
 
+/** How long the mail about a verification waits: so long it can be taken back without anybody having been told. */
+const UNDO_WINDOW_MS = 5 * 60_000;
+const VERIFIED_MAIL = 'account-verified';
+
 /**
- * Lets an account publish in the name of its organisation, and tells its owner. An account that may do so already stays as it
+ * Lets an account publish in the name of its organisation, and tells its owner once an operator has had time to take it
+ * back. An account that may do so already stays as it
  * are.
  *
  * @param organization the one that the operator has looked at, if that is known.
@@ -53,13 +60,14 @@ export async function verifyAccount(
   }
   refuseUnproven(current);
   await write(transaction, change, 'verified', 'account.verified');
-  await mail(transaction, change, 'account-verified', verifiedLetter);
+  const heldUntil = new Date(Date.parse(change.now) + UNDO_WINDOW_MS).toISOString();
+  await mail(transaction, change, VERIFIED_MAIL, verifiedLetter, heldUntil);
   return true;
 }
 
 /**
- * Takes back a verification that was given by mistake, with what was published since, and tells the owner: the account
- * waits in the place that it had. One that waits already stays as it is.
+ * Takes back a verification that was given by mistake, with what was published since: the account waits in the place that
+ * it had. Its owner is told where they were told of the verification, or have published since. One that waits already stays as it is.
  *
  * @param verifiedAt when the verification was given that is taken back.
  * @returns whether it changed anything.
@@ -83,8 +91,11 @@ export async function undoVerification(
   }
   await updateAccess(transaction, { id: change.id, access: 'member', now: change.now, keepsPlace: true });
   await note(transaction, change, 'account.verification_undone');
-  await takeDown(transaction, change);
-  await mail(transaction, change, 'account-not-verified', notVerifiedLetter);
+  const hasPublished = await takeDown(transaction, change);
+  const wasNotTold = await dropHeldMail(transaction, verifiedMailOf(change));
+  if (hasPublished || !wasNotTold) {
+    await mail(transaction, change, 'account-not-verified', notVerifiedLetter);
+  }
   return true;
 }
 
@@ -98,6 +109,7 @@ export async function askVerificationAnew(transaction: Transaction<DB>, change: 
   const current = await lockCurrent(transaction, change);
   if (current.access === 'verified') {
     await write(transaction, change, 'member', 'account.verification_asked');
+    await dropHeldMail(transaction, verifiedMailOf(change));
   }
   await takeDown(transaction, change);
 }
@@ -137,6 +149,7 @@ export async function setAccess(
   await write(transaction, change, access, actions[access]);
   if (access === 'member') {
     await takeDown(transaction, change);
+    await dropHeldMail(transaction, verifiedMailOf(change));
     await mail(transaction, change, 'account-not-verified', notVerifiedLetter);
   }
   return true;
@@ -167,6 +180,7 @@ export async function suspendAccount(
   await endSessions(transaction, { accountId: id, reason: 'suspended', now });
   await hideAllOf(transaction, change);
   await note(transaction, change, 'account.suspended', reason);
+  await releaseHeldMail(transaction, change.ports.queue, verifiedMailOf(change));
   await mail(transaction, change, 'account-suspended', (sender) => suspendedLetter(sender, reason));
   return true;
 }
@@ -257,9 +271,10 @@ async function note(
 
 async function mail(
   transaction: Transaction<DB>,
-  { id: accountId, site, now }: AccessChange,
+  { id: accountId, ports: { site, queue }, now }: AccessChange,
   kind: string,
   letter: (sender: Sender, state: AccountState) => Letter,
+  heldUntil?: string,
 ): Promise<void> {
   // Read after the change that it tells of.
   const current = await lockAccess(transaction, accountId);
@@ -267,6 +282,10 @@ async function mail(
     const { email: recipient, suspendedAt, access } = current;
     const state = { isSuspended: suspendedAt !== null, canPublish: access !== 'member' };
     const content = setLetter(letter(site, state), site);
-    await insertMail(transaction, { kind, recipient, accountId, content, now });
+    await insertMail(transaction, queue, { kind, recipient, accountId, content, now, ...(heldUntil && { heldUntil }) });
   }
+}
+
+function verifiedMailOf({ id }: AccessChange) {
+  return { accountId: id, kind: VERIFIED_MAIL };
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type Creation, createdBefore, once } from '../idempotency/once.ts';
 import type { Attempt, Limit } from '../ports.ts';
+import { forgetFigures } from '../queries/kept-figures.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
@@ -27,6 +28,8 @@ export interface Rules<Row, Input> {
   readonly limit?: Limit | Attempt;
   /** Checks what was sent, outside the transaction. @throws ValidationError */
   readonly input?: (db: Kysely<DB>, actor: Actor) => Input | Promise<Input>;
+  /** Whether it changes how much is published, which figures count. */
+  readonly changesFigures?: boolean;
   /** Takes locks that must come before the lock of the account, so that two requests never wait for each other. */
   readonly lockFirst?: (transaction: Transaction<DB>) => Promise<unknown>;
   /** 'shared' by default; 'exclusive' where two requests of one account must not act at once. */
@@ -113,6 +116,9 @@ export async function act<Row, Input>(
     await insertAuditEntries(transaction, entries);
     return { result, effects };
   });
+  if (rules.changesFigures) {
+    forgetFigures(db);
+  }
   for (const effect of effects) {
     await effect();
   }

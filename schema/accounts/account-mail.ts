@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { setLetter } from '../outbox/mail-content.ts';
 import { insertMail } from '../outbox/outbox.queries.ts';
-import type { IdentityProvider, SiteInformation } from '../ports.ts';
+import type { IdentityProvider, MailPorts } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import {
   accountDeletedLetter,
@@ -21,7 +21,7 @@ import {
 } from './sessions/sign-in.messages.ts';
 
 interface Occasion {
-  readonly site: SiteInformation;
+  readonly ports: MailPorts;
   readonly now: Date;
 }
 
@@ -36,11 +36,11 @@ interface Connected {
 export async function mailPasswordReset(
   transaction: Transaction<DB>,
   account: Recipient | undefined,
-  { site, now }: Occasion,
+  { ports: { site, queue }, now }: Occasion,
 ): Promise<void> {
   const link = newMailedLink('reset_password', site.origin, now);
   const linkId = await insertMailedToken(transaction, link, { accountId: account?.id ?? null, now: now.toISOString() });
-  await insertMail(transaction, {
+  await insertMail(transaction, queue, {
     kind: 'password-reset',
     recipient: account?.email ?? null,
     accountId: account?.id ?? null,
@@ -55,11 +55,11 @@ export async function mailPasswordReset(
 export async function mailConfirmation(
   transaction: Transaction<DB>,
   { id, email }: Recipient,
-  { site, now }: Occasion,
+  { ports: { site, queue }, now }: Occasion,
 ): Promise<void> {
   const link = newMailedLink('confirm_email', site.origin, now);
   const linkId = await insertMailedToken(transaction, link, { accountId: id, now: now.toISOString() });
-  await insertMail(transaction, {
+  await insertMail(transaction, queue, {
     kind: 'email-confirmation',
     recipient: email,
     accountId: id,
@@ -77,7 +77,7 @@ export async function mailConfirmation(
 export async function mailEmailChange(
   transaction: Transaction<DB>,
   { id, newEmail, isTaken }: { readonly id: string; readonly newEmail: string; readonly isTaken: boolean },
-  { site, now }: Occasion,
+  { ports: { site, queue }, now }: Occasion,
 ): Promise<void> {
   const recipient = isTaken ? null : newEmail;
   const link = newMailedLink('change_email', site.origin, now);
@@ -86,7 +86,7 @@ export async function mailEmailChange(
     newEmail: recipient,
     now: now.toISOString(),
   });
-  await insertMail(transaction, {
+  await insertMail(transaction, queue, {
     kind: 'email-change',
     recipient,
     accountId: id,
@@ -104,7 +104,7 @@ export async function mailPasswordReplaced(
   {
     action,
     providers: { connected, disconnected },
-    site,
+    ports: { site, queue },
     now,
   }: Occasion & {
     readonly action: PasswordAction;
@@ -114,38 +114,50 @@ export async function mailPasswordReplaced(
   const names = { connected: namesOf(connected), disconnected: namesOf(disconnected) };
   const letter = action === 'account.password_set' ? passwordSetLetter : passwordChangedLetter;
   const content = setLetter(letter(site, names), site);
-  await insertMail(transaction, { kind: 'password-changed', recipient, accountId, content, now: now.toISOString() });
+  await insertMail(transaction, queue, {
+    kind: 'password-changed',
+    recipient,
+    accountId,
+    content,
+    now: now.toISOString(),
+  });
 }
 
 /** Tells an account that a provider signs in to it from now on. */
 export async function mailProviderConnected(
   transaction: Transaction<DB>,
   { id: accountId, email: recipient }: Recipient,
-  { provider, site, now }: Occasion & Connected,
+  { provider, ports: { site, queue }, now }: Occasion & Connected,
 ): Promise<void> {
   const content = setLetter(providerConnectedLetter(site, providerNames[provider]), site);
-  await insertMail(transaction, { kind: 'provider-connected', recipient, accountId, content, now: now.toISOString() });
+  await insertMail(transaction, queue, {
+    kind: 'provider-connected',
+    recipient,
+    accountId,
+    content,
+    now: now.toISOString(),
+  });
 }
 
 /** Tells an account that a provider signs in to it no more. */
 export async function mailProviderDisconnected(
   transaction: Transaction<DB>,
   { id: accountId, email: recipient }: Recipient,
-  { provider, site, now }: Occasion & Connected,
+  { provider, ports: { site, queue }, now }: Occasion & Connected,
 ): Promise<void> {
   const content = setLetter(providerDisconnectedLetter(site, providerNames[provider]), site);
   const kind = 'provider-disconnected';
-  await insertMail(transaction, { kind, recipient, accountId, content, now: now.toISOString() });
+  await insertMail(transaction, queue, { kind, recipient, accountId, content, now: now.toISOString() });
 }
 
 /** Tells whoever had an account that it is deleted. It outlives the account. */
 export async function mailAccountDeleted(
   transaction: Transaction<DB>,
   recipient: string,
-  { site, now }: Occasion,
+  { ports: { site, queue }, now }: Occasion,
 ): Promise<void> {
   const content = setLetter(accountDeletedLetter(site), site);
-  await insertMail(transaction, { kind: 'account-deleted', recipient, content, now: now.toISOString() });
+  await insertMail(transaction, queue, { kind: 'account-deleted', recipient, content, now: now.toISOString() });
 }
 
 /**
@@ -155,10 +167,10 @@ export async function mailAccountDeleted(
 export async function mailEmailChanged(
   transaction: Transaction<DB>,
   recipient: string,
-  { site, now }: Occasion,
+  { ports: { site, queue }, now }: Occasion,
 ): Promise<void> {
   const content = setLetter(emailChangedLetter(site), site);
-  await insertMail(transaction, { kind: 'email-changed', recipient, content, now: now.toISOString() });
+  await insertMail(transaction, queue, { kind: 'email-changed', recipient, content, now: now.toISOString() });
 }
 
 function namesOf(identities: readonly Connected[]): string {

@@ -76,6 +76,20 @@ export function findCredentialsForUpdate(
     .executeTakeFirst();
 }
 
+/** Why an account was suspended the last time; nothing where no reason was noted. */
+export async function findSuspensionReason(db: Kysely<DB>, id: string): Promise<string | null> {
+  const entry = await db
+    .selectFrom('audit_entry')
+    .select('reason')
+    .where('owner_id', '=', id)
+    .where('action', '=', 'account.suspended')
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return entry?.reason ?? null;
+}
+
 /** The digest of an account's password; null where it has none. */
 export async function findPasswordHash(db: Kysely<DB>, id: string): Promise<string | null> {
   const row = await db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirst();

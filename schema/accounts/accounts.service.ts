@@ -96,7 +96,7 @@ export class AccountsService {
         const actor = { kind: 'account' as const, id: inserted };
         const subject = { subjectKind: 'account', subjectId: inserted, ownerId: inserted };
         await insertAuditEntry(transaction, { actor, action: 'account.signed_up', ...subject, now });
-        await mailConfirmation(transaction, { id: inserted, email }, { site: ports.site, now: instant });
+        await mailConfirmation(transaction, { id: inserted, email }, { ports, now: instant });
         started = await this.#issuer.start(transaction, inserted);
         return inserted;
       }),
@@ -126,11 +126,11 @@ export class AccountsService {
    * @throws ValidationError that names each field.
    */
   async updateProfile(given: GivenProfile): Promise<AccountRow> {
-    const { site } = this.#dependencies.ports;
+    const { ports } = this.#dependencies;
     return act(
       this.#dependencies,
       // Alone: the account is not verified between the look at the organisation and its change.
-      { as: 'member', limit: profileChanges, lockAccount: 'exclusive' },
+      { as: 'member', limit: profileChanges, lockAccount: 'exclusive', changesFigures: true },
       async ({ transaction, actor, now, audit }) => {
         const { accountId: id } = actor;
         const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -146,7 +146,7 @@ export class AccountsService {
           changedFields.includes('organization') &&
           !(await areAlike(transaction, profile.organization, actor.organization))
         ) {
-          await askVerificationAnew(transaction, { id, actor: { kind: 'account', id }, site, now });
+          await askVerificationAnew(transaction, { id, actor: { kind: 'account', id }, ports, now });
         }
         return readOwn(transaction, id);
       },
@@ -182,7 +182,7 @@ export class AccountsService {
           throw ValidationError.of('currentPassword', WRONG_CURRENT_PASSWORD);
         }
         const action = 'account.password_changed';
-        await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
+        await replacePassword(transaction, { account: { id, email }, passwordHash, action, ports, now });
         return this.#issuer.start(transaction, id);
       },
     );
@@ -245,7 +245,7 @@ export class AccountsService {
       if (!present || present.passwordHash !== passwordHash) {
         throw new ConflictError('Failed to create account');
       }
-      refuseSuspended(present);
+      await refuseSuspended(transaction, { id, ...present }, ports.site);
       return this.#issuer.signInAs(transaction, id);
     });
     await guess.giveBack();

@@ -1,8 +1,35 @@
+import type { Transaction } from 'kysely';
 import { ForbiddenError } from '../errors.ts';
+import { contactWords } from '../outbox/contact.ts';
+import type { Sender } from '../outbox/mail-content.ts';
+import type { DB } from '../tables.ts';
+import { findSuspensionReason } from './accounts.queries.ts';
 
-/** Keeps a suspended account out, once somebody has shown that it is theirs. @throws ForbiddenError */
-export function refuseSuspended({ suspendedAt }: { readonly suspendedAt: string | null }): void {
-  if (suspendedAt !== null) {
-    throw new ForbiddenError('This account is suspended. Contact us to find out why.');
+/** What decides whether an account is kept out. */
+interface Suspendable {
+  readonly id: string;
+  readonly suspendedAt: string | null;
+}
+
+/**
+ * Keeps a suspended account out, once somebody has shown that it is theirs: they are told the reason that was given, as they
+ * were by mail, and whom to turn to.
+ *
+ * @throws ForbiddenError
+ */
+export async function refuseSuspended(
+  transaction: Transaction<DB>,
+  { id, suspendedAt }: Suspendable,
+  sender: Sender,
+): Promise<void> {
+  if (suspendedAt === null) {
+    return;
   }
+  const reason = (await findSuspensionReason(transaction, id))?.replaceAll(/\s+/g, ' ');
+  const sentences = [
+    'This account is suspended.',
+    ...(reason ? [`The reason: ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`] : []),
+    `If you think that this is a mistake, ${contactWords(sender)}.`,
+  ];
+  throw new ForbiddenError(sentences.join(' '));
 }

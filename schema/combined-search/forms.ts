@@ -1,3 +1,5 @@
+import type { Synonyms } from '../queries/search/synonyms.queries.ts';
+
 /** How a form stands for what was typed. */
 export type FormKind = 'typed' | 'synonym' | 'corrected' | 'beginning' | 'narrower';
 
@@ -8,9 +10,6 @@ export interface Form {
   readonly text: string;
   readonly kind: FormKind;
 }
-
-/** The other words for each term, both folded. A term stands in it by its stems, too. */
-export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** A word as it was typed, and its stem. */
 export interface StemmedWord {

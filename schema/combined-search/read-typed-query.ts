@@ -1,25 +1,18 @@
 import type { Kysely } from 'kysely';
 import { wordsOf } from '../queries/search/folded-words.ts';
+import { searchQueries } from '../queries/search/search-queries.queries.ts';
+import { stemsOf } from '../queries/search/stems.ts';
+import type { Synonyms, SynonymTable } from '../queries/search/synonyms.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { type Category, namedKind, namesCategory } from './category.ts';
 import type { Deadline } from './deadline.ts';
-import {
-  correctedForms,
-  type Form,
-  formsOf,
-  narrowerForms,
-  phrasesOf,
-  type StemmedWord,
-  type Synonyms,
-} from './forms.ts';
+import { correctedForms, type Form, formsOf, narrowerForms, phrasesOf, type StemmedWord } from './forms.ts';
 import { typedFilters } from './narrowing.ts';
 import { type PortalWords, placesNamedBy, readPortalWords, type TypedWord, wordsNowhere } from './portal-words.ts';
-import { searchQueries } from './search-queries.queries.ts';
 import type { SearchSource } from './search-source.ts';
 import type { SearchTimes } from './search-times.ts';
-import { stemsOf } from './stems.ts';
-import { type SynonymTable, synonymsInTime } from './synonyms.queries.ts';
+import { synonymsInTime } from './synonyms-in-time.ts';
 import type { SearchedForm, TypedFilter, TypedPlace, TypedQuery } from './typed-query.ts';
 import { isFiller, soughtWords } from './typed-words.ts';
 

@@ -1,6 +1,7 @@
 import type { ListedTable } from '../queries/lists/listed-table.ts';
 import { containsPattern } from '../queries/search/search-words.queries.ts';
 import type { SearchShape, SearchValues } from '../queries/search/text-search.ts';
+import { findHeld, type Vocabulary, vocabularyReader } from '../queries/search/vocabulary.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { type Category, namesCategory } from './category.ts';
 import type { Deadline } from './deadline.ts';
@@ -19,7 +20,6 @@ import {
   type TypedQuery,
   weightOf,
 } from './typed-query.ts';
-import { findHeld, type Vocabulary, vocabularyReader } from './vocabulary.queries.ts';
 
 /**
  * How many searches a source works on at a time. The sources together take no more than the 12 database connections that

@@ -3,6 +3,7 @@ import { NotFoundError, ValidationError } from '../errors.ts';
 import type { Facets } from '../queries/facet-value.ts';
 import { findByIdOrSlug } from '../queries/lists/keyed-row.ts';
 import { listReader } from '../queries/lists/list-reader.ts';
+import { type Corrected, correctingReader } from '../queries/lists/search-correction.ts';
 import type { Connection, PageArguments } from '../queries/page.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { londonDate } from '../text/clock-text.ts';
@@ -23,7 +24,7 @@ import {
 import { categories, fileName } from './document-words.ts';
 import { listedDocuments } from './listed-documents.ts';
 
-export interface DocumentConnection extends Connection<DocumentRow> {
+export interface DocumentConnection extends Corrected, Connection<DocumentRow> {
   readonly facets: Facets<FacetName>;
 }
 
@@ -32,6 +33,7 @@ const versionNumber = /^\d{1,4}\.\d{1,4}$/;
 const NOT_FOUND = 'Document not found';
 
 const readDocuments = listReader(listedDocuments);
+const readCorrected = correctingReader(listedDocuments);
 const findDocument = findByIdOrSlug(listedDocuments);
 
 /** The rules of compliance documents. Anyone may read and download what is published. */
@@ -54,16 +56,18 @@ export class ComplianceService {
     fields: ReadonlySet<string>,
   ): Promise<DocumentConnection> {
     const { db } = anyone(this.#dependencies);
-    const { shape, values } = await readDocumentFilter(db, filter);
-    const connection = await readDocuments(db, {
-      shape,
-      values,
-      order: sort,
-      otherwise: 'most_urgent',
-      page,
-      wanted: wantedParts(fields),
+    return readCorrected(db, filter.search, async (search) => {
+      const { shape, values } = await readDocumentFilter(db, { ...filter, search });
+      const connection = await readDocuments(db, {
+        shape,
+        values,
+        order: sort,
+        otherwise: 'most_urgent',
+        page,
+        wanted: wantedParts(fields),
+      });
+      return { ...connection, facets: { values: (facet: FacetName) => countDocumentFacet(db, facet, shape, values) } };
     });
-    return { ...connection, facets: { values: (facet) => countDocumentFacet(db, facet, shape, values) } };
   }
 
   /** One published document by its identifier or slug, or null. */

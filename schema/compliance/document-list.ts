@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import { facetsType } from '../graph/facets-type.ts';
+import { addCorrection } from '../graph/search-correction.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import type { DocumentConnection } from './compliance.service.ts';
 import { Document } from './document.ts';
@@ -17,6 +18,8 @@ const DocumentConnectionType = connectionType<DocumentConnection['rows'][number]
   'Document',
   Document,
 );
+
+addCorrection(DocumentConnectionType);
 
 builder.objectField(DocumentConnectionType, 'facets', (t) =>
   t.field({

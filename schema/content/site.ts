@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import { LEGAL_VERSION } from '../legal/legal-version.ts';
 import type { SiteInformation } from '../ports.ts';
 
-const Site = builder.objectRef<SiteInformation>('Site').implement({
+export const Site = builder.objectRef<SiteInformation>('Site').implement({
   description: 'This installation of the portal.',
   fields: (t) => ({
     name: t.exposeString('productName', { description: 'Name of the product.' }),

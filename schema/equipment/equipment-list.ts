@@ -2,6 +2,7 @@ import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import { constrained } from '../graph/constraints.ts';
 import { facetsType } from '../graph/facets-type.ts';
+import { addCorrection } from '../graph/search-correction.ts';
 import { LARGEST_PAGE } from '../queries/page.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import type { EquipmentConnection } from './equipment.service.ts';
@@ -20,6 +21,8 @@ const EquipmentConnectionType = connectionType<EquipmentConnection['rows'][numbe
   'Equipment',
   Equipment,
 );
+
+addCorrection(EquipmentConnectionType);
 
 builder.objectField(EquipmentConnectionType, 'facets', (t) =>
   t.field({

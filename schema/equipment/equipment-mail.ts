@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { setLetter } from '../outbox/mail-content.ts';
 import { insertMail } from '../outbox/outbox.queries.ts';
-import type { SiteInformation } from '../ports.ts';
+import type { MailPorts } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import { equipmentDeclinedLetter, equipmentPublishedLetter } from './equipment.messages.ts';
 
@@ -18,13 +18,13 @@ interface Decision {
 export async function mailEquipmentDecision(
   transaction: Transaction<DB>,
   { id, name, reason, recipient, accountId }: Decision,
-  { site, now }: { readonly site: SiteInformation; readonly now: Date },
+  { ports: { site, queue }, now }: { readonly ports: MailPorts; readonly now: Date },
 ): Promise<void> {
   const letter =
     reason === null
       ? equipmentPublishedLetter(name, `${site.origin}/equipment?item=${id}`)
       : equipmentDeclinedLetter(name, reason, `${site.origin}/equipment?form=list&listing=${id}`);
-  await insertMail(transaction, {
+  await insertMail(transaction, queue, {
     kind: reason === null ? 'equipment-published' : 'equipment-declined',
     recipient,
     accountId,

@@ -173,6 +173,7 @@ function toWithdraw(id: string) {
   return {
     as: 'verified',
     limit: equipmentChanges,
+    changesFigures: true,
     may: async (db, actor) => mayChangeEquipment(actor, isUuid(id) ? await findStoredPosting(db, id) : undefined),
     lockRow: (transaction) => lockPosting(transaction, id),
   } as const satisfies Rules<StoredPosting, unknown>;

@@ -79,7 +79,7 @@ export class EquipmentReviewService {
         await mailEquipmentDecision(
           transaction,
           { id, name: posting.name, reason, recipient: owner.email, accountId: owner.id },
-          { site: ports.site, now: instant },
+          { ports, now: instant },
         );
       }
       const action = reason === null ? 'equipment.published' : 'equipment.declined';
@@ -96,6 +96,7 @@ export class EquipmentReviewService {
 function toDecide(id: string) {
   return {
     as: 'operator',
+    changesFigures: true,
     may: async (db) => {
       const posting = isUuid(id) ? await findStoredPosting(db, id) : undefined;
       if (!posting) {

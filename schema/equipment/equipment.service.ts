@@ -3,6 +3,7 @@ import type { Facets } from '../queries/facet-value.ts';
 import { checkNumber, shortText } from '../queries/filter-values.ts';
 import { findById } from '../queries/lists/keyed-row.ts';
 import { listReader } from '../queries/lists/list-reader.ts';
+import { type Corrected, correctingReader } from '../queries/lists/search-correction.ts';
 import { type Connection, LARGEST_PAGE, type PageArguments } from '../queries/page.ts';
 import { emptyList } from '../queries/read-list.ts';
 import { isUuid } from '../queries/uuid.ts';
@@ -19,11 +20,12 @@ import { wantedParts } from './equipment-selection.ts';
 import { availabilityLabels, categoryLabels } from './equipment-words.ts';
 import { listedEquipment } from './listed-equipment.ts';
 
-export interface EquipmentConnection extends Connection<EquipmentRow> {
+export interface EquipmentConnection extends Corrected, Connection<EquipmentRow> {
   readonly facets: Facets<FacetName>;
 }
 
 const readEquipment = listReader(listedEquipment);
+const readCorrected = correctingReader(listedEquipment);
 const findEquipment = findById(listedEquipment);
 
 /** The rules of the equipment marketplace. All that is published may be read by anyone. */
@@ -46,16 +48,18 @@ export class EquipmentService {
     fields: ReadonlySet<string>,
   ): Promise<EquipmentConnection> {
     const { db } = anyone(this.#dependencies);
-    const { shape, values } = await readEquipmentFilter(db, filter);
-    const connection = await readEquipment(db, {
-      shape,
-      values,
-      order: sort,
-      otherwise: 'newest',
-      page,
-      wanted: wantedParts(fields),
+    return readCorrected(db, filter.search, async (search) => {
+      const { shape, values } = await readEquipmentFilter(db, { ...filter, search });
+      const connection = await readEquipment(db, {
+        shape,
+        values,
+        order: sort,
+        otherwise: 'newest',
+        page,
+        wanted: wantedParts(fields),
+      });
+      return { ...connection, facets: { values: (facet: FacetName) => countEquipmentFacet(db, facet, shape, values) } };
     });
-    return { ...connection, facets: { values: (facet) => countEquipmentFacet(db, facet, shape, values) } };
   }
 
   /**

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../access/actor.ts';
 import { setLetter } from '../outbox/mail-content.ts';
 import { insertMail } from '../outbox/outbox.queries.ts';
-import type { SiteInformation } from '../ports.ts';
+import type { MailPorts } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import type { ApplicationStage } from './job-application-row.ts';
 import {
@@ -16,7 +16,7 @@ import { type AppliedForJob, hasAppliedMoreThan } from './job-applications.queri
 const TOLD_UNCONFIRMED = 3;
 
 interface Occasion {
-  readonly site: SiteInformation;
+  readonly ports: MailPorts;
   readonly now: string;
 }
 
@@ -34,7 +34,7 @@ export async function mailReceived(
     readonly ownerId: string | null;
     readonly ownerEmail: string | null;
   },
-  { site, now }: Occasion,
+  { ports: { site, queue }, now }: Occasion,
 ): Promise<void> {
   if (ownerEmail === null) {
     return;
@@ -42,7 +42,7 @@ export async function mailReceived(
   const address = `${site.origin}/staff-portal?job=${id}&form=applications`;
   const content = setLetter(applicationReceivedLetter({ title, address }), site);
   const mail = { kind: 'application-received', recipient: ownerEmail, accountId: ownerId, content, now };
-  await insertMail(transaction, mail);
+  await insertMail(transaction, queue, mail);
 }
 
 /**
@@ -58,14 +58,14 @@ export async function mailAcknowledgement(
     readonly applicant: Pick<Actor, 'accountId' | 'email' | 'emailConfirmedAt'>;
     readonly job: Pick<AppliedForJob, 'title' | 'reference' | 'employer'>;
   },
-  { site, now }: Occasion,
+  { ports: { site, queue }, now }: Occasion,
 ): Promise<void> {
   if (emailConfirmedAt === null && (await hasAppliedMoreThan(transaction, accountId, TOLD_UNCONFIRMED))) {
     return;
   }
   const letter = applicationAcknowledgedLetter({ ...job, address: `${site.origin}/account#applications` });
   const content = setLetter(letter, site);
-  await insertMail(transaction, { kind: 'application-acknowledged', recipient: email, accountId, content, now });
+  await insertMail(transaction, queue, { kind: 'application-acknowledged', recipient: email, accountId, content, now });
 }
 
 /** Tells an applicant how far their application has come. */
@@ -77,12 +77,12 @@ export async function mailMoved(
     readonly title: string;
     readonly stage: Exclude<ApplicationStage, 'withdrawn'>;
   },
-  { site, now }: Occasion,
+  { ports: { site, queue }, now }: Occasion,
 ): Promise<void> {
   const { recipient, accountId, title, stage } = moved;
   const content = setLetter(
     applicationMovedLetter({ title, stage, address: `${site.origin}/account#applications` }),
     site,
   );
-  await insertMail(transaction, { kind: 'application-moved', recipient, accountId, content, now });
+  await insertMail(transaction, queue, { kind: 'application-moved', recipient, accountId, content, now });
 }

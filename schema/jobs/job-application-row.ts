@@ -16,6 +16,8 @@ export interface OwnApplicationRow {
   readonly jobTitle: string;
   /** Since when the post is shown to nobody, as its account is suspended. */
   readonly jobHiddenAt: string | null;
+  /** When the employer last changed the post. */
+  readonly jobChangedAt: string | null;
   readonly employerName: string;
   readonly location: string;
   readonly startedElsewhere: boolean;

@@ -83,8 +83,8 @@ export class JobApplicationsService {
         }
         if (told) {
           await countApplication(transaction, jobId);
-          await mailReceived(transaction, { ...job, id: jobId }, { site: ports.site, now });
-          await mailAcknowledgement(transaction, { applicant: actor, job }, { site: ports.site, now });
+          await mailReceived(transaction, { ...job, id: jobId }, { ports, now });
+          await mailAcknowledgement(transaction, { applicant: actor, job }, { ports, now });
         }
         audit(told ? 'application.submitted' : 'application.started_elsewhere', subject(inserted, accountId));
         return inserted;

@@ -11,6 +11,12 @@ const AppliedForJob = builder.objectRef<OwnApplicationRow>('AppliedForJob').impl
     title: t.exposeString('jobTitle', { description: 'Title of the post.' }),
     employer: t.exposeString('employerName', { description: 'Name of the employer.' }),
     location: t.exposeString('location', { description: 'Town.' }),
+    changedAt: t.expose('jobChangedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the employer last changed the post; null while it stands as it was advertised. What people have applied for on the portal stays: title, place, type, contract and working pattern, and at least the pay.',
+    }),
     isShown: t.boolean({
       description: 'Whether the post can be looked at: not while whoever advertised it is suspended.',
       resolve: ({ jobHiddenAt }) => jobHiddenAt === null,

@@ -3,6 +3,7 @@ import { type Amount, valueConditions } from '../queries/filter-values.ts';
 import type { Reading } from '../queries/lists/listed-table.ts';
 import { unplanned, type Values } from '../queries/prepared-query.ts';
 import { type SearchShape, type SearchValues, searchConditions } from '../queries/search/text-search.ts';
+import { lowestSalary } from './job-order.ts';
 
 /** Which conditions a query has: everything about a filter that changes the SQL text. */
 export interface FilterShape {
@@ -14,6 +15,7 @@ export interface FilterShape {
   readonly band: Amount;
   readonly urgency: Amount;
   readonly salaryMin: boolean;
+  readonly salaryMax: boolean;
   readonly near: boolean;
   readonly workingPattern: boolean;
 }
@@ -33,6 +35,7 @@ export interface FilterValues extends SearchValues {
   readonly band: readonly string[] | string;
   readonly urgency: readonly string[] | string;
   readonly salaryMin: number;
+  readonly salaryMax: number;
   readonly workingPattern: string;
 }
 
@@ -79,6 +82,9 @@ export function jobConditions(value: Values<FilterValues>, shape: FilterShape): 
   }
   if (shape.salaryMin) {
     conditions.push(sql<SqlBool>`coalesce(job.salary_max, 0) >= ${value('salaryMin')}`);
+  }
+  if (shape.salaryMax) {
+    conditions.push(sql<SqlBool>`${lowestSalary} <= ${value('salaryMax')}`);
   }
   if (shape.workingPattern) {
     conditions.push(sql<SqlBool>`lower(job.working_pattern) = lower(${value('workingPattern')})`);

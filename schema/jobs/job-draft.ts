@@ -1,6 +1,7 @@
 import type { FieldChecks } from '../text/field-checks.ts';
 import { checkWebAddress } from '../text/web-address.ts';
 import type { JobRow } from './job-row.ts';
+import { leastSalary } from './least-salary.ts';
 
 /** What somebody sends to advertise a post, not looked at yet. */
 export interface GivenJob {
@@ -57,12 +58,13 @@ export function checkJob(checks: FieldChecks, given: GivenJob, today: string): J
     most: LONGEST_DESCRIPTION,
     missing: 'Enter a description of the job',
   });
-  checkSalary(checks, given);
   if (given.closesAt != null && given.closesAt < today) {
     checks.refuse('closesAt', 'The closing date must be today or later');
   }
   const applyUrl = checkWebAddress(checks, 'applyUrl', given.applyUrl);
-  const { contractType, workingPattern } = usual[given.type];
+  const { workingPattern, ...otherwise } = usual[given.type];
+  const contractType = checks.line('contractType', given.contractType, { most: 60 }) || otherwise.contractType;
+  checkSalary(checks, given, contractType);
   return {
     title: checks.line('title', given.title, { most: 200, missing: 'Enter a job title' }),
     department: checks.line('department', given.department, { most: 200, missing: 'Enter a department' }),
@@ -75,7 +77,7 @@ export function checkJob(checks: FieldChecks, given: GivenJob, today: string): J
     salaryMax: given.salaryMax ?? null,
     band: given.band ?? null,
     agency: checks.line('agency', given.agency, { most: 200 }) || null,
-    contractType: checks.line('contractType', given.contractType, { most: 60 }) || contractType,
+    contractType,
     workingPattern: checks.line('workingPattern', given.workingPattern, { most: 60 }) || workingPattern,
     closesAt: given.closesAt ?? null,
     applyUrl,
@@ -100,13 +102,21 @@ export function checkPartOfJob(checks: FieldChecks, given: Partial<GivenJob>, to
   checkJob(checks, { ...standIns, ...band, ...given }, today);
 }
 
-function checkSalary(checks: FieldChecks, { salaryMin, salaryMax, band }: GivenJob): void {
+function checkSalary(checks: FieldChecks, { salaryMin, salaryMax, band }: GivenJob, contractType: string): void {
+  const least = leastSalary(contractType);
   for (const [path, which, salary] of [
     ['salaryMin', 'lowest', salaryMin],
     ['salaryMax', 'highest', salaryMax],
   ] as const) {
     if (salary != null && salary < 0) {
       checks.refuse(path, `The ${which} salary must be £0 or more`);
+    }
+    if (salary != null && least && salary < least.pounds) {
+      const amount = `£${least.pounds.toLocaleString('en-GB')}`;
+      checks.refuse(
+        path,
+        `The ${which} salary is below ${least.name}. Enter what full-time work pays in a year: ${amount} or more`,
+      );
     }
     if (salary != null && salary > HIGHEST_SALARY) {
       checks.refuse(path, `The ${which} salary is too high. It must be £1,000,000 or less`);

@@ -32,6 +32,11 @@ export const JobFilterInput = builder.inputRef<JobFilter>('JobFilter').implement
       description: 'Posts whose highest salary is at least this, in whole pounds a year.',
       ...constrained({ minimum: 0, maximum: HIGHEST_SALARY }),
     }),
+    salaryMax: t.int({
+      description:
+        'Posts that pay this or less at their lowest, in whole pounds a year; where a post states only a highest salary, that counts.',
+      ...constrained({ minimum: 0, maximum: HIGHEST_SALARY }),
+    }),
     near: t.string({
       description:
         'A town, hospital site or postcode to measure distances from; of several places of a name, the largest.',

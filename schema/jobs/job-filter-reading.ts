@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ValidationError } from '../errors.ts';
 import { type ResolvedPlace, resolvePlaces } from '../places/resolved-places.queries.ts';
 import { checkNumber, chosenValues, shortText } from '../queries/filter-values.ts';
-import { readSearch } from '../queries/search/text-search.ts';
+import { readAnyWord, readSearch } from '../queries/search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { FilterShape, FilterValues } from './job-conditions.ts';
 import { findPlacesNear, type NearPlaces } from './near-places.queries.ts';
@@ -11,7 +11,8 @@ import type { SearchedFilter } from './understood-search.ts';
 
 export const LARGEST_RADIUS = 200;
 export const HIGHEST_SALARY = 1_000_000;
-const DEFAULT_RADIUS = 20;
+/** In miles, where nothing is said. */
+export const DEFAULT_RADIUS = 20;
 
 export interface ReadFilter {
   readonly shape: FilterShape;
@@ -25,12 +26,19 @@ export interface ReadFilter {
 /**
  * Checks a filter and turns it into the shape and the values of a query.
  *
+ * @param anyWord whether any word of the search will do, where it has several.
  * @throws ValidationError that names the field.
  */
-export async function readJobFilter(db: Kysely<DB>, filter: SearchedFilter, today: string): Promise<ReadFilter> {
+export async function readJobFilter(
+  db: Kysely<DB>,
+  filter: SearchedFilter,
+  today: string,
+  anyWord = false,
+): Promise<ReadFilter> {
   const search = shortText('search', filter.search);
   const near = shortText('near', filter.near);
   checkNumber('salaryMin', filter.salaryMin, 0, HIGHEST_SALARY);
+  checkNumber('salaryMax', filter.salaryMax, 0, HIGHEST_SALARY);
   checkNumber('radius', filter.radius, 1, LARGEST_RADIUS);
   if (filter.radius != null && !near) {
     throw ValidationError.of('radius', 'Say near which place to measure the radius.');
@@ -42,7 +50,7 @@ export async function readJobFilter(db: Kysely<DB>, filter: SearchedFilter, toda
   const band = chosenValues('band', filter.band);
   const urgency = chosenValues('urgency', filter.urgency);
   const [read, placesInTown, placesInRegion, { origin, otherOrigins, places }] = await Promise.all([
-    readSearch(db, search),
+    anyWord ? readAnyWord(db, search).then((some) => some ?? readSearch(db, search)) : readSearch(db, search),
     location ? findPlacesInTown(db, location) : (filter.placeIds ?? []),
     region ? findPlacesInRegion(db, region) : [],
     near ? knownPlacesNear(db, near, filter.radius ?? DEFAULT_RADIUS) : nowhere,
@@ -57,6 +65,7 @@ export async function readJobFilter(db: Kysely<DB>, filter: SearchedFilter, toda
       band: band.amount,
       urgency: urgency.amount,
       salaryMin: filter.salaryMin != null,
+      salaryMax: filter.salaryMax != null,
       near: near !== '',
       workingPattern: filter.workingPattern !== undefined,
     },
@@ -72,6 +81,7 @@ export async function readJobFilter(db: Kysely<DB>, filter: SearchedFilter, toda
       band: band.value,
       urgency: urgency.value,
       salaryMin: filter.salaryMin ?? 0,
+      salaryMax: filter.salaryMax ?? 0,
       workingPattern: filter.workingPattern ?? '',
     },
     origin,

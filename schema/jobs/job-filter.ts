@@ -8,6 +8,7 @@ export interface JobFilter {
   readonly band?: readonly string[] | null | undefined;
   readonly urgency?: readonly string[] | null | undefined;
   readonly salaryMin?: number | null | undefined;
+  readonly salaryMax?: number | null | undefined;
   readonly near?: string | null | undefined;
   readonly radius?: number | null | undefined;
 }

@@ -2,12 +2,13 @@ import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import { constrained } from '../graph/constraints.ts';
 import { facetsType } from '../graph/facets-type.ts';
+import { addCorrection } from '../graph/search-correction.ts';
 import type { ResolvedPlace } from '../places/resolved-places.queries.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import { Job, milesOf } from './job.ts';
 import type { FacetName } from './job-facets.ts';
 import { JobFilterInput, JobSort } from './job-filter-input.ts';
-import type { JobConnection, NamedOrigin } from './jobs.service.ts';
+import type { JobConnection, NamedOrigin, NearestJobRow } from './jobs.service.ts';
 import type { SearchText, UnderstoodFilter } from './understood-search.ts';
 
 const JobFacets = facetsType<FacetName>('JobFacets', {
@@ -22,9 +23,16 @@ const JobFacets = facetsType<FacetName>('JobFacets', {
 const SearchFilterKind = builder.enumType('JobSearchFilterKind', {
   description: 'What a part of a search for posts was understood as.',
   values: {
-    PAY: { value: 'pay', description: 'A lowest salary: over £40,000, 35k+.' },
-    BAND: { value: 'band', description: 'One or more Agenda for Change bands: band 6, bands 5 to 7.' },
-    PLACE: { value: 'place', description: 'A town, a region, a nation or a hospital site.' },
+    PAY: {
+      value: 'pay',
+      description: 'A lowest or a highest salary, or both: over £40,000, under 35k, £20 an hour, £30,000 to £40,000.',
+    },
+    BAND: { value: 'band', description: 'One or more Agenda for Change bands: band 6, bands 5 to 7, 8a.' },
+    PLACE: {
+      value: 'place',
+      description:
+        'A town, a county or another area, a region, a nation, a hospital site, or what is around a postcode.',
+    },
     TYPE: { value: 'type', description: 'A kind of post: permanent, locum, bank.' },
     HOURS: { value: 'hours', description: 'Part-time or full-time.' },
   } as const,
@@ -37,7 +45,7 @@ const UnderstoodFilterType = builder.objectRef<UnderstoodFilter>('JobSearchFilte
     label: t.exposeString('label', { description: 'The filter in words, like: £40,000 or more.' }),
     without: t.exposeString('without', {
       description:
-        'The search without this filter: its words in quotes, which are searched as text; an amount or a band is left out.',
+        'The search without this filter: its words in quotes, which are searched as text; an amount, a band or a postcode is left out.',
     }),
   }),
 });
@@ -52,6 +60,8 @@ const SearchTextType = builder.objectRef<SearchText>('JobSearchText').implement(
 
 const JobConnectionType = connectionType<JobConnection['rows'][number], JobConnection>('Job', Job);
 
+addCorrection(JobConnectionType);
+
 builder.objectField(JobConnectionType, 'facets', (t) =>
   t.field({
     type: JobFacets,
@@ -60,15 +70,22 @@ builder.objectField(JobConnectionType, 'facets', (t) =>
   }),
 );
 
-const NearestJob = builder.objectRef<JobConnection['rows'][number]>('NearestJob').implement({
-  description: 'The nearest post beyond the distance that a list was asked for.',
+const NearestJob = builder.objectRef<NearestJobRow>('NearestJob').implement({
+  description: 'The nearest post beyond the distance or the place that a list was asked for.',
   fields: (t) => ({
     distance: t.float({
-      description: 'Miles from `near` of the list, to a tenth.',
+      description: 'Miles from `near` of the list, or from the place that its search names, to a tenth.',
       ...constrained({ minimum: 0 }),
-      resolve: ({ distance }) => milesOf(distance) ?? 0,
+      resolve: ({ job }) => milesOf(job.distance) ?? 0,
     }),
-    job: t.field({ type: Job, description: 'The post.', resolve: (job) => job }),
+    job: t.field({ type: Job, description: 'The post.', resolve: ({ job }) => job }),
+    noneWhere: t.exposeString('noneWhere', {
+      description: 'Where there is no post, in words: within 20 miles of Leeds, in Rochdale.',
+    }),
+    measuredFrom: t.exposeString('measuredFrom', {
+      nullable: true,
+      description: 'From where the distance is measured, where that is not the place itself: the middle of Kent.',
+    }),
   }),
 });
 
@@ -87,8 +104,8 @@ builder.objectField(JobConnectionType, 'nearest', (t) =>
     type: NearestJob,
     nullable: true,
     description:
-      'Where no post is within the distance of `near`: the nearest one that fulfils all other conditions of the filter. Null otherwise.',
-    complexity: 5,
+      'Where no post is within the distance of `near`, or in the place that the search names: the nearest one that fulfils all other conditions of the filter. Null otherwise.',
+    complexity: 3,
     resolve: (connection, _arguments, _context, info) => connection.nearest(selectedFields(info)),
   }),
 );
@@ -99,7 +116,7 @@ builder.objectField(JobConnectionType, 'understood', (t) =>
     description:
       'The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search, nor what stands in quotes.',
     ...constrained({ maxItems: 5 }),
-    complexity: { field: 1, multiplier: 1 },
+    complexity: { field: 0, multiplier: 1 },
     resolve: ({ understood }) => [...understood],
   }),
 );
@@ -121,7 +138,7 @@ const NamedOriginType = builder.objectRef<NamedOrigin>('JobNear').implement({
       description: 'Other places of that name, the larger ones first.',
       ...constrained({ maxItems: 10 }),
       // Read with the place itself, and a few at most.
-      complexity: { field: 1, multiplier: 1 },
+      complexity: { field: 0, multiplier: 1 },
       resolve: ({ others }) => [...others],
     }),
   }),
@@ -132,6 +149,7 @@ builder.objectField(JobConnectionType, 'near', (t) =>
     type: NamedOriginType,
     nullable: true,
     description: 'Which place of the name `near` was taken, and which others there are; null without `near`.',
+    complexity: { field: 0, multiplier: 1 },
     resolve: ({ near }) => near,
   }),
 );
@@ -141,7 +159,16 @@ builder.objectField(JobConnectionType, 'searchText', (t) =>
     type: SearchTextType,
     nullable: true,
     description: 'What is left of `search` to look for in the text of posts; null where that is nothing.',
+    complexity: { field: 0, multiplier: 1 },
     resolve: ({ searchText }) => searchText,
+  }),
+);
+
+builder.objectField(JobConnectionType, 'matchesSomeWords', (t) =>
+  t.exposeBoolean('matchesSomeWords', {
+    description:
+      'Whether no post has all words of `searchText`, and these have some of them. Words in quotes are never looked for in part.',
+    complexity: 0,
   }),
 );
 

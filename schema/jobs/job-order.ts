@@ -8,6 +8,9 @@ const NO_CLOSING_DATE = '9999-12-31';
 /** Stands in the order, lowest first, for posts that state no salary. */
 const NO_SALARY = 2_147_483_647;
 
+/** What a post pays at least: its highest salary where it states no other. An index is made of just this. */
+export const lowestSalary = sql<number>`coalesce(job.salary_min, job.salary_max, ${sql.lit(NO_SALARY)})`;
+
 const id = { expression: sql`job.id`, type: 'uuid' };
 const postedAt = { expression: sql`job.posted_at`, type: 'timestamptz' };
 
@@ -30,8 +33,8 @@ export const orders: Readonly<Record<JobOrder, Order<JobRow>>> = {
   },
   salary_low: {
     direction: 'asc',
-    columns: [{ expression: sql`coalesce(job.salary_min, ${sql.lit(NO_SALARY)})`, type: 'integer' }, id],
-    values: (job) => [job.salaryMin ?? NO_SALARY, job.id],
+    columns: [{ expression: lowestSalary, type: 'integer' }, id],
+    values: (job) => [job.salaryMin ?? job.salaryMax ?? NO_SALARY, job.id],
   },
   // Nearest first, though the order goes down: the newest come first at one place.
   distance: {

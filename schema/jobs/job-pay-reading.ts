@@ -10,6 +10,14 @@ const salaryFields = [
   { path: 'salaryMax', which: 'highest', end: 'top' },
 ] as const;
 
+const withoutScale = { payNation: null, payYear: null };
+
+export interface ReadPay {
+  /** What the post pays: by its scale, or as it was entered. */
+  readonly salary: { readonly min: number | null; readonly max: number | null };
+  readonly references: Pick<JobReferences, 'payNation' | 'payYear'>;
+}
+
 /**
  * The scale that a post with a band follows, or none: then its salary is the one that was entered. Refuses a band that
  * has neither, and a salary that contradicts a scale.
@@ -19,10 +27,11 @@ export async function payOfDraft(
   checks: FieldChecks,
   draft: Pick<JobDraft, 'band' | 'salaryMin' | 'salaryMax'>,
   nation: string,
-): Promise<Pick<JobReferences, 'payNation' | 'payYear'>> {
-  const { band } = draft;
+): Promise<ReadPay> {
+  const { band, salaryMin, salaryMax } = draft;
+  const stated = { salary: { min: salaryMin, max: salaryMax } };
   if (band === null) {
-    return { payNation: null, payYear: null };
+    return { ...stated, references: withoutScale };
   }
   const scale = await findScale(db, nation, band);
   const scaleName = `band ${band} pay scale for ${nationNames[nation] ?? nation}`;
@@ -36,5 +45,7 @@ export async function payOfDraft(
       checks.refuse(path, `The ${scaleName} says what the ${which} salary is. Leave this empty`);
     }
   }
-  return scale ? { payNation: nation, payYear: scale.year } : { payNation: null, payYear: null };
+  return scale
+    ? { salary: { min: scale.entry, max: scale.top }, references: { payNation: nation, payYear: scale.year } }
+    : { ...stated, references: withoutScale };
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.ts';
+import type { AppliedForTerms } from './applied-for.ts';
 import type { JobDraft } from './job-draft.ts';
 
 /** What a post refers to. */
@@ -84,13 +85,13 @@ export async function insertJob(
 export async function updateJob(
   transaction: Transaction<DB>,
   id: string,
-  job: JobDraft & JobReferences,
+  job: JobDraft & JobReferences & { readonly now: string },
 ): Promise<void> {
   const { pay_scheme: scheme, ...columns } = columnsOf(job);
   const kept = sql<string>`case pay_scheme when 'agenda_for_change' then ${scheme} else pay_scheme end`;
   await transaction
     .updateTable('job')
-    .set({ ...columns, pay_scheme: job.band === null ? kept : scheme })
+    .set({ ...columns, changed_at: job.now, pay_scheme: job.band === null ? kept : scheme })
     .where('id', '=', id)
     .execute();
 }
@@ -162,6 +163,19 @@ export function findPosting(db: Kysely<DB>, id: string): Promise<Posting | undef
     .select('hidden_at as hiddenAt')
     .select(['apply_url as applyUrl', isOwnersEmployer.as('isOwnersEmployer'), hasReader.as('hasReader')])
     .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What people have applied for, of a post that is held; nothing where nobody has. */
+export function findAppliedForTerms(transaction: Transaction<DB>, id: string): Promise<AppliedForTerms | undefined> {
+  return transaction
+    .selectFrom('job')
+    .innerJoin('place', 'place.id', 'job.place_id')
+    .select(['job.title', 'job.type', 'job.contract_type as contractType', 'job.working_pattern as workingPattern'])
+    .select(['job.place_id as placeId', 'place.town', 'place.postcode'])
+    .select(['job.salary_min as salaryMin', 'job.salary_max as salaryMax'])
+    .where('job.id', '=', id)
+    .where('job.application_count', '>', 0)
     .executeTakeFirst();
 }
 

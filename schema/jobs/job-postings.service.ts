@@ -12,13 +12,15 @@ import { isUuid } from '../queries/uuid.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { londonDate } from '../text/clock-text.ts';
-import type { FieldChecks } from '../text/field-checks.ts';
+import { FieldChecks } from '../text/field-checks.ts';
+import { checkAppliedFor } from './applied-for.ts';
 import { checkPartOfJob, type GivenJob } from './job-draft.ts';
 import { jobChanges, newAddresses, newJobs } from './job-limits.ts';
 import { mayChangeJob, mayCloseJob, maySeeJob } from './job-postings.policy.ts';
 import {
   closeJob,
   employerOfName,
+  findAppliedForTerms,
   findPosting,
   holdJob,
   insertJob,
@@ -62,6 +64,7 @@ export class JobPostingsService {
       {
         ...toCreate,
         once: { operation: 'createJob', given },
+        changesFigures: true,
         limit: newJobs,
         input: (_db, actor) => this.#readGiven(given, actor),
       },
@@ -87,7 +90,7 @@ export class JobPostingsService {
   }
 
   /**
-   * Rewrites a post. Its employer stays.
+   * Rewrites a post. Its employer stays; once people have applied, so does what they have applied for.
    *
    * @throws NotSignedInError
    * @throws ForbiddenError where it is another account's, or the account is no longer of its employer.
@@ -99,13 +102,19 @@ export class JobPostingsService {
     await act(
       this.#dependencies,
       { ...toChange(id, mayChangeJob), input: (_db, actor) => this.#readGiven(given, actor) },
-      async ({ transaction, row: { ownerId, employerId, hasReader }, input, audit }) => {
+      async ({ transaction, row: { ownerId, employerId, hasReader }, input, now, audit }) => {
         const { draft, location, references } = input;
         if (draft.applyUrl === null && !hasReader) {
           throw ValidationError.of('applyUrl', `${NO_READER} Enter a web address where people apply`);
         }
-        const placeId = await placeIdOf(transaction, location);
-        await updateJob(transaction, id, { ...draft, ...references, placeId, employerId });
+        const appliedFor = await findAppliedForTerms(transaction, id);
+        if (appliedFor) {
+          const checks = new FieldChecks();
+          checkAppliedFor(checks, appliedFor, input);
+          checks.done();
+        }
+        const placeId = appliedFor?.placeId ?? (await placeIdOf(transaction, location));
+        await updateJob(transaction, id, { ...draft, ...references, placeId, employerId, now });
         audit('job.updated', subject(id, ownerId));
       },
     );
@@ -199,6 +208,7 @@ function toChange(id: string, allow: typeof mayChangeJob) {
   return {
     as: 'verified',
     limit: jobChanges,
+    changesFigures: true,
     may: async (db, actor) => {
       const posting = isUuid(id) ? await findPosting(db, id) : undefined;
       if (!posting || !maySeeJob(actor, posting)) {

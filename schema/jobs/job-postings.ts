@@ -15,7 +15,7 @@ const JobInput = builder.inputType('JobInput', {
     location: t.string({
       required: true,
       description:
-        'Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`.',
+        'Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. A name that several places have is refused with their own names, like Ashford (Kent).',
     }),
     postcode: t.string({
       description: 'Postcode, or its part before the space; needed where the place is not one that `places` knows.',
@@ -28,11 +28,11 @@ const JobInput = builder.inputType('JobInput', {
     }),
     salaryMin: t.int({
       description:
-        'Lowest salary, whole pounds a year. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out.',
+        'Lowest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out.',
     }),
     salaryMax: t.int({
       description:
-        'Highest salary, whole pounds a year. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out.',
+        'Highest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out.',
     }),
     band: t.field({
       type: PayBand,
@@ -71,7 +71,8 @@ builder.mutationField('createJob', (t) =>
 builder.mutationField('updateJob', (t) =>
   t.field({
     type: mutationResult<JobPayload>('UpdateJobResult', JobPayload),
-    description: "Rewrites a post of one's own: what is absent is empty from now on.",
+    description:
+      "Rewrites a post of one's own: what is absent is empty from now on. Once people have applied on the portal, title, place, type, contract and working pattern stay, and the salary cannot go down: close it and advertise a new one instead.",
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the post.' }),
       input: t.arg({ type: JobInput, required: true, description: 'The post as it is to be.' }),

@@ -3,12 +3,14 @@ import { type Location, readLocation } from '../places/read-location.ts';
 import type { DB } from '../tables.ts';
 import { FieldChecks } from '../text/field-checks.ts';
 import { checkJob, type GivenJob, type JobDraft } from './job-draft.ts';
-import { payOfDraft } from './job-pay-reading.ts';
+import { payOfDraft, type ReadPay } from './job-pay-reading.ts';
 import { findPartnerId, type JobReferences } from './job-postings.queries.ts';
 
 export interface ReadJob {
   readonly draft: JobDraft;
   readonly location: Location;
+  /** What the post will pay. */
+  readonly salary: ReadPay['salary'];
   readonly references: Omit<JobReferences, 'employerId' | 'placeId'>;
 }
 
@@ -32,7 +34,7 @@ export async function readJob(db: Kysely<DB>, given: GivenJob, today: string): P
     checks.done();
     throw new Error('A place that is not known was let through.');
   }
-  const pay = await payOfDraft(db, checks, draft, location.nation);
+  const { salary, references } = await payOfDraft(db, checks, draft, location.nation);
   checks.done();
-  return { draft, location, references: { recruitmentPartnerId: partnerId ?? null, ...pay } };
+  return { draft, location, salary, references: { recruitmentPartnerId: partnerId ?? null, ...references } };
 }

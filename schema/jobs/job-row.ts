@@ -17,6 +17,7 @@ export interface JobRow {
   readonly postedAt: string;
   readonly closesAt: string | null;
   readonly closedAt: string | null;
+  readonly changedAt: string | null;
   /** Since when it is shown to nobody, as its account is suspended. */
   readonly hiddenAt: string | null;
   readonly applicationCount: number;

@@ -17,6 +17,7 @@ const columnUses = {
   'job.weekly_hours as weeklyHours': ['weeklyHours'],
   'job.pay_scheme as payScheme': ['pay'],
   'job.closed_at as closedAt': ['closedAt', 'isOpen'],
+  'job.changed_at as changedAt': ['changedAt'],
   'job.application_count as applicationCount': ['applications'],
   'job.apply_url as applyUrl': ['applyUrl'],
   'job.description': ['description'],

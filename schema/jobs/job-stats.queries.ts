@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { keptAnswer } from '../queries/kept-answer.ts';
+import { keptFigures } from '../queries/kept-figures.ts';
 import type { DB } from '../tables.ts';
 import { listed } from './job-conditions.ts';
 
@@ -14,9 +14,9 @@ export interface JobStats {
 
 /**
  * Counts the posts that are open on `today` (YYYY-MM-DD). Every post is looked at and every page shows the figures, so
- * they may be half a minute old.
+ * they may be half a minute old where another process has changed something.
  */
-export const countJobStats = keptAnswer(30_000, countOpenJobs);
+export const countJobStats = keptFigures(30_000, countOpenJobs);
 
 async function countOpenJobs(db: Kysely<DB>, today: string): Promise<JobStats> {
   const date = sql<string>`${today}::date`;

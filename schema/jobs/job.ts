@@ -90,6 +90,11 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
       nullable: true,
       description: 'When it was closed by hand; null where it was not, though its last day may be over.',
     }),
+    changedAt: t.expose('changedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its employer last changed what it says; null while it stands as it was advertised.',
+    }),
     isOpen: t.boolean({
       description: 'Whether one can still apply.',
       resolve: (job, _arguments, context) => context.services.jobs.isOpen(job),

@@ -5,24 +5,33 @@ import type { Facets } from '../queries/facet-value.ts';
 import { shortText } from '../queries/filter-values.ts';
 import { findById } from '../queries/lists/keyed-row.ts';
 import { listReader } from '../queries/lists/list-reader.ts';
+import { type Corrected, correctingReader } from '../queries/lists/search-correction.ts';
 import type { Connection, PageArguments } from '../queries/page.ts';
+import { wordsOf } from '../queries/search/folded-words.ts';
+import { withoutQuoted } from '../queries/search/quoted.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { londonDate, timeAgo } from '../text/clock-text.ts';
 import { FieldChecks } from '../text/field-checks.ts';
 import type { FilterValues } from './job-conditions.ts';
 import { countJobFacet, type FacetName } from './job-facets.ts';
 import type { JobFilter, JobOrder } from './job-filter.ts';
-import { type ReadFilter, readJobFilter } from './job-filter-reading.ts';
+import { DEFAULT_RADIUS, type ReadFilter, readJobFilter } from './job-filter-reading.ts';
 import type { JobRow } from './job-row.ts';
 import { wantedParts } from './job-selection.ts';
 import { countJobStats, type JobStats } from './job-stats.queries.ts';
 import { listedJobs } from './listed-jobs.ts';
+import { findPlaceWords, findPosition } from './named-places.queries.ts';
 import { findPlacesNear } from './near-places.queries.ts';
 import { type Pay, type PlacePay, payOf } from './pay.ts';
 import { listPayScales } from './pay-scales.queries.ts';
 import { listRecruitmentPartners, type RecruitmentPartnerRow } from './recruitment-partners.queries.ts';
 import { listTowns, type TownRow } from './towns.queries.ts';
-import { type SearchText, type UnderstoodFilter, understandSearch } from './understood-search.ts';
+import {
+  type SearchText,
+  type UnderstoodFilter,
+  type UnderstoodSearch,
+  understandSearch,
+} from './understood-search.ts';
 
 /** A place that was taken for a name, and the others that have it. */
 export interface NamedOrigin {
@@ -30,19 +39,31 @@ export interface NamedOrigin {
   readonly others: readonly ResolvedPlace[];
 }
 
-export interface JobConnection extends Connection<JobRow> {
+/** The nearest post, and where none is. */
+export interface NearestJobRow {
+  readonly job: JobRow;
+  /** 'in Rochdale'. */
+  readonly noneWhere: string;
+  /** From where it is measured, where that is not the place itself: 'the middle of Argyll and Bute'. */
+  readonly measuredFrom: string | null;
+}
+
+export interface JobConnection extends Corrected, Connection<JobRow> {
   readonly facets: Facets<FacetName>;
-  /** The nearest post beyond the distance, where there is none within it. */
-  nearest(fields: ReadonlySet<string>): Promise<JobRow | null>;
+  /** The nearest post beyond the distance or the place that was asked for, where there is none within it. */
+  nearest(fields: ReadonlySet<string>): Promise<NearestJobRow | null>;
   /** The filters that were understood from the search. */
   readonly understood: readonly UnderstoodFilter[];
   /** From which place distances are measured, and which others have the name; null without `near`. */
   readonly near: NamedOrigin | null;
   /** What is looked for in the text of posts. */
   readonly searchText: SearchText | null;
+  /** Whether no post has all words that are looked for, and these have some of them. */
+  readonly matchesSomeWords: boolean;
 }
 
 const readJobs = listReader(listedJobs);
+const readCorrected = correctingReader(listedJobs, findPlaceWords);
 const findJob = findById(listedJobs);
 
 /** The rules of advertised posts. All that is here may be read by anyone. */
@@ -65,8 +86,30 @@ export class JobsService {
     fields: ReadonlySet<string>,
   ): Promise<JobConnection> {
     const { db } = anyone(this.#dependencies);
+    const found = await readCorrected(db, filter.search, (search) =>
+      this.#read({ ...filter, search }, sort, page, fields),
+    );
+    const search = found.correction?.search ?? filter.search;
+    const isPhrase = withoutQuoted(search ?? '') !== search;
+    const hasWords = wordsOf(found.searchText?.words ?? '').length > 1;
+    if (found.rows.length > 0 || isPhrase || !hasWords || (await found.count()) > 0) {
+      return found;
+    }
+    const some = await this.#read({ ...filter, search }, sort, page, fields, true);
+    return some.rows.length > 0 ? { ...some, correction: found.correction } : found;
+  }
+
+  /** A page of posts with all words of the search; or where `anyWord` is true, with any of them. */
+  async #read(
+    filter: JobFilter,
+    sort: JobOrder,
+    page: PageArguments,
+    fields: ReadonlySet<string>,
+    anyWord = false,
+  ): Promise<Omit<JobConnection, keyof Corrected>> {
+    const { db } = this.#dependencies;
     const searched = await understandSearch(db, filter);
-    const read = await readJobFilter(db, searched.filter, this.#today());
+    const read = await readJobFilter(db, searched.filter, this.#today(), anyWord);
     const { shape, values, origin } = read;
     const isByDistance = sort === 'distance' && origin !== undefined;
     const connection = await readJobs(db, {
@@ -82,29 +125,48 @@ export class JobsService {
       ...connection,
       rows: withDistances(connection.rows, values),
       facets: { values: (facet) => countJobFacet(db, facet, shape, values) },
-      nearest: async (wanted) => (connection.rows.length > 0 ? null : this.#nearest(read, wanted)),
+      nearest: async (wanted) => (connection.rows.length > 0 ? null : this.#nearest(filter, searched, read, wanted)),
       understood: searched.understood,
       searchText: searched.text,
+      matchesSomeWords: anyWord,
       near: origin ? { place: origin, others: read.otherOrigins } : null,
     };
   }
 
-  /** The post nearest to where distances are measured from, however far, that fulfils all other conditions. */
-  async #nearest({ shape, values, origin }: ReadFilter, fields: ReadonlySet<string>): Promise<JobRow | null> {
-    if (!origin) {
+  /**
+   * The post nearest to where distances are measured from, or to the place that the search names, however far, that fulfils
+   * all other conditions.
+   */
+  async #nearest(
+    { near, radius }: Pick<JobFilter, 'near' | 'radius'>,
+    { place }: Pick<UnderstoodSearch, 'place'>,
+    { shape, values, origin }: ReadFilter,
+    fields: ReadonlySet<string>,
+  ): Promise<NearestJobRow | null> {
+    const { db } = this.#dependencies;
+    const position = origin ?? (place && (await findPosition(db, place)));
+    if (!position) {
       return null;
     }
-    const { db } = this.#dependencies;
-    const { ids, distances } = await findPlacesNear(db, origin);
+    const { ids, distances } = await findPlacesNear(db, position);
     const { rows } = await readJobs(db, {
-      shape,
+      shape: { ...shape, near: true, ...(place && { location: false }) },
       values: { ...values, placesNear: ids, distances },
       order: 'distance',
       otherwise: 'newest',
       page: { first: 1 },
       wanted: wantedParts(fields),
     });
-    return rows[0] ?? null;
+    const [job] = rows;
+    const within = origin ? (radius ?? DEFAULT_RADIUS) : place?.within;
+    const name = origin ? (near ?? '').trim() : (place?.name ?? '');
+    return job
+      ? {
+          job,
+          noneWhere: within === undefined ? `in ${name}` : `within ${within} miles of ${name}`,
+          measuredFrom: !origin && place?.isArea ? `the middle of ${name}` : null,
+        }
+      : null;
   }
 
   /** One post, open or closed; null where there is none, it is hidden, or the identifier is not a UUID. */

@@ -58,6 +58,7 @@ export function selectOwnApplications(rows: RowQuery): RowQuery<OwnApplicationRo
       'job_application.job_id as jobId',
       'job.title as jobTitle',
       'job.hidden_at as jobHiddenAt',
+      'job.changed_at as jobChangedAt',
       'employer.name as employerName',
       'place.town as location',
       'job_application.started_elsewhere as startedElsewhere',

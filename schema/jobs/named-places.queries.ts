@@ -1,18 +1,33 @@
 import { type Kysely, sql } from 'kysely';
+import { namedAreas } from '../places/area-names.ts';
+import { readPostcode } from '../places/postcode.ts';
+import { resolvePlaces } from '../places/resolved-places.queries.ts';
 import { keptAnswer } from '../queries/kept-answer.ts';
 import { wordsOf } from '../queries/search/folded-words.ts';
 import { isOrdinary } from '../queries/search/ordinary-words.ts';
 import type { DB } from '../tables.ts';
 import { hasListedJob } from './considered-places.ts';
+import { findMiddle, findPlacesNear, type Position } from './near-places.queries.ts';
 
 const FRESH_FOR_MS = 60_000;
 /** Names have so many words at most: 'Yorkshire and the Humber'. */
 const LONGEST_NAME = 5;
 const before = new Set(['in', 'near', 'around', 'at']);
+/** What is advertised at an outward code may be anywhere around it, in miles. */
+const AROUND_POSTCODE = 5;
+/** Of what looks like a postcode, so much is looked up: the last is meant. */
+const MOST_POSTCODES = 2;
+/** Outward codes that are bands or grades of doctors in a search, or a gas, unless more says that they are places. */
+const otherwise = /^(?:b[2-9]|ct[1-4]|st[1-8]|fy[12]|co2)$/;
 
-/** A town, a region, a nation or a site by the name that somebody typed. */
+/** A town, an area, a region, a nation, a site or a postcode by the name that somebody typed. */
 export interface NamedPlace {
+  /** Of a postcode, its outward code. */
   readonly name: string;
+  /** How many miles around it the places are; only of a postcode. */
+  readonly within?: number;
+  /** Whether it is a part of the country: distances are measured from its middle then. */
+  readonly isArea: boolean;
   /** Where its words begin among the typed ones, and how many there are. */
   readonly start: number;
   readonly length: number;
@@ -24,12 +39,12 @@ export interface NamedPlace {
 interface Place {
   readonly name: string;
   readonly ids: string[];
-  /** The towns, regions and nations of this name, by which addresses belong to it. */
+  /** The towns, areas, regions and nations of this name, by which addresses belong to it. */
   readonly parts: Part[];
 }
 
 interface Part {
-  readonly kind: 'town' | 'region' | 'nation';
+  readonly kind: 'town' | 'area' | 'region' | 'nation';
   readonly value: string;
 }
 
@@ -45,7 +60,7 @@ const readPlaces = keptAnswer<'', ReadonlyMap<string, Place>>(FRESH_FOR_MS, asyn
   const [rows, names] = await Promise.all([
     db
       .selectFrom('place')
-      .select(['id', 'name', 'town', 'city', 'region', 'nation'])
+      .select(['id', 'name', 'kind', 'town', 'city', 'area', 'region', 'nation'])
       .where('kind', '<>', 'address')
       .orderBy('id')
       .execute(),
@@ -74,6 +89,28 @@ const readPlaces = keptAnswer<'', ReadonlyMap<string, Place>>(FRESH_FOR_MS, asyn
     const town = places.get(keyOf(towns.get(id) ?? ''));
     add(name, town?.ids ?? [id], town?.parts ?? []);
   }
+  // A site has no area of its own, but its town has.
+  const areaOfTown = new Map(rows.filter(({ kind }) => kind === 'town').map(({ town, area }) => [town, area]));
+  const byArea = Map.groupBy(rows, ({ area, town }) => area ?? areaOfTown.get(town) ?? '');
+  for (const [area, inArea] of [...byArea].filter(([name]) => name !== '' && !places.has(keyOf(name)))) {
+    const ids = inArea.map(({ id }) => id);
+    add(area, ids, [{ kind: 'area', value: area }]);
+    // 'Tyne & Wear'.
+    if (area.includes(' and ')) {
+      places.set(keyOf(area.replaceAll(' and ', ' ')), { name: area, ids, parts: [{ kind: 'area', value: area }] });
+    }
+  }
+  for (const { names: called, of, shown } of namedAreas) {
+    const parts = of.flatMap((part) => places.get(keyOf(part)) ?? []);
+    const together = {
+      name: shown,
+      ids: [...new Set(parts.flatMap(({ ids }) => ids))],
+      parts: parts.flatMap((place) => place.parts),
+    };
+    for (const name of called) {
+      places.set(keyOf(name), together);
+    }
+  }
   return places;
 });
 
@@ -93,6 +130,8 @@ async function findAddresses(db: Kysely<DB>, places: readonly Pick<Place, 'parts
       union
       select index, id from asked join place on place_key(city) = place_key(value) where asked.kind = 'town'
       union
+      select index, id from asked join place on area = value where asked.kind = 'area' and place.kind = 'address'
+      union
       select index, id from asked join place on search_fold(region) = search_fold(value) where asked.kind = 'region'
       union
       select index, id from asked join place on nation = value where asked.kind = 'nation'
@@ -107,14 +146,21 @@ async function findAddresses(db: Kysely<DB>, places: readonly Pick<Place, 'parts
 
 /**
  * The places that words name, each word once and the longest names first; `words` are folded. An everyday word, as Bath
- * or Reading, names one where it stands alone or after 'in'.
+ * or Reading, names one where it stands alone or after 'in'. A postcode names what is around it.
  */
 export async function findNamedPlaces(db: Kysely<DB>, words: readonly string[]): Promise<NamedPlace[]> {
   const places = await readPlaces(db, '');
   const isMeant = (start: number, length: number) =>
     length > 1 || words.length === 1 || before.has(words[start - 1] ?? '') || !isOrdinary(words[start] ?? '');
   const found: (Place & Pick<NamedPlace, 'start' | 'length'>)[] = [];
+  const codes: TypedPostcode[] = [];
   for (let start = 0; start < words.length; start += 1) {
+    const code = postcodeAt(words, start);
+    if (code) {
+      codes.push(code);
+      start += code.length - 1;
+      continue;
+    }
     for (let length = Math.min(LONGEST_NAME, words.length - start); length > 0; length -= 1) {
       const place = places.get(words.slice(start, start + length).join(' '));
       if (place && isMeant(start, length)) {
@@ -124,11 +170,56 @@ export async function findNamedPlaces(db: Kysely<DB>, words: readonly string[]):
       }
     }
   }
-  const addresses = await findAddresses(db, found);
-  return found.map(({ name, ids, start, length }, index) => ({
-    ...{ name, start, length },
+  const [addresses, around] = await Promise.all([
+    findAddresses(db, found),
+    Promise.all(codes.slice(-MOST_POSTCODES).map((code) => findAround(db, code))),
+  ]);
+  const named = found.map(({ name, ids, parts, start, length }, index) => ({
+    ...{ name, start, length, isArea: parts.length > 0 && !parts.some(({ kind }) => kind === 'town') },
     ids: [...ids, ...(addresses[index] ?? [])],
   }));
+  return [...named, ...around.flat()].sort((one, other) => one.start - other.start);
+}
+
+interface TypedPostcode extends Pick<NamedPlace, 'start' | 'length'> {
+  readonly outwardCode: string;
+}
+
+/** A postcode in one word or two, or an outward code; it need not exist. */
+function postcodeAt(words: readonly string[], start: number): TypedPostcode | undefined {
+  const [one = '', two] = words.slice(start, start + 2);
+  const outwardCode = readPostcode(one)?.outwardCode;
+  if (outwardCode === undefined) {
+    return undefined;
+  }
+  const isWhole = outwardCode.length < one.length;
+  const hasInward = !isWhole && two !== undefined && readPostcode(`${one} ${two}`)?.outwardCode === outwardCode;
+  if (!isWhole && !hasInward && otherwise.test(one) && !before.has(words[start - 1] ?? '')) {
+    return undefined;
+  }
+  return { outwardCode, start, length: hasInward ? 2 : 1 };
+}
+
+/** The places around an outward code; none where there is no such code. */
+async function findAround(db: Kysely<DB>, { outwardCode, start, length }: TypedPostcode): Promise<NamedPlace[]> {
+  const position = await positionOf(db, outwardCode);
+  if (!position) {
+    return [];
+  }
+  const { ids } = await findPlacesNear(db, position, AROUND_POSTCODE);
+  return [{ name: outwardCode, within: AROUND_POSTCODE, isArea: false, start, length, ids }];
+}
+
+/** Where a place is, to measure distances from: itself, the middle of an area, or an outward code. */
+export async function findPosition(
+  db: Kysely<DB>,
+  { name, ids, within }: Pick<NamedPlace, 'name' | 'ids' | 'within'>,
+): Promise<Position | undefined> {
+  return within === undefined ? findMiddle(db, ids, name) : positionOf(db, name);
+}
+
+async function positionOf(db: Kysely<DB>, outwardCode: string): Promise<Position | undefined> {
+  return (await resolvePlaces(db, outwardCode)).find(({ kind }) => kind === 'postcode');
 }
 
 /** Whether a word says that a place follows. */

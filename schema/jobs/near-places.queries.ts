@@ -48,3 +48,15 @@ export async function findPlacesNear(
     where ${limit} order by miles, id`.execute(db);
   return { ids: rows.map(({ id }) => id), distances: rows.map(({ distance }) => distance) };
 }
+
+/** The middle of some places, or where the one of them is that bears the name of all; nothing where there are none. */
+export async function findMiddle(db: Kysely<DB>, ids: readonly string[], name: string): Promise<Position | undefined> {
+  const middle = (column: 'latitude' | 'longitude') => {
+    const own = sql.ref(column);
+    return sql`coalesce(avg(${own}) filter (where name = ${name}), avg(${own}))`;
+  };
+  const { rows } = await sql<Position>`
+    select ${middle('latitude')} as latitude, ${middle('longitude')} as longitude
+    from place where id = any(${ids}::uuid[]) having count(*) > 0`.execute(db);
+  return rows[0];
+}

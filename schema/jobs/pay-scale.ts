@@ -61,7 +61,8 @@ builder.queryField('payAtPlace', (t) =>
   t.field({
     type: PayAtPlace,
     nullable: true,
-    description: 'Which Agenda for Change pay holds at a place; null where the place is not known.',
+    description:
+      'Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several.',
     args: {
       location: t.arg.string({
         required: true,

@@ -86,6 +86,15 @@ function supplementOf(job: PayRow, year: string, entry: number, top: number): Su
   };
 }
 
+/** What hours are worked and weeks paid in a year of full-time work (Agenda for Change, England). */
+export const HOURS_A_WEEK = 37.5;
+const WEEKS_A_YEAR = 52.143;
+
+/** The salary of a year of full-time work that is paid so much an hour, in whole pounds. */
+export function yearlyPay(hourly: number): number {
+  return Math.round(hourly * HOURS_A_WEEK * WEEKS_A_YEAR);
+}
+
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 /** A salary range as shown: '£39,959 to £48,117'; a single figure where both ends are equal. */

@@ -85,7 +85,7 @@ export class ReceivedApplicationsService {
             subjectId: id,
             ownerId: accountId,
           });
-          await mailMoved(transaction, { recipient, accountId, title, stage }, { site: ports.site, now });
+          await mailMoved(transaction, { recipient, accountId, title, stage }, { ports, now });
         }
         return read(transaction, id);
       },

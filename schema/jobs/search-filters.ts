@@ -1,3 +1,5 @@
+import { HOURS_A_WEEK, yearlyPay } from './pay.ts';
+
 /** What a part of a search asks of a post, other than words. */
 export type SearchFilterKind = 'pay' | 'band' | 'place' | 'type' | 'hours';
 
@@ -13,7 +15,8 @@ export interface SearchFilter {
 
 export interface PayFilter extends SearchFilter {
   readonly kind: 'pay';
-  readonly salaryMin: number;
+  readonly salaryMin?: number;
+  readonly salaryMax?: number;
 }
 
 export interface BandFilter extends SearchFilter {
@@ -41,17 +44,42 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 /** '30,000', '30 000', '30000', or '30' before a 'k', its own or that of the end of a range. */
 const amount = String.raw`(\d{1,3}[, ]\d{3}|\d{2,3}(?=\s?k\b|\s?(?:-|–|to)\s?£?\s?\d{2,3}\s?k\b)|\d{5,6})(\s?k\b|\b)`;
 const range = String.raw`(\s{0,3}(?:-|–|to|and)\s{0,3}£?\s?(?:\d{1,3},\d{3}|\d{2,3}\s?k|\d{5,6})\b)?`;
-/** An upper limit is no filter of the list; above all it is no lower one. */
+/** Before an upper limit, and before a lower one. */
 const most = String.raw`(\b(?:under|below|less than|lower than|up to|at most|no more than|max(?:imum)?(?:\s{1,3}of)?)\s{1,3}|<\s?)?`;
 const least = String.raw`(\b(?:over|above|from|between|more than|at least|min(?:imum)?(?:\s{1,3}of)?)\s{1,3}|>\s?)?`;
 const orMore = String.raw`(\s?\+|\s{1,3}(?:or (?:more|above|over)|and (?:more|above|over)|plus|upwards|pounds|gbp)\b)?`;
+const orLess = String.raw`(\s{1,3}(?:or (?:less|under|below|lower)|max(?:imum)?)\b)?`;
 const pay = new RegExp(
-  String.raw`(?:\b(?:pay(?:ing)?|paid|salary|earn(?:ing)?)(?:\s{1,3}of)?\s{1,3})?${most}${least}(£\s?)?\b${amount}${range}${orMore}` +
+  String.raw`(?:\b(?:pay(?:ing)?|paid|salary|earn(?:ing)?)(?:\s{1,3}of)?\s{1,3})?${most}${least}(£\s?)?\b${amount}${range}${orMore}${orLess}` +
     String.raw`(?:\s{1,3}(?:(?:a|per) (?:year|annum)|pa)\b)?`,
   'gi',
 );
-const band =
-  /(\b(?:under|below|lower than)\s{1,3}|\b(?:over|above|higher than)\s{1,3})?\bbands?\s{0,3}([2-9])\s?([a-d])?\b(?:\s{0,3}(?:-|to|or|and|\/)\s{0,3}(?:band\s)?([2-9])\s?([a-d])?\b|(\s?\+|\s{0,3}(?:or|and) (?:above|over|higher|up)\b))?/gi;
+/** Pay by the hour: '£20 an hour', '20.50 per hour', '£15-£20ph'. */
+const rate = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
+const hourly = new RegExp(
+  String.raw`(?:\b(?:pay(?:ing)?|paid|earn(?:ing)?)(?:\s{1,3}of)?\s{1,3})?${most}${least}(?:£\s?)?\b${rate}` +
+    String.raw`(?:\s{0,3}(?:-|–|to|and)\s{0,3}£?\s?${rate})?${orMore}${orLess}\s{0,3}` +
+    String.raw`(?:(?:\b(?:an?|per)\s{1,3}|\/\s?)(?:hour|hr|h)\b|p\/?h\b|hourly\b)${orMore}${orLess}`,
+  'gi',
+);
+const LOWEST_HOURLY = 5;
+const HIGHEST_HOURLY = 500;
+const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** 'Ward 8a' is a place of work, and vitamin B6 a medicine. */
+const noBand = String.raw`(?<!\b(?:ward|unit|room|bay|level|floor|block|theatre|section|annexe?|vitamin)\s{1,3})`;
+/** 'B5' is a band, but a part of Birmingham after 'in' and in 'B5 7UE'. */
+const shortBand = String.raw`(?<!\b(?:in|near|around|at)\s{1,3})\bb(?=[2-9][a-d]?\b(?!\s{0,2}\d[a-z]{2}\b))|\b(?=8[a-d]\b)`;
+/** Bands by figures, or in words: then both ends of a range are in words. */
+const bandPatterns = ['[2-9]', numberWords.join('|')].map(
+  (number) =>
+    new RegExp(
+      String.raw`(\b(?:under|below|lower than)\s{1,3}|\b(?:over|above|higher than)\s{1,3})?` +
+        String.raw`(?:\b(?:afc|agenda for change)\s{1,3}(?:bands?\s{0,3})?|\bbands?\s{0,3}|${noBand}(?:${shortBand}))` +
+        String.raw`(${number})\s?([a-d])?\b(?:\s{0,3}(?:-|to|or|and|\/)\s{0,3}(?:bands?\s|b)?(${number})\s?([a-d])?\b` +
+        String.raw`|(\s?\+|\s{0,3}(?:or|and) (?:above|over|higher|up)\b))?`,
+      'gi',
+    ),
+);
 const kinds: readonly (readonly [RegExp, TypeFilter['type'], string])[] = [
   [/\bpermanent\b/gi, 'permanent', 'Permanent'],
   [
@@ -67,14 +95,6 @@ const hours: readonly (readonly [RegExp, string])[] = [
 ];
 const order = ['2', '3', '4', '5', '6', '7', '8a', '8b', '8c', '8d', '9'];
 
-/** Words in quotes are text, whatever they would name. */
-const quoted = /["\u201c\u201d]([^"\u201c\u201d]*)["\u201c\u201d]/g;
-
-/** The search with what stands in quotes made unreadable; as long as the search, so that a filter has its position in both. */
-export function withoutQuoted(search: string): string {
-  return search.replace(quoted, (whole) => '"'.repeat(whole.length));
-}
-
 /** What a search for posts asks for besides words: the first pay, band, kind of post and hours that it names. */
 export function readSearchFilters(search: string): WordFilter[] {
   return [payIn(search), bandIn(search), typeIn(search), hoursIn(search)].filter((found) => found !== undefined);
@@ -86,30 +106,80 @@ function spanOf(match: RegExpMatchArray): { start: number; end: number } {
 }
 
 function payIn(search: string): PayFilter | undefined {
+  return hourlyPayIn(search) ?? yearlyPayIn(search);
+}
+
+function yearlyPayIn(search: string): PayFilter | undefined {
   for (const match of search.matchAll(pay)) {
-    const [, limit, from, sign, digits = '', thousands = '', to, more] = match;
-    const salaryMin = Number(digits.replace(/\D/g, '')) * (digits.length <= 3 ? 1_000 : 1);
+    const [, most, least, sign, digits = '', thousands = '', to, more, less] = match;
+    const amount = poundsOf(digits);
     // A bare number may be anything, a reference or a year.
-    const isPay = thousands !== '' || [from, sign, to, more].some((part) => part !== undefined);
-    if (isPay && limit === undefined && salaryMin >= LOWEST_PAY && salaryMin <= HIGHEST_PAY) {
-      return { kind: 'pay', salaryMin, label: `${pounds.format(salaryMin)} or more`, ...spanOf(match) };
+    const isPay = thousands !== '' || [most, least, sign, to, more, less].some((part) => part !== undefined);
+    if (isPay && amount >= LOWEST_PAY && amount <= HIGHEST_PAY) {
+      const limits = limitsOf(amount, to === undefined ? undefined : poundsOf(to), (most ?? less) !== undefined);
+      return { kind: 'pay', ...limits, label: payLabel(limits), ...spanOf(match) };
     }
   }
   return undefined;
 }
 
+/** Posts state what they pay a year, so that an hour's pay is turned into that of a year; the label says how. */
+function hourlyPayIn(search: string): PayFilter | undefined {
+  for (const match of search.matchAll(hourly)) {
+    const [, most, , digits = '', to, more, less, moreAfter, lessAfter] = match;
+    const amount = Number(digits);
+    if (amount >= LOWEST_HOURLY && amount <= HIGHEST_HOURLY) {
+      const isMost = [most, less, lessAfter].some((part) => part !== undefined) && (more ?? moreAfter) === undefined;
+      const { salaryMin, salaryMax } = limitsOf(amount, to === undefined ? undefined : Number(to), isMost);
+      const limits = {
+        ...(salaryMin !== undefined && { salaryMin: yearlyPay(salaryMin) }),
+        ...(salaryMax !== undefined && { salaryMax: yearlyPay(salaryMax) }),
+      };
+      const anHour = [salaryMin, salaryMax].filter((limit) => limit !== undefined).map(poundsAndPence);
+      const how = `${anHour.join(' to ')} an hour, ${HOURS_A_WEEK} hours a week`;
+      return { kind: 'pay', ...limits, label: `${payLabel(limits)} (${how})`, ...spanOf(match) };
+    }
+  }
+  return undefined;
+}
+
+type PayLimits = Pick<PayFilter, 'salaryMin' | 'salaryMax'>;
+
+/** An amount alone is a lower limit; a second one that is more than the first is an upper one. */
+function limitsOf(amount: number, to: number | undefined, isMost: boolean): PayLimits {
+  if (isMost) {
+    return { salaryMax: Math.max(amount, to ?? 0) };
+  }
+  return { salaryMin: amount, ...(to !== undefined && to > amount && { salaryMax: to }) };
+}
+
+function payLabel({ salaryMin, salaryMax }: PayLimits): string {
+  if (salaryMin === undefined) {
+    return `Up to ${pounds.format(salaryMax ?? 0)}`;
+  }
+  return salaryMax === undefined
+    ? `${pounds.format(salaryMin)} or more`
+    : `${pounds.format(salaryMin)} to ${pounds.format(salaryMax)}`;
+}
+
+/** '30' before a 'k' is 30,000. */
+function poundsOf(text: string): number {
+  const digits = text.replace(/\D/g, '');
+  return Number(digits) * (digits.length <= 3 ? 1_000 : 1);
+}
+
+function poundsAndPence(amount: number): string {
+  return `£${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+}
+
 function bandIn(search: string): BandFilter | undefined {
-  const [match] = search.matchAll(band);
+  const [match] = bandPatterns.flatMap((pattern) => [...search.matchAll(pattern)].slice(0, 1));
   if (!match) {
     return undefined;
   }
   const [, beyond, first = '', firstLetter = '', second, secondLetter = '', orAbove] = match;
-  const named = (number: string, letter: string) =>
-    order.filter((one) =>
-      letter === '' || number !== '8' ? one.startsWith(number) : one === `8${letter.toLowerCase()}`,
-    );
-  const from = named(first, firstLetter);
-  const to = orAbove ? order.slice(-1) : second === undefined ? from : named(second, secondLetter);
+  const from = namedBands(first, firstLetter);
+  const to = orAbove ? order.slice(-1) : second === undefined ? from : namedBands(second, secondLetter);
   const [lowest, highest] = [order.indexOf(from[0] ?? ''), order.indexOf(to.at(-1) ?? '')];
   if (beyond !== undefined) {
     const others = /^(?:under|below|lower)/i.test(beyond) ? order.slice(0, lowest) : order.slice(highest + 1);
@@ -118,6 +188,15 @@ function bandIn(search: string): BandFilter | undefined {
   const isRange = orAbove !== undefined || /-|\bto\b/i.test(match[0]);
   const bands = isRange ? order.slice(lowest, highest + 1) : [...new Set([...from, ...to])];
   return bandFilter(bands, match);
+}
+
+/** The bands of a figure or a word for one: 8 stands for four of them. */
+function namedBands(number: string, letter: string): string[] {
+  const place = numberWords.indexOf(number.toLowerCase());
+  const figure = place === -1 ? number : String(place + 2);
+  return order.filter((one) =>
+    letter === '' || figure !== '8' ? one.startsWith(figure) : one === `8${letter.toLowerCase()}`,
+  );
 }
 
 function bandFilter(bands: readonly string[], match: RegExpMatchArray): BandFilter | undefined {

@@ -1,16 +1,11 @@
 import type { Kysely } from 'kysely';
 import { shortText } from '../queries/filter-values.ts';
 import { wordsOf } from '../queries/search/folded-words.ts';
+import { withoutQuoted } from '../queries/search/quoted.ts';
 import type { DB } from '../tables.ts';
 import type { JobFilter } from './job-filter.ts';
-import { findNamedPlaces, precedesPlace } from './named-places.queries.ts';
-import {
-  readSearchFilters,
-  type SearchFilter,
-  type SearchFilterKind,
-  type WordFilter,
-  withoutQuoted,
-} from './search-filters.ts';
+import { findNamedPlaces, type NamedPlace, precedesPlace } from './named-places.queries.ts';
+import { readSearchFilters, type SearchFilter, type SearchFilterKind, type WordFilter } from './search-filters.ts';
 
 /** A filter with what only a search can ask for. */
 export interface SearchedFilter extends JobFilter {
@@ -23,7 +18,7 @@ export interface SearchedFilter extends JobFilter {
 export interface UnderstoodFilter {
   readonly kind: SearchFilterKind;
   readonly label: string;
-  /** The search without this filter: its words in quotes, as text, but for an amount or a band, which no text says. */
+  /** The search without this filter: its words in quotes, as text, but for an amount, a band or a postcode, which no text says. */
   readonly without: string;
 }
 
@@ -38,6 +33,8 @@ export interface SearchText {
 export interface UnderstoodSearch {
   readonly filter: SearchedFilter;
   readonly understood: readonly UnderstoodFilter[];
+  /** The place among them. */
+  readonly place: NamedPlace | undefined;
   /** Null where nothing is looked for in texts. */
   readonly text: SearchText | null;
 }
@@ -46,7 +43,9 @@ interface PlaceFilter extends SearchFilter {
   readonly kind: 'place';
   /** Where its name begins, after 'in'. */
   readonly nameStart: number;
-  readonly placeIds: readonly string[];
+  /** Whether texts of posts may hold its name: that of a postcode stands in none. */
+  readonly isWord: boolean;
+  readonly place: NamedPlace;
 }
 
 type Found = WordFilter | PlaceFilter;
@@ -66,8 +65,8 @@ const LONGEST = 200;
 export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promise<UnderstoodSearch> {
   const search = shortText('search', filter.search);
   const open = withoutQuoted(search);
-  const named = open === '' ? [] : readSearchFilters(open).filter(({ kind }) => !isGiven(filter, kind));
-  const place = open === '' || isGiven(filter, 'place') ? undefined : await placeIn(db, open, named);
+  const named = open === '' ? [] : readSearchFilters(open).filter((one) => !isGiven(filter, one));
+  const place = open === '' || isGiven(filter, { kind: 'place' }) ? undefined : await placeIn(db, open, named);
   const found: readonly Found[] = [...named, ...(place ? [place] : [])];
   const withoutMarks = (rest: string) =>
     rest
@@ -80,6 +79,7 @@ export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promi
   return {
     filter: { ...filter, search: words, ...asFilter(found) },
     understood: found.map((one) => ({ kind: one.kind, label: one.label, without: withoutFilter(search, one) })),
+    place: place?.place,
     text: words === '' ? null : { words, without: own.join(' ').replace(/\s+/g, ' ').trim() },
   };
 }
@@ -87,15 +87,18 @@ export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promi
 function withoutFilter(search: string, found: Found): string {
   const { kind, start, end } = found;
   const words = search.slice(kind === 'place' ? found.nameStart : start, end).trim();
-  const isWord = kind === 'place' || kind === 'type' || kind === 'hours';
+  const isWord = kind === 'place' ? found.isWord : kind === 'type' || kind === 'hours';
   const asText = `${search.slice(0, start)} "${words}" ${search.slice(end)}`.replace(/\s+/g, ' ').trim();
   return isWord && asText.length <= LONGEST ? asText : cut(search, [{ start, end }]).replace(/\s+/g, ' ').trim();
 }
 
-function isGiven(filter: JobFilter, kind: SearchFilterKind): boolean {
-  switch (kind) {
+function isGiven(filter: JobFilter, found: WordFilter | Pick<PlaceFilter, 'kind'>): boolean {
+  switch (found.kind) {
     case 'pay':
-      return filter.salaryMin != null;
+      return (
+        (found.salaryMin !== undefined && filter.salaryMin != null) ||
+        (found.salaryMax !== undefined && filter.salaryMax != null)
+      );
     case 'band':
       return (filter.band ?? []).length > 0;
     case 'type':
@@ -115,7 +118,10 @@ export function asFilter(found: readonly Found[]): SearchedFilter {
 function partOfFilter(found: Found): SearchedFilter {
   switch (found.kind) {
     case 'pay':
-      return { salaryMin: found.salaryMin };
+      return {
+        ...(found.salaryMin !== undefined && { salaryMin: found.salaryMin }),
+        ...(found.salaryMax !== undefined && { salaryMax: found.salaryMax }),
+      };
     case 'band':
       return { band: found.bands };
     case 'type':
@@ -123,7 +129,7 @@ function partOfFilter(found: Found): SearchedFilter {
     case 'hours':
       return { workingPattern: found.workingPattern };
     case 'place':
-      return { placeIds: found.placeIds };
+      return { placeIds: found.place.ids };
   }
 }
 
@@ -144,8 +150,9 @@ async function placeIn(
   const first = precedesPlace(words[place.start - 1]) ? place.start - 1 : place.start;
   return {
     kind: 'place',
-    label: place.name,
-    placeIds: place.ids,
+    label: place.within === undefined ? place.name : `Within ${place.within} miles of ${place.name}`,
+    isWord: place.within === undefined,
+    place,
     nameStart: tokens[place.start]?.start ?? 0,
     start: tokens[first]?.start ?? 0,
     end: tokens[place.start + place.length - 1]?.end ?? 0,

@@ -2,6 +2,7 @@ import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import { constrained } from '../graph/constraints.ts';
 import { facetsType } from '../graph/facets-type.ts';
+import { addCorrection } from '../graph/search-correction.ts';
 import { LARGEST_PAGE } from '../queries/page.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import { Article, ArticleCategory, ArticlePriority } from './article.ts';
@@ -39,6 +40,8 @@ const ArticleSort = builder.enumType('ArticleSort', {
 const ArticleFacets = facetsType<FacetName>('ArticleFacets', { category: 'By category.', priority: 'By priority.' });
 
 const ArticleConnectionType = connectionType<ArticleConnection['rows'][number], ArticleConnection>('Article', Article);
+
+addCorrection(ArticleConnectionType);
 
 builder.objectField(ArticleConnectionType, 'facets', (t) =>
   t.field({

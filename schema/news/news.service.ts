@@ -4,6 +4,7 @@ import type { Facets } from '../queries/facet-value.ts';
 import { checkNumber, shortText } from '../queries/filter-values.ts';
 import { findByIdOrSlug } from '../queries/lists/keyed-row.ts';
 import { listReader } from '../queries/lists/list-reader.ts';
+import { type Corrected, correctingReader } from '../queries/lists/search-correction.ts';
 import { type Connection, LARGEST_PAGE, type PageArguments } from '../queries/page.ts';
 import { emptyList } from '../queries/read-list.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -16,7 +17,7 @@ import { insertView, viewSubject } from './article-views.queries.ts';
 import { countArticleFacet, type FacetName, listedArticles, wantedParts } from './listed-articles.ts';
 import { type CategoryCount, countCategories, countNewsStats, type NewsStats } from './news-stats.queries.ts';
 
-export interface ArticleConnection extends Connection<ArticleRow> {
+export interface ArticleConnection extends Corrected, Connection<ArticleRow> {
   readonly facets: Facets<FacetName>;
 }
 
@@ -27,6 +28,7 @@ export interface CountedView {
 }
 
 const readArticles = listReader(listedArticles);
+const readCorrected = correctingReader(listedArticles);
 const findArticle = findByIdOrSlug(listedArticles);
 
 /** The rules of news. All that is here may be read by anyone. */
@@ -49,16 +51,18 @@ export class NewsService {
     fields: ReadonlySet<string>,
   ): Promise<ArticleConnection> {
     const { db } = anyone(this.#dependencies);
-    const { shape, values } = await readArticleFilter(db, filter);
-    const connection = await readArticles(db, {
-      shape,
-      values,
-      order: sort,
-      otherwise: 'newest',
-      page,
-      wanted: wantedParts(fields),
+    return readCorrected(db, filter.search, async (search) => {
+      const { shape, values } = await readArticleFilter(db, { ...filter, search });
+      const connection = await readArticles(db, {
+        shape,
+        values,
+        order: sort,
+        otherwise: 'newest',
+        page,
+        wanted: wantedParts(fields),
+      });
+      return { ...connection, facets: { values: (facet: FacetName) => countArticleFacet(db, facet, shape, values) } };
     });
-    return { ...connection, facets: { values: (facet) => countArticleFacet(db, facet, shape, values) } };
   }
 
   /** One article by its identifier or slug; null where there is none. */

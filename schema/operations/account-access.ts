@@ -18,7 +18,7 @@ builder.mutationField('verifyAccount', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('VerifyAccountResult', AccountRecordPayload),
     description:
-      'Lets an account publish in the name of its organisation, and tells its owner by mail. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only.',
+      'Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the account.' }),
       organization: t.arg.string({
@@ -34,7 +34,7 @@ builder.mutationField('undoVerification', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('UndoVerificationResult', AccountRecordPayload),
     description:
-      'Takes back a verification that was given by mistake, and tells the owner by mail: the account waits in the place that it had, and what it has published since is taken down. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only.',
+      'Takes back a verification that was given by mistake: the account waits in the place that it had, and what it has published since is taken down. The owner is told by mail, unless they were not told of the verification yet and have published nothing. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the account.' }),
       verifiedAt: t.arg({

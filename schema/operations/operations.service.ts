@@ -124,6 +124,7 @@ export class OperationsService {
       this.#dependencies,
       {
         as: 'operator',
+        changesFigures: true,
         may: (db) => readRecord(db, id),
         limit: { limit: accessChanges, who: `${operator(viewer).accountId} ${id}` },
         // All operators before one's own account, and in one order: two who change each other would wait for ever.
@@ -133,7 +134,7 @@ export class OperationsService {
         const changed = await work(transaction, {
           id,
           actor: { kind: 'account', id: actor.accountId },
-          site: ports.site,
+          ports,
           now,
         });
         return { account: await readRecord(transaction, id), changed };

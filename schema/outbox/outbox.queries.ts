@@ -1,9 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { WorkQueue } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import type { MailContent } from './mail-content.ts';
-
-/** Whoever sends mail listens here: it is called when a transaction with a mail has been committed. */
-export const MAIL_CHANNEL = 'outgoing_mail';
 
 export interface NewMail {
   /** What it tells of, in kebab-case. */
@@ -15,6 +13,8 @@ export interface NewMail {
   readonly content: MailContent;
   /** The mailed link in its words, whose token is set when they are sent. */
   readonly linkId?: string;
+  /** Until when it waits, as what it tells of may be taken back (`held-mails.queries.ts`). */
+  readonly heldUntil?: string;
   /** When there is no use in sending it any more. */
   readonly uselessAfter?: string;
   readonly now: string;
@@ -23,7 +23,7 @@ export interface NewMail {
 /** What failed the last time, as much of it as may be kept. */
 export type MailFailure = 'unreachable' | 'refused_for_now' | 'refused' | 'sign_in_refused' | 'too_late' | 'other';
 
-/** A mail that is to be sent now. */
+/** A mail as it is handed to a mail server. */
 export interface DueMail {
   readonly id: string;
   readonly kind: string;
@@ -33,12 +33,12 @@ export interface DueMail {
   readonly html: string;
   readonly createdAt: string;
   readonly uselessAfter: string | null;
-  /** How often it has been tried, this time included. */
-  readonly attempts: number;
 }
 
-/** A mail that was taken from those that wait, its words as they are stored. */
-export interface ClaimedMail extends DueMail {
+/** A mail that waits, its words as they are stored. */
+export interface WaitingMail extends Omit<DueMail, 'recipient'> {
+  /** Null where nobody is to get it. */
+  readonly recipient: string | null;
   /** The mailed link in its words. */
   readonly linkId: string | null;
   /** What the link is good for; null where it leads nowhere any more. */
@@ -46,9 +46,9 @@ export interface ClaimedMail extends DueMail {
 }
 
 /** Adds a mail, in the transaction of what it tells of: it is sent once that is committed. */
-export async function insertMail(transaction: Transaction<DB>, mail: NewMail): Promise<void> {
-  const { kind, recipient, accountId, content, linkId, uselessAfter, now } = mail;
-  await transaction
+export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue, mail: NewMail): Promise<void> {
+  const { kind, recipient, accountId, content, linkId, heldUntil, uselessAfter, now } = mail;
+  const { id } = await transaction
     .insertInto('outgoing_mail')
     .values({
       kind,
@@ -60,70 +60,75 @@ export async function insertMail(transaction: Transaction<DB>, mail: NewMail): P
       link_id: linkId ?? null,
       created_at: now,
       useless_after: uselessAfter ?? null,
-      next_attempt_at: recipient === null ? null : now,
+      held_until: heldUntil ?? null,
     })
-    .execute();
-  await sql`select pg_notify(${MAIL_CHANNEL}, '')`.execute(transaction);
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await queue.add(transaction, 'outgoing-mail', [{ id, ...(heldUntil !== undefined && { startAfter: heldUntil }) }]);
 }
+
+/** A mail that has not come to its end, held no longer; nothing where it has, or is gone with its account. */
+export async function takeWaitingMail(db: Kysely<DB>, id: string): Promise<WaitingMail | undefined> {
+  const row = await db
+    .updateTable('outgoing_mail')
+    .set({ held_until: null })
+    .where('id', '=', id)
+    .where('body_text', 'is not', null)
+    .returning(['id', 'kind', 'recipient', 'subject', 'body_text as text', 'body_html as html'])
+    .returning(['created_at as createdAt', 'useless_after as uselessAfter', 'link_id as linkId'])
+    .returning((mail) =>
+      mail
+        .selectFrom('mailed_token')
+        .select('purpose')
+        .whereRef('mailed_token.id', '=', 'outgoing_mail.link_id')
+        .as('linkPurpose'),
+    )
+    .executeTakeFirst();
+  return row && { ...row, subject: row.subject ?? '', text: row.text ?? '', html: row.html ?? '' };
+}
+
+/** Adds the mails that wait to the queue, where it does not have them: after an import, or a change of the queue itself. */
+export async function queueWaitingMails(transaction: Transaction<DB>, queue: WorkQueue): Promise<void> {
+  const waiting = await transaction
+    .selectFrom('outgoing_mail')
+    .select(['id', 'held_until as startAfter'])
+    .where('body_text', 'is not', null)
+    .orderBy('id')
+    .execute();
+  const jobs = waiting.map(({ id, startAfter }) => ({ id, ...(startAfter !== null && { startAfter }) }));
+  await queue.add(transaction, 'outgoing-mail', jobs);
+}
+
+const nothingKept = { recipient: null, subject: null, body_text: null, body_html: null, link_id: null };
 
 /**
- * Takes the mail that has been due for longest, and nobody else takes it before `leaseEndsAt`: whoever took it and is
- * gone by then leaves it to the next.
+ * The mail has come to its end: a mail server has accepted it, or it is given up. Its address and words are not kept. A
+ * mail that has come to its end before stays as it is.
  */
-export async function claimDueMail(
+export async function endMail(
   db: Kysely<DB>,
-  { now, leaseEndsAt }: { readonly now: string; readonly leaseEndsAt: string },
-): Promise<ClaimedMail | undefined> {
-  const { rows } = await sql<ClaimedMail>`
-    with due as (
-      select id from outgoing_mail
-      where next_attempt_at <= ${now}::timestamptz
-      order by next_attempt_at
-      limit 1
-      for update skip locked
-    )
-    update outgoing_mail set attempts = attempts + 1, next_attempt_at = ${leaseEndsAt}::timestamptz
-    from due where outgoing_mail.id = due.id
-    returning outgoing_mail.id, kind, recipient, subject, body_text as text, body_html as html,
-      created_at as "createdAt", useless_after as "uselessAfter", attempts, link_id as "linkId",
-      (select purpose from mailed_token where mailed_token.id = link_id) as "linkPurpose"`.execute(db);
-  return rows[0];
-}
-
-const nothingKept = {
-  recipient: null,
-  subject: null,
-  body_text: null,
-  body_html: null,
-  link_id: null,
-  next_attempt_at: null,
-};
-
-/** The mail has been accepted by a mail server. Its address and words are not kept. */
-export async function markMailSent(db: Kysely<DB>, id: string, now: string): Promise<void> {
-  await db
-    .updateTable('outgoing_mail')
-    .set({ ...nothingKept, sent_at: now, failure: null })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** An attempt failed; null as its next one gives the mail up. Nothing changes where another process has taken it since. */
-export async function markMailFailed(
-  db: Kysely<DB>,
-  { id, attempts }: Pick<DueMail, 'id' | 'attempts'>,
-  { failure, nextAttemptAt }: { readonly failure: MailFailure; readonly nextAttemptAt: string | null },
+  id: string,
+  { sentAt = null, failure = null }: { readonly sentAt?: string | null; readonly failure?: MailFailure | null },
 ): Promise<void> {
   await db
     .updateTable('outgoing_mail')
-    .set(nextAttemptAt === null ? { ...nothingKept, failure } : { next_attempt_at: nextAttemptAt, failure })
+    .set({ ...nothingKept, sent_at: sentAt, failure })
     .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('sent_at', 'is', null)
+    .where('body_text', 'is not', null)
+    .execute();
+}
+
+/** Notes why an attempt failed, of a mail that is tried again. */
+export async function noteMailFailure(db: Kysely<DB>, id: string, failure: MailFailure): Promise<void> {
+  await db
+    .updateTable('outgoing_mail')
+    .set({ failure })
+    .where('id', '=', id)
+    .where('body_text', 'is not', null)
     .execute();
 }
 
 /** Deletes what came to its end, of mails that were written before. */
 export async function deleteOldMails(db: Kysely<DB>, before: string): Promise<void> {
-  await db.deleteFrom('outgoing_mail').where('created_at', '<', before).where('next_attempt_at', 'is', null).execute();
+  await db.deleteFrom('outgoing_mail').where('created_at', '<', before).where('body_text', 'is', null).execute();
 }

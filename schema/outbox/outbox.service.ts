@@ -3,12 +3,12 @@ import type { Clock, LinkTokens } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import { withToken } from './link-place.ts';
 import {
-  type ClaimedMail,
-  claimDueMail,
   type DueMail,
+  endMail,
   type MailFailure,
-  markMailFailed,
-  markMailSent,
+  noteMailFailure,
+  takeWaitingMail,
+  type WaitingMail,
 } from './outbox.queries.ts';
 
 /** What a mail server made of a mail. */
@@ -17,13 +17,16 @@ export type SendOutcome =
   /** Not accepted; `isFinal` where the same mail would be refused again. */
   | { readonly accepted: false; readonly failure: MailFailure; readonly isFinal: boolean };
 
-const MINUTE_MS = 60_000;
-/** How long an attempt may take at most, before another process may try. */
-const LEASE_MS = 5 * MINUTE_MS;
-/** After how many minutes a mail is tried again that failed once, twice and so on; after these it is given up. */
-const RETRY_AFTER_MINUTES: readonly number[] = [1, 5, 15, 60, 180, 360, 720];
+/** The mail was not accepted, and is to be tried again. It says nothing about a person. */
+export class MailNotAcceptedError extends Error {
+  override readonly name = 'MailNotAcceptedError';
 
-/** The rules of sending what waits in the outbox. One for each process, as it remembers what it has sent. */
+  constructor(failure: MailFailure) {
+    super(`A mail was not accepted: ${failure}.`);
+  }
+}
+
+/** The rules of sending a mail. One for each process, as it remembers what it has sent. */
 export class OutboxService {
   readonly #db: Kysely<DB>;
   readonly #clock: Clock;
@@ -38,53 +41,55 @@ export class OutboxService {
   }
 
   /**
-   * Sends all mails that are due, one after the other; how many were accepted. A mail is sent a second time only where
-   * this process, or its machine, went down after a mail server had accepted it and before that was noted.
+   * Sends one mail. Nothing is sent where it has come to its end, is gone with its account, or is of no use any more. A mail
+   * is sent a second time only where this process, or its machine, went down after a mail server had accepted it and before
+   * that was noted.
+   *
+   * @param isLastAttempt whether it is given up where it fails.
+   * @throws MailNotAcceptedError where it is to be tried again.
    */
-  async sendDue(send: (mail: DueMail) => Promise<SendOutcome>, signal?: AbortSignal): Promise<number> {
-    for (let accepted = 0; ; ) {
-      const mail = signal?.aborted ? undefined : await this.#claim();
-      if (!mail) {
-        return accepted;
-      }
-      const outcome = await this.#attempt(mail, send);
-      if (outcome.accepted) {
-        accepted += 1;
-        this.#unmarked.add(mail.id);
-        await markMailSent(this.#db, mail.id, this.#now.toISOString());
-        this.#unmarked.delete(mail.id);
-      } else {
-        const nextAttemptAt = outcome.isFinal ? null : this.#retryAt(mail.attempts);
-        await markMailFailed(this.#db, mail, { failure: outcome.failure, nextAttemptAt });
-      }
+  async send(
+    id: string,
+    send: (mail: DueMail) => Promise<SendOutcome>,
+    { isLastAttempt }: { readonly isLastAttempt: boolean },
+  ): Promise<void> {
+    const mail = await takeWaitingMail(this.#db, id);
+    if (!mail) {
+      return;
     }
+    const { recipient } = mail;
+    if (recipient === null) {
+      await endMail(this.#db, id, {});
+      return;
+    }
+    const outcome = await this.#attempt({ ...mail, recipient }, send);
+    if (outcome.accepted) {
+      this.#unmarked.add(id);
+      await endMail(this.#db, id, { sentAt: this.#clock.now().toISOString() });
+      this.#unmarked.delete(id);
+      return;
+    }
+    const { failure, isFinal } = outcome;
+    if (isFinal || isLastAttempt) {
+      await endMail(this.#db, id, { failure });
+      return;
+    }
+    await noteMailFailure(this.#db, id, failure);
+    throw new MailNotAcceptedError(failure);
   }
 
-  #claim(): Promise<ClaimedMail | undefined> {
-    const now = this.#now;
-    const leaseEndsAt = new Date(now.getTime() + LEASE_MS);
-    return claimDueMail(this.#db, { now: now.toISOString(), leaseEndsAt: leaseEndsAt.toISOString() });
-  }
-
-  #attempt(claimed: ClaimedMail, send: (mail: DueMail) => Promise<SendOutcome>): Promise<SendOutcome> | SendOutcome {
-    const { linkId, linkPurpose, ...mail } = claimed;
+  #attempt(
+    { linkId, linkPurpose, ...mail }: WaitingMail & DueMail,
+    send: (mail: DueMail) => Promise<SendOutcome>,
+  ): Promise<SendOutcome> | SendOutcome {
     if (this.#unmarked.has(mail.id)) {
       return { accepted: true };
     }
-    const isLate = mail.uselessAfter !== null && mail.uselessAfter <= this.#now.toISOString();
+    const isLate = mail.uselessAfter !== null && mail.uselessAfter <= this.#clock.now().toISOString();
     if (isLate || (linkId !== null && linkPurpose === null)) {
       return { accepted: false, failure: 'too_late', isFinal: true };
     }
     const hasLink = linkId !== null && linkPurpose !== null;
     return send(hasLink ? withToken(mail, this.#linkTokens.tokenOf(linkPurpose, linkId)) : mail);
-  }
-
-  #retryAt(attempts: number): string | null {
-    const minutes = RETRY_AFTER_MINUTES[attempts - 1];
-    return minutes === undefined ? null : new Date(this.#now.getTime() + minutes * MINUTE_MS).toISOString();
-  }
-
-  get #now(): Date {
-    return this.#clock.now();
   }
 }

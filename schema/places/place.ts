@@ -32,7 +32,7 @@ builder.queryField('places', (t) =>
     type: [Place],
     ...constrained({ maxItems: 10 }),
     description:
-      'Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed.',
+      'Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford).',
     args: {
       search: t.arg.string({
         required: true,

@@ -52,6 +52,31 @@ export async function findNamedPlace(
   return rows[0];
 }
 
+/** A place that somebody may mean by a name. */
+export interface MeantPlace {
+  /** The name that is its alone. */
+  readonly name: string;
+  readonly outwardCode: string | null;
+}
+
+/**
+ * The places that somebody may mean by a name alone, the larger ones first: the one whose own name it is, or else all of
+ * which it is an alternative name.
+ */
+export async function listMeantPlaces(db: Kysely<DB>, name: string): Promise<MeantPlace[]> {
+  const { rows } = await sql<MeantPlace>`
+    with asked as materialized (select place_key(${name}) as key),
+    named as (
+      select place.*, place_key(place.name) = asked.key as is_own
+      from asked join place on place.id in (
+        select place_id from known_place_name where (place_key(known_place_name.name) collate "C") = asked.key)
+    )
+    select name, outward_code as "outwardCode" from named
+    where is_own or not exists (select from named as other where other.is_own)
+    order by size desc, name limit 10`.execute(db);
+  return rows;
+}
+
 /** An outward code, and the town or district of its nation that is nearest to it; nothing where there is no such code. */
 export async function findPlaceOfCode(db: Kysely<DB>, outwardCode: string): Promise<FoundPlace | undefined> {
   const { rows } = await sql<FoundPlace>`

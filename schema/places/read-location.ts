@@ -7,6 +7,8 @@ import {
   type FoundPlace,
   findNamedPlace,
   findPlaceOfCode,
+  listMeantPlaces,
+  type MeantPlace,
   type PlaceOfPost,
 } from './posted-places.queries.ts';
 
@@ -18,7 +20,8 @@ export type Location = (PlaceOfPost & { readonly isKnown: true }) | (Address & {
 
 /**
  * Finds out where a post is from what an employer wrote: a place of the gazetteer, a postcode, or any name together with a
- * postcode. Notes what is wrong, and answers nothing then.
+ * postcode. A name that several places have is not enough: which of them is meant decides pay and distances. Notes what is
+ * wrong, and answers nothing then.
  */
 export async function readLocation(
   db: Kysely<DB>,
@@ -30,14 +33,7 @@ export async function readLocation(
     return locatedBy(db, checks, { name: undefined, path: 'location', postcode: alone });
   }
   if (given.postcode === '') {
-    const found = await findNamedPlace(db, given.location);
-    if (!found) {
-      checks.refuse(
-        'location',
-        `We do not know the place '${given.location}'. Check how it is spelled, or enter its postcode too`,
-      );
-    }
-    return found && { ...found, isKnown: true };
+    return namedBy(db, checks, given.location);
   }
   const postcode = readPostcode(given.postcode);
   if (!postcode) {
@@ -46,6 +42,25 @@ export async function readLocation(
   }
   const name = readPostcode(given.location) ? undefined : given.location;
   return locatedBy(db, checks, { name, path: 'postcode', postcode });
+}
+
+async function namedBy(db: Kysely<DB>, checks: FieldChecks, name: string): Promise<Location | undefined> {
+  const [found, meant] = await Promise.all([findNamedPlace(db, name), listMeantPlaces(db, name)]);
+  if (!found) {
+    checks.refuse('location', `We do not know the place '${name}'. Check how it is spelled, or enter its postcode too`);
+    return undefined;
+  }
+  if (meant.length > 1) {
+    checks.refuse('location', `'${name}' could be ${choicesOf(meant)}. Choose one of these, or enter its postcode too`);
+    return undefined;
+  }
+  return { ...found, isKnown: true };
+}
+
+/** Each by the name that is its alone, and the postcodes there: Ashford (Kent) in TN23 or Ashford (Surrey) in TW15. */
+function choicesOf(places: readonly MeantPlace[]): string {
+  const choices = places.map(({ name, outwardCode }) => (outwardCode === null ? name : `${name} in ${outwardCode}`));
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices);
 }
 
 async function locatedBy(

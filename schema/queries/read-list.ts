@@ -14,7 +14,7 @@ export interface ListSource<Row> {
 }
 
 /** The answer of a list that is searched while typing, before anything has been typed. */
-export const emptyList: Connection<never> & { readonly facets: Facets<string> } = {
+export const emptyList: Connection<never> & { readonly facets: Facets<string>; readonly correction: null } = {
   rows: [],
   hasNextPage: false,
   hasPreviousPage: false,
@@ -23,6 +23,7 @@ export const emptyList: Connection<never> & { readonly facets: Facets<string> } 
   cursorValues: () => [],
   count: async () => 0,
   facets: { values: async () => [] },
+  correction: null,
 };
 
 /**

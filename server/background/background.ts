@@ -7,16 +7,18 @@ import { linkTokens } from '../credentials/link-tokens.ts';
 import type { OpenDatabase } from '../database/driver/open.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { mailSending } from './mail-sending.ts';
-import { openQueue, type Queue } from './queue.ts';
+import { startWorker, type Work, type Worker } from './worker.ts';
 
-/** The first visitors come first: making the queue's tables holds up the embedded database. */
+/** The first visitors come first: the queue holds up the embedded database. */
 const BEGIN_AFTER_MS = 2_000;
 const TRY_AGAIN_MS = 4_000;
+/** What is under way when the process stops has so long; it is taken up by another, or after the start, otherwise. */
+const LONGEST_FINISH_MS = 3_000;
 const LONGEST_CLOSE_MS = 2_000;
 
 export interface BackgroundOptions {
   readonly config: Config;
-  readonly database: Pick<OpenDatabase, 'db' | 'embedded'>;
+  readonly database: Pick<OpenDatabase, 'db' | 'embedded' | 'url'>;
   readonly clock: Clock;
   /** What links in mails are made with: the present secret first. */
   readonly authSecrets: readonly string[];
@@ -33,15 +35,16 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
   const stopping = new AbortController();
   const { signal } = stopping;
   const outbox = new OutboxService({ db: database.db, clock, linkTokens: linkTokens(authSecrets) });
-  const mails = mailSending({ outbox, mailer: createMailer(config), log, signal });
-  const source = { databaseUrl: config.databaseUrl, embedded: database.embedded };
+  const underWay = new Set<Promise<void>>();
+  const sendMail = mailSending({ outbox, mailer: createMailer(config), log });
+  const work = { 'outgoing-mail': tracked(sendMail, underWay) };
 
   const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { signal }).catch(() => undefined);
-  const start = async (): Promise<Queue | undefined> => {
+  const start = async (): Promise<Worker | undefined> => {
     await wait(BEGIN_AFTER_MS);
     while (!signal.aborted) {
       try {
-        return await openQueue({ source, work: { 'send-mail': mails }, log });
+        return await startWorker({ source: database, work, log, signal });
       } catch (error) {
         log.error({ err: error }, 'the work that waits could not be begun');
         await wait(TRY_AGAIN_MS);
@@ -49,14 +52,23 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
     }
     return undefined;
   };
-  const queue = start();
-  const close = async () => (await queue)?.close().catch((error) => log.warn({ err: error }, 'the queue was cut off'));
+  const worker = start();
+  const close = async () => (await worker)?.close().catch((error) => log.warn({ err: error }, 'the queue was cut off'));
   return {
     stop: async () => {
       stopping.abort();
-      await mails.finished();
+      await Promise.race([Promise.allSettled(underWay), setTimeout(LONGEST_FINISH_MS, undefined, { ref: false })]);
       // A database that does not answer keeps nobody: what is open to it ends with the process.
       await Promise.race([close(), setTimeout(LONGEST_CLOSE_MS, undefined, { ref: false })]);
     },
+  };
+}
+
+/** Keeps each run in `underWay` until it is over. */
+function tracked(work: Work, underWay: Set<Promise<void>>): Work {
+  return (run) => {
+    const running = work(run).finally(() => underWay.delete(running));
+    underWay.add(running);
+    return running;
   };
 }

@@ -15,6 +15,7 @@ import { ConflictError, ValidationError } from '../../schema/errors.ts';
 import type { AccountRecordRow } from '../../schema/operations/account-record-row.ts';
 import { allAccounts } from '../../schema/operations/all-accounts.ts';
 import { verificationClock } from '../../schema/operations/verification-clock.ts';
+import type { MailPorts } from '../../schema/ports.ts';
 import type { DB } from '../../schema/tables.ts';
 import { inTransaction } from '../../schema/transaction.ts';
 import { RefusedError } from '../database/driver/refused-error.ts';
@@ -73,15 +74,13 @@ export const accountUsage =
  * Lists the accounts or changes one, as somebody with the command line.
  *
  * @param words `list`, or what to do and the address of whom.
- * @param site Of which mails tell people what was done.
- * @returns What is printed.
+ * @returns what does it, and returns what is printed. People are mailed what was done with the `ports`.
  * @throws RefusedError where it is nothing that can be done, or `yes` is to be said first.
  */
 export function accountCommand(
   words: readonly string[],
-  site: AccessChange['site'],
   options: AccountOptions = {},
-): (db: Kysely<DB>) => Promise<string> {
+): (db: Kysely<DB>, ports: MailPorts) => Promise<string> {
   const [word = '', email = ''] = words;
   if (word === 'list') {
     return listAccounts;
@@ -90,7 +89,7 @@ export function accountCommand(
   if (!change) {
     throw new RefusedError(`'${word}' is nothing that can be done to an account: ${accountUsage}`);
   }
-  return (db) => changeAccount(db, email, { ...change, options, site });
+  return (db, ports) => changeAccount(db, email, { ...change, options, ports });
 }
 
 async function changeAccount(
@@ -103,8 +102,8 @@ async function changeAccount(
     check,
     toSuspended,
     options,
-    site,
-  }: Change & Pick<AccessChange, 'site'> & { readonly options: AccountOptions },
+    ports,
+  }: Change & Pick<AccessChange, 'ports'> & { readonly options: AccountOptions },
 ): Promise<string> {
   const found = await findCredentials(db, emailKey(email));
   if (!found) {
@@ -120,7 +119,7 @@ async function changeAccount(
     const foretold = foretell(email, await countPublications(db, found.id, now));
     throw new RefusedError(`${foretold} Nothing is changed yet: add --yes to go on.`);
   }
-  const change: AccessChange = { id: found.id, actor: { kind: 'command_line' }, site, now: now.toISOString() };
+  const change: AccessChange = { id: found.id, actor: { kind: 'command_line' }, ports, now: now.toISOString() };
   try {
     await inTransaction(db, (transaction) => make(transaction, change, options));
   } catch (error) {

@@ -1,3 +1,4 @@
+import { openWorkQueue } from '../background/work-queue.ts';
 import { loadConfig } from '../config.ts';
 import { RefusedError } from '../database/driver/refused-error.ts';
 import { pendingMigrations } from '../database/migrate/migrate.ts';
@@ -10,11 +11,17 @@ await runCommand(async () => {
     words: process.argv[2] === 'list' ? 1 : 2,
   });
   const { productName, publicOrigin: origin, operator } = loadConfig(process.env);
-  const run = accountCommand(positionals, { productName, origin, operator }, values);
+  const site = { productName, origin, operator };
+  const run = accountCommand(positionals, values);
   return withDatabase(async ({ db }) => {
     if ((await pendingMigrations(db)).length > 0) {
       throw new RefusedError('The database is not migrated: run npm run db:migrate first.');
     }
-    return run(db);
+    const queue = await openWorkQueue(db, (error) => console.error(error));
+    try {
+      return await run(db, { site, queue });
+    } finally {
+      await queue.close();
+    }
   });
 });

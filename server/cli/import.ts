@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { queueWaiting } from '../database/migrate/bring-up-to-date.ts';
 import { importDatabase } from '../database/transfer/import.ts';
 import { readArguments, runCommand, withDatabase } from './command.ts';
 
@@ -8,6 +9,7 @@ await runCommand(async () => {
   try {
     return await withDatabase(async ({ db }) => {
       const rows = await importDatabase(db, splitLines(stream));
+      await queueWaiting(db);
       return `Read ${rows.toLocaleString('en-GB')} rows from ${file}.`;
     });
   } finally {

@@ -3,8 +3,7 @@ import { replaceBulkDocuments } from '../database/bulk/bulk-documents.ts';
 import { replaceBulkEquipment } from '../database/bulk/bulk-equipment.ts';
 import { replaceBulkJobs } from '../database/bulk/bulk-jobs.ts';
 import { RefusedError } from '../database/driver/refused-error.ts';
-import { migrateToLatest } from '../database/migrate/migrate.ts';
-import { loadReference } from '../database/seed/reference.ts';
+import { bringUpToDate } from '../database/migrate/bring-up-to-date.ts';
 import { loadSample } from '../database/seed/sample.ts';
 import { readArguments, runCommand, withDatabase } from './command.ts';
 
@@ -26,10 +25,10 @@ await runCommand(async () => {
   const wanted = kinds.flatMap((kind) =>
     given[kind] === undefined ? [] : [{ ...generators[kind], count: readCount(kind, given[kind]) }],
   );
-  return withDatabase(async ({ db }) => {
+  return withDatabase(async (database) => {
+    const { db } = database;
     const clock = { now: () => new Date() };
-    await migrateToLatest(db);
-    await loadReference(db);
+    await bringUpToDate(database);
     await loadSample(db, clock);
     for (const { replace, rows, count } of wanted) {
       const onProgress = (done: number) => console.error(`${done.toLocaleString('en-GB')} ${rows} written`);

@@ -37,6 +37,11 @@ export interface OpenIdOptions {
   readonly origin: string;
 }
 
+/** The providers for which the portal has a client, in the order in which they are offered. */
+export function configuredProviders(clients: OpenIdOptions['clients']): IdentityProvider[] {
+  return (['google', 'linkedin'] as const).filter((provider) => clients[provider] !== undefined);
+}
+
 /** Identity providers through OpenID Connect: the code flow, with its exchange here and never in a browser. */
 export function openIdProviders({ clients, origin }: OpenIdOptions): IdentityProviders {
   const redirectUri = `${origin}${CALLBACK_PATH}`;

@@ -73,8 +73,8 @@ test('every long form keeps a draft or asks before it is lost, as forms that use
 
 test('a form that keeps its draft itself does so', () => {
   const own = sourceFiles('client/**/*.tsx').filter(({ code }) => code.includes("draft: 'own'"));
-  expect(own.map(({ path }) => path)).toEqual(['client/jobs/postings/JobForm.tsx']);
-  expect(own.every(({ code }) => code.includes('DraftKeeper'))).toBe(true);
+  expect(own.map(({ path }) => path)).toEqual(['client/accounts/ProfileForm.tsx', 'client/jobs/postings/JobForm.tsx']);
+  expect(own.every(({ code }) => /DraftKeeper|useKeptValues/.test(code))).toBe(true);
 });
 
 test('rules are stated, not cited from papers that are not in this repository', () => {

@@ -4,7 +4,10 @@ import { type Import, type SourceFile, sourceFiles } from './source-files.ts';
 /** What each folder may import of the others, and of packages. */
 const directions: Record<string, { folders: RegExp; packages: RegExp }> = {
   client: { folders: /^client\//, packages: /^(?!node:|kysely|fastify|pg$|@electric-sql)/ },
-  schema: { folders: /^schema\//, packages: /^(kysely|graphql|lru-cache|@pothos\/[\w-]+|node:(async_hooks|crypto))$/ },
+  schema: {
+    folders: /^schema\//,
+    packages: /^(diff|kysely|graphql|lru-cache|@pothos\/[\w-]+|node:(async_hooks|crypto))$/,
+  },
   server: { folders: /^(server|schema)\/|^package\.json$/, packages: /^(?!@apollo\/client|react-router)/ },
   migrations: { folders: /^migrations\//, packages: /^kysely$/ },
 };

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../../server/database/driver/open.ts';
-import { migrateToLatest } from '../../server/database/migrate/migrate.ts';
-import { loadReference } from '../../server/database/seed/reference.ts';
+import { bringUpToDate } from '../../server/database/migrate/bring-up-to-date.ts';
 import { loadSample } from '../../server/database/seed/sample.ts';
 import { isLoopback } from '../../server/loopback.ts';
 import { createAccount, factoryPassword } from '../factories/account.ts';
@@ -66,10 +65,10 @@ export async function preparePostgres(named: string | undefined): Promise<Prepar
 }
 
 async function fill(where: Parameters<typeof openDatabase>[0]): Promise<string> {
-  const { db, close } = await openDatabase(where);
+  const database = await openDatabase(where);
+  const { db, close } = database;
   try {
-    await migrateToLatest(db);
-    await loadReference(db);
+    await bringUpToDate(database);
     await loadSample(db, { now: () => new Date() });
     const { email } = await createAccount(db, { email: 'attacked@example.com', access: 'verified' });
     return email;

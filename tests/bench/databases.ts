@@ -8,8 +8,7 @@ import { replaceBulkDocuments } from '../../server/database/bulk/bulk-documents.
 import { replaceBulkEquipment } from '../../server/database/bulk/bulk-equipment.ts';
 import { replaceBulkJobs } from '../../server/database/bulk/bulk-jobs.ts';
 import { type OpenDatabase, openDatabase } from '../../server/database/driver/open.ts';
-import { migrateToLatest } from '../../server/database/migrate/migrate.ts';
-import { loadReference } from '../../server/database/seed/reference.ts';
+import { bringUpToDate } from '../../server/database/migrate/bring-up-to-date.ts';
 import { loadSample } from '../../server/database/seed/sample.ts';
 
 const DAY_MS = 86_400_000;
@@ -64,10 +63,10 @@ export async function prepareBenchDatabase(serverUrl: string, size: number, fres
 
 /** Tables, reference data, sample content, generated rows and statistics. */
 async function fillDatabase(url: string, jobs: number): Promise<void> {
-  const { db, close } = await openForWork(url);
+  const database = await openForWork(url);
+  const { db, close } = database;
   try {
-    await migrateToLatest(db);
-    await loadReference(db);
+    await bringUpToDate(database);
     const clock = { now: () => new Date() };
     await loadSample(db, clock);
     await replaceBulkJobs(db, { count: jobs, clock });

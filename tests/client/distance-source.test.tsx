@@ -20,9 +20,22 @@ test.each([
   [20.6, '21 miles away'],
   [83.6, '84 miles away'],
 ])('the nearest job at %d miles', (distance, words) => {
-  const nearest = { distance, job: { location: 'Inverness' } };
+  const where = { noneWhere: 'within 20 miles of Aberdeen', measuredFrom: null };
+  const nearest = { distance, job: { id: '1', location: 'Inverness' }, ...where };
   expect(nearestAdvice({ near: 'Aberdeen', radius: '' }, nearest)).toBe(
     `No jobs are within 20 miles of Aberdeen. The nearest one is ${words}, in Inverness.`,
   );
   expect(nearestAdvice({ near: 'Aberdeen', radius: '' }, null)).toBeUndefined();
+});
+
+test.each([
+  ['in Rochdale', null, 'No jobs are in Rochdale. The nearest one is 9 miles away, in Manchester.'],
+  [
+    'in Argyll and Bute',
+    'the middle of Argyll and Bute',
+    'No jobs are in Argyll and Bute. The nearest one is 9 miles from the middle of Argyll and Bute, in Manchester.',
+  ],
+])('where no job is %s, which the search names', (noneWhere, measuredFrom, advice) => {
+  const nearest = { distance: 9.4, noneWhere, measuredFrom, job: { id: '1', location: 'Manchester' } };
+  expect(nearestAdvice({ near: '', radius: '' }, nearest)).toBe(advice);
 });

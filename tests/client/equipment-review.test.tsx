@@ -5,7 +5,11 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { EquipmentReview } from '../../client/equipment/review/EquipmentReview.tsx';
-import { EquipmentToReviewDocument } from '../../client/equipment/review/review.generated.ts';
+import {
+  EquipmentToReviewDocument,
+  type EquipmentToReviewQuery,
+  type EquipmentToReviewQueryVariables,
+} from '../../client/equipment/review/review.generated.ts';
 import { AnsweringLink } from './answering-link.ts';
 
 const supplier = {
@@ -44,16 +48,19 @@ const pageInfo = {
   startPosition: 1,
 };
 
+/** A row of the list. What else the cache needs of it, its type names, comes along. */
+type Posting = EquipmentToReviewQuery['equipmentToReview']['nodes'][number] & { __typename: 'EquipmentPosting' };
+
 interface Shown {
   address?: string;
   /** The arguments that this address asks the list with. */
-  variables?: object;
+  variables?: EquipmentToReviewQueryVariables;
   page?: Partial<typeof pageInfo>;
   totalCount?: number;
 }
 
 /** What the section shows of the products that wait, as HTML. */
-async function html(nodes: readonly object[], shown: Shown = {}): Promise<string> {
+async function html(nodes: Posting[], shown: Shown = {}): Promise<string> {
   const { address = '/operations?section=equipment', variables = { first: 20 } } = shown;
   const cache = new InMemoryCache();
   const equipmentToReview = {
@@ -76,7 +83,7 @@ async function html(nodes: readonly object[], shown: Shown = {}): Promise<string
 }
 
 /** The same as text. */
-async function section(nodes: readonly object[]): Promise<string> {
+async function section(nodes: Posting[]): Promise<string> {
   return (await html(nodes)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
@@ -97,7 +104,7 @@ test('it says where nothing waits', async () => {
 });
 
 test('products that wait behind the first page are reached by its links', async () => {
-  const posting = { __typename: 'EquipmentPosting', id: '1', revision: 2, submittedAt: null, item };
+  const posting: Posting = { __typename: 'EquipmentPosting', id: '1', revision: 2, submittedAt: null, item };
   const first = await html([posting], { totalCount: 25, page: { hasNextPage: true } });
   expect(first).toContain('25 products wait');
   expect(first).toContain('href="/operations?section=equipment&amp;after=last"');

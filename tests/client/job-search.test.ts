@@ -35,6 +35,9 @@ test('the nearest come first only around a place, and pay is one of those offere
     sort: 'DISTANCE',
     filter: { near: 'Leeds', salaryMin: 30_000 },
   });
+  expect(jobSearchVariables(read('pay=30000&payMax=40000')).filter).toEqual({ salaryMin: 30_000, salaryMax: 40_000 });
+  expect(jobList.activeFilters(read('payMax=40000')).map(({ label }) => label)).toEqual(['Up to £40,000']);
+  expect(address('payMax=41000')).toBe('/staff-portal');
   expect(address('sort=nearest&pay=31000')).toBe('/staff-portal');
   expect(jobList.changed(read('near=Leeds&sort=nearest'), { near: '' }).sort).toBe('');
   expect(jobList.activeFilters(read('pay=100000')).map(({ label }) => label)).toEqual(['£100,000 or more']);
@@ -73,6 +76,16 @@ test('each filter in use has words that stand alone and an address without it', 
     'Within 20 miles of Leeds',
   ]);
   expect(filters[1]?.without).toEqual({ pathname: '/staff-portal', search: '?q=icu&urgency=low&near=Leeds' });
+});
+
+test('a corrected search leads to what was typed', () => {
+  const search = read('q=nusre&type=permanent');
+  expect(jobList.correctionOf(search, { search: 'nurse', asTyped: '"nusre"' })).toEqual({
+    search: 'nurse',
+    typed: 'nusre',
+    asTyped: { pathname: '/staff-portal', search: '?q=%22nusre%22&type=permanent' },
+  });
+  expect(jobList.correctionOf(search, null)).toBeUndefined();
 });
 
 test('words that are understood as filters are no search as well', () => {

@@ -9,6 +9,8 @@ import { ConnectedProviders } from '../../client/accounts/providers/ConnectedPro
 import { ConnectedProvidersDocument } from '../../client/accounts/providers/connected-providers.generated.ts';
 import { ProviderRow } from '../../client/accounts/providers/ProviderRow.tsx';
 import { SocialButtons } from '../../client/accounts/providers/SocialButtons.tsx';
+import type { SocialProvider } from '../../client/generated/graph.generated.ts';
+import { LayoutDocument } from '../../client/layout/layout.generated.ts';
 import { AnsweringLink } from './answering-link.ts';
 
 async function html(what: ReactNode, cache = new InMemoryCache()): Promise<string> {
@@ -34,10 +36,32 @@ test('the two ways are offered beside the words about the terms', async () => {
   );
 });
 
+test('a provider that is not set up stays, does nothing and says why', async () => {
+  const withProviders = (signInProviders: SocialProvider[]) => {
+    const cache = new InMemoryCache();
+    const site = { __typename: 'Site' as const, sampleData: true, legalVersion: '1.0', signInProviders };
+    const jobStats = { __typename: 'JobStats' as const, openPositions: 0, newThisWeek: 0 };
+    const footer = { __typename: 'ContentConnection' as const, nodes: [] };
+    cache.writeQuery({ query: LayoutDocument, data: { site, jobStats, bannerLinks: null, footer } });
+    return html(<SocialButtons failure="" onFailure={nothing} />, cache);
+  };
+  const one = await withProviders(['GOOGLE']);
+  expect(buttons(one)).toEqual(['Continue with Google', 'Continue with LinkedIn']);
+  expect(one).toContain('Signing in with LinkedIn is not set up here.');
+  expect(one.match(/<button[^>]*aria-disabled="true"[^>]*>/g)).toHaveLength(1);
+  expect(one).toContain('If you continue without an account');
+  const none = await withProviders([]);
+  expect(buttons(none)).toEqual(['Continue with Google', 'Continue with LinkedIn']);
+  expect(none).toContain('Signing in with Google or LinkedIn is not set up here.');
+  expect(none.match(/<button[^>]*aria-disabled="true"[^>]*aria-describedby[^>]*>/g)).toHaveLength(2);
+  expect(none).not.toContain('If you continue without an account');
+  expect(await withProviders(['GOOGLE', 'LINKEDIN'])).not.toContain('not set up');
+});
+
 test('a provider that is connected says since when, and can be parted', async () => {
   const connected = { email: 'amira@example.org', connectedAt: '2026-11-20T23:30:00.000Z' };
   const row = (one: typeof connected | undefined) =>
-    html(<ProviderRow provider="GOOGLE" connected={one} onFailure={nothing} onChange={nothingLater} />);
+    html(<ProviderRow provider="GOOGLE" connected={one} onFailure={nothing} onChange={nothingLater} isSetUp />);
   const page = await row(connected);
   expect(page).toContain('amira@example.org, connected on 20 November 2026');
   expect(buttons(page)).toEqual(['Disconnect Google']);
@@ -50,12 +74,12 @@ test('a provider that is connected says since when, and can be parted', async ()
 test('the section of the account page has both, whichever is connected', async () => {
   const cache = new InMemoryCache();
   const linkedIn = {
-    __typename: 'ConnectedProvider',
-    provider: 'LINKEDIN',
+    __typename: 'ConnectedProvider' as const,
+    provider: 'LINKEDIN' as const,
     email: '',
     connectedAt: '2026-11-20T09:00:00Z',
   };
-  const me = { __typename: 'Account', id: '1', connectedProviders: [linkedIn] };
+  const me = { __typename: 'Account' as const, id: '1', connectedProviders: [linkedIn] };
   cache.writeQuery({ query: ConnectedProvidersDocument, data: { me } });
   const page = await html(<ConnectedProviders asksPassword />, cache);
   expect(buttons(page)).toEqual(['Disconnect LinkedIn']);

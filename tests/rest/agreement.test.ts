@@ -38,12 +38,13 @@ const filters = [
   { rest: '', filter: {}, sort: 'NEWEST' },
   { rest: 'search=nurse&sort=relevance', filter: { search: 'nurse' }, sort: 'RELEVANCE' },
   {
-    rest: 'type=Permanent,full-time&band=5&band=8A&urgency=HIGH,low&salaryMin=20000&sort=salary-high',
+    rest: 'type=Permanent,full-time&band=5&band=8A&urgency=HIGH,low&salaryMin=20000&salaryMax=90000&sort=salary-high',
     filter: {
       type: ['PERMANENT', 'FULL_TIME'],
       band: ['BAND_5', 'BAND_8A'],
       urgency: ['HIGH', 'LOW'],
       salaryMin: 20_000,
+      salaryMax: 90_000,
     },
     sort: 'SALARY_HIGH',
   },
@@ -66,10 +67,12 @@ describe.each(filters)('GET /jobs?$rest', ({ rest, filter, sort }) => {
         total: jobs.totalCount,
         totalIsCapped: jobs.totalIsCapped,
         nextCursor: jobs.pageInfo.endCursor,
+        correctedSearch: null,
         nearest: null,
         near: filter.near ? { name: 'Leeds', label: 'Leeds, West Yorkshire', others: [] } : null,
         understood: [],
         searchText: filter.search ?? null,
+        matchesSomeWords: false,
       });
       expect(jobs.nodes).toHaveLength(7);
       cursor = jobs.pageInfo.endCursor;

@@ -51,6 +51,7 @@ describe.each(lists)('GET /compliance?$rest', ({ rest, filter, sort }) => {
         total: documents.totalCount,
         totalIsCapped: documents.totalIsCapped,
         nextCursor: documents.pageInfo.hasNextPage ? documents.pageInfo.endCursor : null,
+        correctedSearch: null,
       });
       expect(documents.nodes).toHaveLength(1);
       cursor = documents.pageInfo.endCursor;

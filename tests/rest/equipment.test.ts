@@ -65,6 +65,7 @@ describe.each(lists)('GET /equipment?$rest', ({ rest, filter, sort }) => {
         total: equipment.totalCount,
         totalIsCapped: equipment.totalIsCapped,
         nextCursor: equipment.pageInfo.endCursor,
+        correctedSearch: null,
       });
       expect(equipment.nodes).toHaveLength(7);
       cursor = equipment.pageInfo.endCursor;

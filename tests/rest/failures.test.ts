@@ -39,6 +39,8 @@ async function servedOver(error: Error) {
         understood: [],
         searchText: null,
         near: null,
+        correction: null,
+        matchesSomeWords: false,
       }),
       find: fail,
       stats: fail,

@@ -84,6 +84,15 @@ describe('advertising a post', () => {
     expect(created.json()).toMatchObject({ applyUrl: 'https://Jobs.example/1' });
   });
 
+  it('takes no salary below the National Living Wage, and none above £1,000,000', async () => {
+    const given = { band: null, salaryMin: 1, salaryMax: 1_000_000_000 };
+    expect(expectError(await create(owner.token, given), 400).fields).toEqual({
+      salaryMin:
+        'The lowest salary is below the National Living Wage. Enter what full-time work pays in a year: £23,195 or more',
+      salaryMax: 'The highest salary is too high. It must be £1,000,000 or less',
+    });
+  });
+
   it('names everything that is wrong', async () => {
     const given = { title: ' ', location: 'Nowhere', band: null, salaryMin: 40_000, salaryMax: 30_000 };
     const { fields } = expectError(await create(owner.token, { ...given, closesAt: '2026-11-19', applyUrl: 'x' }), 400);
@@ -96,6 +105,10 @@ describe('advertising a post', () => {
     expect(expectError(await create(owner.token, { location: 'Nowhere', agency: 'Nobody' }), 400).fields).toEqual({
       location: "We do not know the place 'Nowhere'. Check how it is spelled, or enter its postcode too",
       agency: 'Enter one of the recruitment partners of this portal, or leave this empty',
+    });
+    expect(expectError(await create(owner.token, { location: 'Ashford' }), 400).fields).toEqual({
+      location:
+        "'Ashford' could be Ashford (Kent) in TN23 or Ashford (Surrey) in TW15. Choose one of these, or enter its postcode too",
     });
     const { fields: missing } = expectError(await send(app, 'POST', '/jobs', { token: owner.token, body: {} }), 400);
     const required = ['department', 'description', 'location', 'salaryMax', 'salaryMin', 'title', 'type', 'urgency'];

@@ -52,6 +52,7 @@ describe.each(lists)('GET /news?$rest', ({ rest, filter, sort }) => {
         total: news.totalCount,
         totalIsCapped: news.totalIsCapped,
         nextCursor: news.pageInfo.endCursor,
+        correctedSearch: null,
       });
       expect(news.nodes).toHaveLength(6);
       cursor = news.pageInfo.endCursor;
@@ -80,7 +81,7 @@ it.each([
 it('instant results are the first of the list in the order of relevance, 5 when nothing is said', async () => {
   const list = (await ask(app.server, '/news?search=audit&sort=relevance&limit=5')).json();
   expect(list.total).toBeGreaterThan(5);
-  const { nextCursor, ...first } = list;
+  const { nextCursor, correctedSearch, ...first } = list;
   expect((await ask(app.server, '/news/search/realtime?q=audit')).json()).toEqual(first);
   const two = { ...first, news: first.news.slice(0, 2) };
   expect((await ask(app.server, '/news/search/realtime?q=audit&limit=2')).json()).toEqual(two);

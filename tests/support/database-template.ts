@@ -33,7 +33,7 @@ async function makeSnapshot(project: TestProject): Promise<() => Promise<void>> 
   await runner.database.exec('drop database template0');
   await runner.database.exec('drop database template1');
   const db = databaseOver(runner);
-  await fillDatabase(db);
+  await fillDatabase({ db, embedded: runner.database });
   await writeFile(file, (await runner.snapshot()).stream());
   await db.destroy();
   project.provide('databaseTemplate', { file });
@@ -55,9 +55,9 @@ async function removeStaleSnapshots(): Promise<void> {
 async function makeOnPostgres(project: TestProject): Promise<() => Promise<void>> {
   await dropStaleRuns();
   const { run, template } = await createRun();
-  const { db, close } = openTestPostgres(template);
-  await fillDatabase(db);
-  await close();
+  const database = openTestPostgres(template);
+  await fillDatabase(database);
+  await database.close();
   project.provide('databaseTemplate', { template });
   return () => dropRun(run);
 }

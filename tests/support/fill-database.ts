@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../schema/tables.ts';
-import { migrateToLatest } from '../../server/database/migrate/migrate.ts';
-import { loadReference } from '../../server/database/seed/reference.ts';
+import type { OpenDatabase } from '../../server/database/driver/open.ts';
+import { bringUpToDate } from '../../server/database/migrate/bring-up-to-date.ts';
 import { loadSample } from '../../server/database/seed/sample.ts';
 
-/** Migrates an empty database and loads the reference data and the sample content. */
-export async function fillDatabase(db: Kysely<DB>): Promise<void> {
-  await migrateToLatest(db);
-  await loadReference(db);
-  await loadSample(db, { now: () => new Date() });
+/** Brings an empty database up to date and loads the sample content. */
+export async function fillDatabase(database: Pick<OpenDatabase, 'db' | 'embedded' | 'url'>): Promise<void> {
+  await bringUpToDate(database);
+  await loadSample(database.db, { now: () => new Date() });
 }

@@ -1,4 +1,7 @@
-import type { Clock, Ports } from '../../schema/ports.ts';
+import type { Clock, Ports, WorkQueue } from '../../schema/ports.ts';
+
+/** For tests in which nobody does the work. */
+export const noQueue: WorkQueue = { add: async () => undefined };
 
 /** What the domain needs from its host, for services that are used without a server. A spared failure is one here. */
 export function testPorts(clock: Clock): Ports {
@@ -7,11 +10,12 @@ export function testPorts(clock: Clock): Ports {
   };
   return {
     clock,
-    site: { productName: '', origin: '', sampleData: false },
+    site: { productName: '', origin: '', sampleData: false, signInProviders: [] },
     passwords: { hash: absent, matches: absent, isCommon: absent },
     accessTokens: { sign: absent },
     linkTokens: { tokenOf: absent, idOf: absent },
     limiter: { take: absent, takeInTurn: absent, giveBack: absent, forget: absent },
+    queue: noQueue,
     identityProviders: { begin: absent, identify: absent },
     noteUsedOneTimePassword: async () => undefined,
     noteRefusedSignIn: () => undefined,

@@ -12,11 +12,7 @@ import { RestoredNote } from '../RestoredNote.tsx';
 import { keptInCookie } from '../session-requests.ts';
 import { useKeptValues } from '../use-kept-values.ts';
 import { answerProblems } from './answer-problems.ts';
-import {
-  RequestEmailChangeDocument,
-  type RequestEmailChangeMutation,
-  type RequestEmailChangeMutationVariables,
-} from './recovery.generated.ts';
+import { RequestEmailChangeDocument } from './recovery.generated.ts';
 import { Sent } from './Sent.tsx';
 import { CHANGE_TITLE, NOT_ASKED } from './words.ts';
 
@@ -38,7 +34,7 @@ export function ChangeEmailForm({ accountId, asksPassword }: ChangeEmailFormProp
     const problems = checkEmail(variables.newEmail).map((problem) => ({ ...problem, field: 'newEmail' }));
     if (password === '') problems.push({ field: 'password', message: 'Enter your password' });
     if (problems.length > 0) return problems;
-    const { data } = await client.mutate<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>({
+    const { data } = await client.mutate({
       mutation: RequestEmailChangeDocument,
       variables,
       ...keptInCookie,

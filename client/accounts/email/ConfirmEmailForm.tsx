@@ -9,11 +9,7 @@ import { notify } from '../../ui/notify.ts';
 import { asAnyone } from '../session-requests.ts';
 import { answerProblems, isDeadLink } from './answer-problems.ts';
 import type { FollowedFormProps } from './mailed-link.ts';
-import {
-  ConfirmEmailDocument,
-  type ConfirmEmailMutation,
-  type ConfirmEmailMutationVariables,
-} from './recovery.generated.ts';
+import { ConfirmEmailDocument } from './recovery.generated.ts';
 import { CONFIRM_TITLE, NOT_CONFIRMED } from './words.ts';
 
 /** Confirms an address by the mailed link: with a button, because programs that look through mail follow links, too. */
@@ -21,7 +17,7 @@ export function ConfirmEmailForm({ token, onDead }: FollowedFormProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const send = async (): Promise<Problem[]> => {
-    const { data } = await client.mutate<ConfirmEmailMutation, ConfirmEmailMutationVariables>({
+    const { data } = await client.mutate({
       mutation: ConfirmEmailDocument,
       variables: { token },
       ...asAnyone,

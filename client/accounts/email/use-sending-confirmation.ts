@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { type Problem, problemOf } from '../../forms/problem.ts';
 import { keptInCookie } from '../session-requests.ts';
 import { answerProblems } from './answer-problems.ts';
-import { RequestEmailConfirmationDocument, type RequestEmailConfirmationMutation } from './recovery.generated.ts';
+import { RequestEmailConfirmationDocument } from './recovery.generated.ts';
 import { NOT_SENT } from './words.ts';
 
 /** What came of asking for the link: the sentence that says so, or what is wrong. */
@@ -13,7 +13,7 @@ export function useSendingConfirmation(): () => Promise<Outcome> {
   const client = useApolloClient();
   return async () => {
     try {
-      const { data } = await client.mutate<RequestEmailConfirmationMutation>({
+      const { data } = await client.mutate({
         mutation: RequestEmailConfirmationDocument,
         ...keptInCookie,
       });

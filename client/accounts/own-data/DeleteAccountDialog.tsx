@@ -10,11 +10,7 @@ import { notify } from '../../ui/notify.ts';
 import { Reauthentication } from '../providers/Reauthentication.tsx';
 import { keptInCookie } from '../session-requests.ts';
 import { useSessionKeeper } from '../use-session.ts';
-import {
-  DeleteAccountDocument,
-  type DeleteAccountMutation,
-  type DeleteAccountMutationVariables,
-} from './own-data.generated.ts';
+import { DeleteAccountDocument } from './own-data.generated.ts';
 import { DELETE_LABEL, DELETE_TITLE, DELETED, NOT_DELETED, TOLD_BY_MAIL } from './words.ts';
 
 /** Deletes the account, once more asked for and with its password, and leads to the home page as a visitor. */
@@ -26,7 +22,7 @@ export function DeleteAccountDialog({ asksPassword }: { asksPassword: boolean })
   const send = async (values: FormData): Promise<Problem[]> => {
     const password = asksPassword ? String(values.get('password')) : null;
     if (password === '') return [{ field: 'password', message: 'Enter your password' }];
-    const { data } = await client.mutate<DeleteAccountMutation, DeleteAccountMutationVariables>({
+    const { data } = await client.mutate({
       mutation: DeleteAccountDocument,
       variables: { password },
       ...keptInCookie,

@@ -6,7 +6,7 @@ import { useSubmission } from '../../forms/use-submission.ts';
 import { notify } from '../../ui/notify.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { forOneselfAlone } from '../authorize.ts';
-import { MyDataDocument, type MyDataQuery } from './own-data.generated.ts';
+import { MyDataDocument } from './own-data.generated.ts';
 import { ownDataFileName } from './own-data-file.ts';
 import { DOWNLOADED, NOT_DOWNLOADED, OWN_DATA_PARTS, OWN_DATA_TITLE } from './words.ts';
 
@@ -14,7 +14,7 @@ import { DOWNLOADED, NOT_DOWNLOADED, OWN_DATA_PARTS, OWN_DATA_TITLE } from './wo
 export function OwnDataSection() {
   const client = useApolloClient();
   const send = async (): Promise<Problem[]> => {
-    const { data, error } = await client.query<MyDataQuery>({
+    const { data, error } = await client.query({
       query: MyDataDocument,
       // A failure has a sentence of its own, and none of it stays in the cache.
       errorPolicy: 'all',

@@ -8,11 +8,7 @@ import { useSubmission } from '../../forms/use-submission.ts';
 import { notify } from '../../ui/notify.ts';
 import { checkPassword } from '../account-checks.ts';
 import { forgetActivity } from '../activity/forget-activity.ts';
-import {
-  SetPasswordDocument,
-  type SetPasswordMutation,
-  type SetPasswordMutationVariables,
-} from '../own-account.generated.ts';
+import { SetPasswordDocument } from '../own-account.generated.ts';
 import { RecentSignIn } from '../providers/RecentSignIn.tsx';
 import { useConnectedNames } from '../providers/use-connected-names.ts';
 import { RestoredNote } from '../RestoredNote.tsx';
@@ -38,7 +34,7 @@ export function FirstPasswordForm({ accountId, email, onChange }: FirstPasswordF
     const newPassword = String(values.get('newPassword'));
     const problems = checkPassword(newPassword, 'newPassword');
     if (problems.length > 0) return problems;
-    const { data } = await client.mutate<SetPasswordMutation, SetPasswordMutationVariables>({
+    const { data } = await client.mutate({
       mutation: SetPasswordDocument,
       variables: { newPassword },
       ...keptInCookie,

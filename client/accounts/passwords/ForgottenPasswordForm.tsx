@@ -7,11 +7,7 @@ import { useSubmission } from '../../forms/use-submission.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { checkEmail, textOf } from '../account-checks.ts';
 import { answerProblems } from '../email/answer-problems.ts';
-import {
-  RequestPasswordResetDocument,
-  type RequestPasswordResetMutation,
-  type RequestPasswordResetMutationVariables,
-} from '../email/recovery.generated.ts';
+import { RequestPasswordResetDocument } from '../email/recovery.generated.ts';
 import { Sent } from '../email/Sent.tsx';
 import { FORGOTTEN_TITLE, NOT_SENT } from '../email/words.ts';
 import { ModeLink } from '../ModeLink.tsx';
@@ -27,7 +23,7 @@ export function ForgottenPasswordForm({ email, onLeave }: Pick<SignInFormProps, 
     const variables = { email: textOf(values, 'email') };
     const problems = checkEmail(variables.email);
     if (problems.length > 0) return problems;
-    const { data } = await client.mutate<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>({
+    const { data } = await client.mutate({
       mutation: RequestPasswordResetDocument,
       variables,
       ...asAnyone,

@@ -7,11 +7,7 @@ import { useSubmission } from '../../forms/use-submission.ts';
 import { notify } from '../../ui/notify.ts';
 import { checkPassword } from '../account-checks.ts';
 import { forgetActivity } from '../activity/forget-activity.ts';
-import {
-  ChangePasswordDocument,
-  type ChangePasswordMutation,
-  type ChangePasswordMutationVariables,
-} from '../own-account.generated.ts';
+import { ChangePasswordDocument } from '../own-account.generated.ts';
 import { useConnectedNames } from '../providers/use-connected-names.ts';
 import { stillSignsIn } from '../providers/words.ts';
 import { RestoredNote } from '../RestoredNote.tsx';
@@ -43,7 +39,7 @@ export function PasswordForm({ accountId, email, onChange }: PasswordFormProps) 
       problems.unshift({ field: 'currentPassword', message: 'Enter your current password' });
     }
     if (problems.length > 0) return problems;
-    const { data } = await client.mutate<ChangePasswordMutation, ChangePasswordMutationVariables>({
+    const { data } = await client.mutate({
       mutation: ChangePasswordDocument,
       variables,
       ...keptInCookie,

@@ -11,11 +11,7 @@ import { notify } from '../../ui/notify.ts';
 import { checkPassword } from '../account-checks.ts';
 import { answerProblems, isDeadLink } from '../email/answer-problems.ts';
 import type { FollowedFormProps } from '../email/mailed-link.ts';
-import {
-  ResetPasswordDocument,
-  type ResetPasswordMutation,
-  type ResetPasswordMutationVariables,
-} from '../email/recovery.generated.ts';
+import { ResetPasswordDocument } from '../email/recovery.generated.ts';
 import { NOT_RESET, RESET_TITLE } from '../email/words.ts';
 import { asAnyone } from '../session-requests.ts';
 import { signInAddress } from '../sign-in-address.ts';
@@ -39,7 +35,7 @@ export function ResetPasswordForm({ token, onDead }: FollowedFormProps) {
     const newPassword = String(values.get('newPassword'));
     const problems = checkPassword(newPassword, 'newPassword');
     if (problems.length > 0) return problems;
-    const { data } = await client.mutate<ResetPasswordMutation, ResetPasswordMutationVariables>({
+    const { data } = await client.mutate({
       mutation: ResetPasswordDocument,
       variables: { token, newPassword },
       ...asAnyone,

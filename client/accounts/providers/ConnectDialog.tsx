@@ -10,11 +10,7 @@ import { useSubmission } from '../../forms/use-submission.ts';
 import type { SocialProvider } from '../../generated/graph.generated.ts';
 import { keptInCookie } from '../session-requests.ts';
 import { openerOf } from './connect-dialog-address.ts';
-import {
-  ConnectProviderDocument,
-  type ConnectProviderMutation,
-  type ConnectProviderMutationVariables,
-} from './connect-provider.generated.ts';
+import { ConnectProviderDocument } from './connect-provider.generated.ts';
 import { Reauthentication } from './Reauthentication.tsx';
 import { connectTitle, failedToConnect, providerNames } from './words.ts';
 
@@ -33,7 +29,7 @@ export function ConnectDialog({ provider, asksPassword }: ConnectDialogProps) {
   const send = async (values: FormData, form: HTMLFormElement): Promise<Problem[]> => {
     const password = asksPassword ? String(values.get('password')) : null;
     if (password === '') return [{ field: 'password', message: 'Enter your password' }];
-    const { data } = await client.mutate<ConnectProviderMutation, ConnectProviderMutationVariables>({
+    const { data } = await client.mutate({
       mutation: ConnectProviderDocument,
       variables: { provider, next: pathname + closedAddress(search), password },
       ...keptInCookie,

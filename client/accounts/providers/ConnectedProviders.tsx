@@ -5,6 +5,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { connectDialog } from './connect-dialog-address.ts';
 import { useConnectedProvidersQuery } from './connected-providers.generated.ts';
 import { ProviderRow } from './ProviderRow.tsx';
+import { useConfiguredProviders } from './use-configured-providers.ts';
 import { providers } from './words.ts';
 
 const ConnectDialog = lazy(() => import('./ConnectDialog.tsx').then((module) => ({ default: module.ConnectDialog })));
@@ -14,9 +15,10 @@ export function ConnectedProviders({ asksPassword }: { asksPassword: boolean }) 
   const heading = useId();
   const { search } = useLocation();
   const [failure, setFailure] = useState('');
+  const configured = useConfiguredProviders();
   const { data, error, loading, refetch } = useConnectedProvidersQuery();
   const connected = data?.me?.connectedProviders;
-  const parted = providers.filter((provider) => connected?.every((one) => one.provider !== provider));
+  const parted = configured.filter((provider) => connected?.every((one) => one.provider !== provider));
   const asked = parted.find((provider) => connectDialog(provider) === openDialog(search));
   return (
     <section aria-labelledby={heading} aria-busy={loading}>
@@ -43,6 +45,7 @@ export function ConnectedProviders({ asksPassword }: { asksPassword: boolean }) 
             <ProviderRow
               key={provider}
               provider={provider}
+              isSetUp={configured.includes(provider)}
               connected={connected.find((one) => one.provider === provider)}
               onFailure={setFailure}
               onChange={() => refetch()}

@@ -6,10 +6,12 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { formatDate } from '../../ui/dates.ts';
 import { connectDialog } from './connect-dialog-address.ts';
 import { useDisconnect } from './use-disconnect.ts';
-import { connectTitle, providerNames } from './words.ts';
+import { connectTitle, notSetUp, providerNames } from './words.ts';
 
 interface ProviderRowProps {
   provider: SocialProvider;
+  /** Whether people can sign in there: the portal is set up for it. */
+  isSetUp: boolean;
   connected: { email: string; connectedAt: string } | undefined;
   /** Is told a sentence, or nothing where an earlier one no longer holds. */
   onFailure: (sentence: string) => void;
@@ -18,7 +20,7 @@ interface ProviderRowProps {
 }
 
 /** A provider, whether it is connected, and the way to change that. */
-export function ProviderRow({ provider, connected, onFailure, onChange }: ProviderRowProps) {
+export function ProviderRow({ provider, isSetUp, connected, onFailure, onChange }: ProviderRowProps) {
   const { search } = useLocation();
   const { disconnect, isBusy } = useDisconnect(provider, onFailure, onChange);
   const name = providerNames[provider];
@@ -29,7 +31,9 @@ export function ProviderRow({ provider, connected, onFailure, onChange }: Provid
         <p className="wrap-anywhere text-ink-2">
           {connected
             ? `${connected.email && `${connected.email}, `}connected on ${formatDate(connected.connectedAt)}`
-            : 'Not connected'}
+            : isSetUp
+              ? 'Not connected'
+              : notSetUp([provider])}
         </p>
       </div>
       {connected ? (
@@ -43,7 +47,7 @@ export function ProviderRow({ provider, connected, onFailure, onChange }: Provid
         >
           Disconnect {name}
         </Button>
-      ) : (
+      ) : isSetUp ? (
         <ButtonLink
           size="compact"
           to={{ search: dialogAddress(search, connectDialog(provider)) }}
@@ -52,7 +56,7 @@ export function ProviderRow({ provider, connected, onFailure, onChange }: Provid
         >
           {connectTitle(provider)}
         </ButtonLink>
-      )}
+      ) : null}
     </li>
   );
 }

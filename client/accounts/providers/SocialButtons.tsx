@@ -1,10 +1,12 @@
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { asAnyone } from '../session-requests.ts';
 import { useShownTerms } from '../use-shown-terms.ts';
 import { useStartSocialSignInMutation } from './start-social-sign-in.generated.ts';
+import { useConfiguredProviders } from './use-configured-providers.ts';
 import { useGoingToProvider } from './use-going-to-provider.ts';
-import { continueWith, OR_BY_EMAIL, providers } from './words.ts';
+import { continueWith, notSetUp, OR_BY_EMAIL, providers } from './words.ts';
 
 interface SocialButtonsProps {
   /** What keeps somebody here who wanted to go to a provider; empty where nothing does. */
@@ -19,6 +21,9 @@ interface SocialButtonsProps {
 export function SocialButtons({ failure, onFailure }: SocialButtonsProps) {
   const next = useAddressBehind();
   const termsVersion = useShownTerms() ?? null;
+  const configured = useConfiguredProviders();
+  const missing = providers.filter((provider) => !configured.includes(provider));
+  const reason = useId();
   const [start] = useStartSocialSignInMutation(asAnyone);
   const { go, going } = useGoingToProvider(async (provider) => {
     onFailure('');
@@ -30,23 +35,36 @@ export function SocialButtons({ failure, onFailure }: SocialButtonsProps) {
         {failure}
       </p>
       <div className="flex flex-col gap-2">
-        {providers.map((provider) => (
-          <Button key={provider} size="compact" aria-disabled={going !== undefined} onClick={() => go(provider)}>
-            {continueWith(provider)}
-          </Button>
-        ))}
+        {providers.map((provider) =>
+          missing.includes(provider) ? (
+            <Button key={provider} size="compact" variant="unavailable" aria-disabled aria-describedby={reason}>
+              {continueWith(provider)}
+            </Button>
+          ) : (
+            <Button key={provider} size="compact" aria-disabled={going !== undefined} onClick={() => go(provider)}>
+              {continueWith(provider)}
+            </Button>
+          ),
+        )}
       </div>
-      <p className="mt-2 text-xs text-ink-2">
-        If you continue without an account, one is created and you accept the{' '}
-        <Link to="/terms-of-service" target="_blank">
-          terms of service
-        </Link>{' '}
-        and the{' '}
-        <Link to="/privacy-policy" target="_blank">
-          privacy policy
-        </Link>{' '}
-        (both open in a new tab).
-      </p>
+      {missing.length > 0 && (
+        <p id={reason} className="mt-2 text-xs text-ink-2">
+          {notSetUp(missing)} Use your email address.
+        </p>
+      )}
+      {configured.length > 0 && (
+        <p className="mt-2 text-xs text-ink-2">
+          If you continue without an account, one is created and you accept the{' '}
+          <Link to="/terms-of-service" target="_blank">
+            terms of service
+          </Link>{' '}
+          and the{' '}
+          <Link to="/privacy-policy" target="_blank">
+            privacy policy
+          </Link>{' '}
+          (both open in a new tab).
+        </p>
+      )}
       <p className="my-6 flex items-center gap-4 text-xs text-ink-2 before:grow before:border-t before:border-line after:grow after:border-t after:border-line">
         {OR_BY_EMAIL}
       </p>

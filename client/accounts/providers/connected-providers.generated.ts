@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Made by "npm run codegen": change the .graphql file beside it, or the schema, instead.
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -6,8 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Graph from '../../generated/graph.generated.ts';
 
-import type { DocumentNode } from 'graphql';
-import type * as ApolloReactCommon from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** Where people may sign in besides with a password. */
@@ -23,7 +21,8 @@ export type ConnectedProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 export type ConnectedProvidersQuery = { me: { __typename: 'Account', id: string, connectedProviders: Array<{ __typename: 'ConnectedProvider', provider: Graph.SocialProvider, email: string, connectedAt: string }> } | null };
 
 
-export const ConnectedProvidersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConnectedProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"connectedProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"connectedAt"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const ConnectedProvidersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConnectedProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"connectedProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"connectedAt"}}]}}]}}]}}]} as unknown as DocumentNode<ConnectedProvidersQuery, ConnectedProvidersQueryVariables>;
+
 
 /**
  * __useConnectedProvidersQuery__
@@ -48,14 +47,5 @@ export function useConnectedProvidersLazyQuery(baseOptions?: ApolloReactHooks.La
           const options = {...defaultOptions, ...baseOptions}
           return ApolloReactHooks.useLazyQuery<ConnectedProvidersQuery, ConnectedProvidersQueryVariables>(ConnectedProvidersDocument, options);
         }
-// @ts-ignore
-export function useConnectedProvidersSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ConnectedProvidersQuery, ConnectedProvidersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ConnectedProvidersQuery, ConnectedProvidersQueryVariables>;
-export function useConnectedProvidersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ConnectedProvidersQuery, ConnectedProvidersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ConnectedProvidersQuery | undefined, ConnectedProvidersQueryVariables>;
-export function useConnectedProvidersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ConnectedProvidersQuery, ConnectedProvidersQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ConnectedProvidersQuery, ConnectedProvidersQueryVariables>(ConnectedProvidersDocument, options);
-        }
 export type ConnectedProvidersQueryHookResult = ReturnType<typeof useConnectedProvidersQuery>;
 export type ConnectedProvidersLazyQueryHookResult = ReturnType<typeof useConnectedProvidersLazyQuery>;
-export type ConnectedProvidersSuspenseQueryHookResult = ReturnType<typeof useConnectedProvidersSuspenseQuery>;
-export type ConnectedProvidersQueryResult = ApolloReactCommon.QueryResult<ConnectedProvidersQuery, ConnectedProvidersQueryVariables>;

@@ -11,6 +11,10 @@ export const continueWith = (provider: SocialProvider) => `Continue with ${provi
 /** Sentences of the error catalogue. Their wording is fixed: do not edit it. */
 export const failedToConnect = (provider: SocialProvider) => `Failed to connect with ${providerNames[provider]}`;
 
+/** Why the button of a provider does nothing. */
+export const notSetUp = (missing: readonly SocialProvider[]) =>
+  `Signing in with ${missing.map((provider) => providerNames[provider]).join(' or ')} is not set up here.`;
+
 export const OR_BY_EMAIL = 'or use your email address';
 
 export const connectTitle = (provider: SocialProvider) => `Connect ${providerNames[provider]}`;

@@ -27,6 +27,7 @@ export function EquipmentPostingContent({ id, onClose }: EquipmentPostingContent
   const [sent, setSent] = useState<EquipmentPostingFragment>();
   const account = session && seller.data?.me;
   const posting = before.data?.equipmentPosting;
+  const lastSupplier = seller.data?.lastListed.nodes[0]?.item.supplier;
   if (sent) {
     return (
       <EquipmentPostingSent posting={sent} isNew={id === null} onAnother={() => setSent(undefined)} onClose={onClose} />
@@ -39,7 +40,11 @@ export function EquipmentPostingContent({ id, onClose }: EquipmentPostingContent
   if (account && posting && account.access !== 'OPERATOR' && !sellsAs(account.organization, supplierOf(posting))) {
     return <SoldAsAnother supplier={supplierOf(posting)} />;
   }
-  if (account && id === null) return <EquipmentPostingForm seller={account} onSent={setSent} />;
+  if (account && id === null) {
+    // Under another name they sell as somebody else, whose buyers ring another number.
+    const contact = lastSupplier && sellsAs(account.organization, lastSupplier.name) ? lastSupplier : undefined;
+    return <EquipmentPostingForm seller={account} contact={contact} onSent={setSent} />;
+  }
   if (account && posting)
     return <EquipmentPostingForm key={posting.id} seller={account} posting={posting} onSent={setSent} />;
   if (account && posting === null) {

@@ -5,12 +5,14 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { categoryChoices, conditionChoices } from '../equipment-choices.ts';
-import type { EquipmentPostingFragment } from './equipment-posting.generated.ts';
+import type { EquipmentPostingFragment, SellerContactFragment } from './equipment-posting.generated.ts';
 
 interface EquipmentPostingFieldsProps {
   problems: readonly Problem[];
   /** The product to change; a new one where there is none. */
   posting: EquipmentPostingFragment | undefined;
+  /** How buyers reach the seller, as far as they do already. */
+  contact: Pick<SellerContactFragment, 'location' | 'phone'> | undefined;
   /** What was typed before and not sent. */
   kept: KeptValues | undefined;
 }
@@ -23,7 +25,7 @@ const optionsOf = (choices: readonly { label: string; values: readonly string[] 
 ];
 
 /** What a product is listed with. */
-export function EquipmentPostingFields({ problems, posting, kept }: EquipmentPostingFieldsProps) {
+export function EquipmentPostingFields({ problems, posting, contact, kept }: EquipmentPostingFieldsProps) {
   const item = posting?.item;
   const [isPreOrder, setPreOrder] = useState((kept?.['availability'] ?? item?.availability) === PRE_ORDER);
   const field = (name: string, known: string | number | null | undefined) => ({
@@ -119,16 +121,16 @@ export function EquipmentPostingFields({ problems, posting, kept }: EquipmentPos
       <fieldset className="space-y-6 border-t border-line pt-6">
         <legend className="float-left w-full text-h3 font-bold">How buyers reach you</legend>
         <p className="clear-both -mt-4 text-sm text-ink-2">
-          {posting
+          {contact
             ? 'The same for all your products. If you change it, all that are listed are reviewed again.'
-            : 'The same for all your products. Leave these empty to keep what buyers see already, or the number in your profile.'}
+            : 'The same for all your products. Leave these empty for United Kingdom and the number in your profile.'}
         </p>
         <TextField
           label="Town (optional)"
           hint="Without one buyers read United Kingdom"
           autoComplete="address-level2"
           className="w-full sm:w-64"
-          {...field('location', item?.supplier.location)}
+          {...field('location', contact?.location)}
         />
         <TextField
           label="Phone number for buyers (optional)"
@@ -136,7 +138,7 @@ export function EquipmentPostingFields({ problems, posting, kept }: EquipmentPos
           inputMode="tel"
           autoComplete="tel"
           className="w-full sm:w-64"
-          {...field('phone', item?.supplier.phone)}
+          {...field('phone', contact?.phone)}
         />
       </fieldset>
     </>

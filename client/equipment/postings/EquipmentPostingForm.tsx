@@ -6,7 +6,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { LIST_YOUR_EQUIPMENT } from '../words.ts';
 import { EquipmentPostingFields } from './EquipmentPostingFields.tsx';
-import type { EquipmentPostingFragment, SellerQuery } from './equipment-posting.generated.ts';
+import type { EquipmentPostingFragment, SellerContactFragment, SellerQuery } from './equipment-posting.generated.ts';
 import { checkEquipmentPosting, inputOf } from './equipment-posting-values.ts';
 import { sellsAs } from './own-organization.ts';
 import { useSending } from './use-sending.ts';
@@ -16,11 +16,13 @@ interface EquipmentPostingFormProps {
   seller: NonNullable<SellerQuery['me']>;
   /** The product to change; a new one where there is none. */
   posting?: EquipmentPostingFragment;
+  /** How buyers reach the seller by the last listing, with which a new one begins. */
+  contact?: SellerContactFragment | undefined;
   onSent: (posting: EquipmentPostingFragment) => void;
 }
 
 /** The form with which a verified account lists a product, or changes one. */
-export function EquipmentPostingForm({ seller, posting, onSent }: EquipmentPostingFormProps) {
+export function EquipmentPostingForm({ seller, posting, contact, onSent }: EquipmentPostingFormProps) {
   const client = useApolloClient();
   const sendInput = useSending(posting?.id);
   const isOfAnother = posting !== undefined && !sellsAs(seller.organization, posting.item.supplier.name);
@@ -69,7 +71,13 @@ export function EquipmentPostingForm({ seller, posting, onSent }: EquipmentPosti
           </p>
         )}
       </div>
-      <EquipmentPostingFields key={kept ? 'kept' : 'anew'} problems={problems} posting={posting} kept={kept} />
+      <EquipmentPostingFields
+        key={kept ? 'kept' : 'anew'}
+        problems={problems}
+        posting={posting}
+        contact={posting?.item.supplier ?? contact}
+        kept={kept}
+      />
       <SubmitButton
         label={posting ? 'Save changes' : 'Send for review'}
         workingLabel={posting ? 'Saving changes...' : 'Sending'}

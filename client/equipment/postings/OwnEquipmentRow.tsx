@@ -8,12 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { formatDate } from '../../ui/dates.ts';
 import { notify } from '../../ui/notify.ts';
 import { Tag } from '../../ui/Tag.tsx';
-import {
-  type EquipmentPostingRowFragment,
-  WithdrawEquipmentDocument,
-  type WithdrawEquipmentMutation,
-  type WithdrawEquipmentMutationVariables,
-} from './equipment-posting.generated.ts';
+import { type EquipmentPostingRowFragment, WithdrawEquipmentDocument } from './equipment-posting.generated.ts';
 import { sellsAs } from './own-organization.ts';
 import { NOT_WITHDRAWN, states } from './words.ts';
 
@@ -34,7 +29,7 @@ export function OwnEquipmentRow({ posting, organization }: OwnEquipmentRowProps)
     if (isWorking) return;
     setWorking(true);
     const problem = await client
-      .mutate<WithdrawEquipmentMutation, WithdrawEquipmentMutationVariables>({
+      .mutate({
         mutation: WithdrawEquipmentDocument,
         variables: { id },
         update: forgetActivity,

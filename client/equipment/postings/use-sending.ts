@@ -1,14 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRequestKey } from '../../forms/use-request-key.ts';
 import type { EquipmentInput } from '../../generated/graph.generated.ts';
-import {
-  CreateEquipmentDocument,
-  type CreateEquipmentMutation,
-  type CreateEquipmentMutationVariables,
-  UpdateEquipmentDocument,
-  type UpdateEquipmentMutation,
-  type UpdateEquipmentMutationVariables,
-} from './equipment-posting.generated.ts';
+import { CreateEquipmentDocument, UpdateEquipmentDocument } from './equipment-posting.generated.ts';
 
 /**
  * Sends a new product, or what changes of one. A new one goes out under a key, so that what is sent again because its
@@ -18,7 +11,7 @@ export function useSending(id: string | undefined) {
   const client = useApolloClient();
   const contextOf = useRequestKey();
   const create = async (input: EquipmentInput) => {
-    const { data } = await client.mutate<CreateEquipmentMutation, CreateEquipmentMutationVariables>({
+    const { data } = await client.mutate({
       mutation: CreateEquipmentDocument,
       variables: { input },
       context: contextOf(input),
@@ -26,7 +19,7 @@ export function useSending(id: string | undefined) {
     return data?.createEquipment;
   };
   const update = async (input: EquipmentInput) => {
-    const { data } = await client.mutate<UpdateEquipmentMutation, UpdateEquipmentMutationVariables>({
+    const { data } = await client.mutate({
       mutation: UpdateEquipmentDocument,
       variables: { id: id ?? '', input },
     });

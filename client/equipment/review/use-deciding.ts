@@ -1,12 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type Problem, problemOf, problemsOf } from '../../forms/problem.ts';
 import type { EquipmentReviewDecision } from '../../generated/graph.generated.ts';
-import {
-  ReviewEquipmentDocument,
-  type ReviewEquipmentMutation,
-  type ReviewEquipmentMutationVariables,
-  type ReviewedEquipmentFragment,
-} from './review.generated.ts';
+import { ReviewEquipmentDocument, type ReviewedEquipmentFragment } from './review.generated.ts';
 
 const NOT_DECIDED = 'Nothing was changed';
 
@@ -15,7 +10,7 @@ export function useDeciding({ id, revision }: ReviewedEquipmentFragment) {
   const client = useApolloClient();
   return async (decision: EquipmentReviewDecision, reason?: string): Promise<Problem[]> => {
     try {
-      const { data } = await client.mutate<ReviewEquipmentMutation, ReviewEquipmentMutationVariables>({
+      const { data } = await client.mutate({
         mutation: ReviewEquipmentDocument,
         variables: { id, revision, decision, ...(reason !== undefined && { reason }) },
       });

@@ -11,8 +11,6 @@ import { ApplyForm } from './ApplyForm.tsx';
 import { CannotApply } from './CannotApply.tsx';
 import {
   ApplicationForJobDocument,
-  type ApplicationForJobQuery,
-  type ApplicationForJobQueryVariables,
   type OwnApplicationFragment,
   useApplyFormQuery,
 } from './job-applications.generated.ts';
@@ -62,7 +60,7 @@ function useShownOnJob(jobId: string, sent: OwnApplicationFragment | undefined) 
   const client = useApolloClient();
   useEffect(() => {
     if (!sent) return;
-    client.writeQuery<ApplicationForJobQuery, ApplicationForJobQueryVariables>({
+    client.writeQuery({
       query: ApplicationForJobDocument,
       variables: { jobId },
       data: { myApplications: { nodes: [sent] } },

@@ -8,13 +8,7 @@ import { type Problem, problemAt, problemsOf } from '../../forms/problem.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useRequestKey } from '../../forms/use-request-key.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
-import {
-  ApplyForJobDocument,
-  type ApplyForJobMutation,
-  type ApplyForJobMutationVariables,
-  type ApplyFormQuery,
-  type OwnApplicationFragment,
-} from './job-applications.generated.ts';
+import { ApplyForJobDocument, type ApplyFormQuery, type OwnApplicationFragment } from './job-applications.generated.ts';
 import { StatementField } from './StatementField.tsx';
 import { APPLICATION_NOT_SENT, APPLY_TITLE, LONGEST_STATEMENT } from './words.ts';
 
@@ -32,7 +26,7 @@ export function ApplyForm({ jobId, person, onSent }: ApplyFormProps) {
     const statement = textOf(values, 'statement').replaceAll('\r\n', '\n');
     const problems = checkStatement(statement);
     if (problems.length > 0) return problems;
-    const { data } = await client.mutate<ApplyForJobMutation, ApplyForJobMutationVariables>({
+    const { data } = await client.mutate({
       mutation: ApplyForJobDocument,
       variables: { jobId, statement },
       context: contextOf({ jobId, statement }),

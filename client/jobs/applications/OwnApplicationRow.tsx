@@ -33,6 +33,9 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
             {formatDate(appliedAt)}
             {changedAt !== appliedAt && `, changed on ${formatDate(changedAt)}`}
           </p>
+          {job.changedAt && job.changedAt > appliedAt && (
+            <p className="num text-xs text-ink-2">The employer changed this job on {formatDate(job.changedAt)}</p>
+          )}
           {stage && (
             <p className="mt-2">
               <Tag tone={STAGES[stage].tone}>{STAGES[stage].label}</Tag>

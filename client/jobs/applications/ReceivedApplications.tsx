@@ -9,12 +9,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { STAFF_PORTAL } from '../words.ts';
-import {
-  ReceivedApplicationsDocument,
-  type ReceivedApplicationsQuery,
-  type ReceivedApplicationsQueryVariables,
-  useReceivedApplicationsQuery,
-} from './job-applications.generated.ts';
+import { ReceivedApplicationsDocument, useReceivedApplicationsQuery } from './job-applications.generated.ts';
 import { ReceivedApplicationRow } from './ReceivedApplicationRow.tsx';
 
 const PAGE = 20;
@@ -51,7 +46,7 @@ export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsPro
   /** Has the rows that are shown be as they are now: of an application that was withdrawn nothing stays on the screen. */
   const askAnew = async () => {
     const shown = page?.nodes.length ?? 0;
-    const { data: now } = await client.query<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables>({
+    const { data: now } = await client.query({
       query: ReceivedApplicationsDocument,
       variables: { jobId, first: Math.min(Math.max(shown, PAGE), LONGEST_PAGE) },
       fetchPolicy: 'network-only',

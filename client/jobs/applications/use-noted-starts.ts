@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { StartElsewhereDocument, type StartElsewhereMutation } from './job-applications.generated.ts';
+import { StartElsewhereDocument } from './job-applications.generated.ts';
 
 /**
  * Notes that somebody who is signed in follows a link to apply on another website. The link is followed at once: the
@@ -16,7 +16,7 @@ export function useNotedStarts(isHere: boolean): void {
       const jobId = link?.dataset['applyFor'];
       if (!jobId) return;
       client
-        .mutate<StartElsewhereMutation>({
+        .mutate({
           mutation: StartElsewhereDocument,
           variables: { jobId },
           fetchPolicy: 'no-cache',

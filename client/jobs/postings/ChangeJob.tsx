@@ -2,14 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { problemsOf } from '../../forms/problem.ts';
 import { notify } from '../../ui/notify.ts';
 import { JobForm } from './JobForm.tsx';
-import { draftOf, inputOf, type JobDraft } from './job-draft.ts';
-import {
-  type JobAsPostedFragment,
-  type PostingQuery,
-  UpdateJobDocument,
-  type UpdateJobMutation,
-  type UpdateJobMutationVariables,
-} from './posting.generated.ts';
+import { draftOf, inputOf, type JobDraft, withFixed } from './job-draft.ts';
+import { type JobAsPostedFragment, type PostingQuery, UpdateJobDocument } from './posting.generated.ts';
 import { type OnUnsent, useDraft } from './use-draft.ts';
 import { useRefreshedJobs } from './use-job-lists.ts';
 import { CHANGE_JOB, JOB_SAVED, NOT_SAVED } from './words.ts';
@@ -26,9 +20,12 @@ interface ChangeJobProps {
 export function ChangeJob({ job, me, choices, onUnsent, onDone }: ChangeJobProps) {
   const client = useApolloClient();
   const refresh = useRefreshedJobs();
-  const keeper = useDraft({ accountId: me.id, form: `job ${job.id}` }, draftOf(job), onUnsent);
+  const kept = useDraft({ accountId: me.id, form: `job ${job.id}` }, draftOf(job), onUnsent);
+  const isFixed = job.applications > 0;
+  // Somebody may have applied since the draft was kept.
+  const keeper = isFixed ? { ...kept, draft: withFixed(kept.draft, job) } : kept;
   const send = async (draft: JobDraft) => {
-    const { data } = await client.mutate<UpdateJobMutation, UpdateJobMutationVariables>({
+    const { data } = await client.mutate({
       mutation: UpdateJobDocument,
       variables: { id: job.id, input: inputOf(draft) },
     });
@@ -54,6 +51,7 @@ export function ChangeJob({ job, me, choices, onUnsent, onDone }: ChangeJobProps
         keeper={keeper}
         choices={choices}
         employer={job.employer.name}
+        {...(isFixed && { applications: job.applications })}
         onSend={send}
       />
     </>

@@ -5,6 +5,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { ApplyFields } from './ApplyFields.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
+import { FixedFacts } from './FixedFacts.tsx';
 import { checkJob } from './job-checks.ts';
 import type { JobDraft } from './job-draft.ts';
 import { PayFields } from './PayFields.tsx';
@@ -23,12 +24,14 @@ interface JobFormProps {
   choices: Pick<PostingQuery, 'recruitmentPartners'>;
   /** Whose name the post bears. */
   employer: string;
+  /** How many people have applied, which leaves the essentials as they are. */
+  applications?: number;
   /** Sends the post; what it answers with is wrong. */
   onSend: (draft: JobDraft) => Promise<readonly Problem[]>;
 }
 
 /** A post to fill in, new or as it stands. */
-export function JobForm({ title, labels, failure, keeper, choices, employer, onSend }: JobFormProps) {
+export function JobForm({ title, labels, failure, keeper, choices, employer, applications, onSend }: JobFormProps) {
   const { draft, isRestored, change, reset } = keeper;
   const scale = useBandScale(draft);
   const submission = useSubmission({
@@ -54,9 +57,10 @@ export function JobForm({ title, labels, failure, keeper, choices, employer, onS
       <p className="text-sm">
         <span className="font-bold">Employer:</span> {employer}
       </p>
-      <PostFields {...form} />
+      {applications !== undefined && <FixedFacts draft={draft} applications={applications} />}
+      <PostFields {...form} isFixed={applications !== undefined} />
       <PayFields {...form} scale={scale} asksSalary={asksSalary} />
-      <TermsFields {...form} />
+      <TermsFields {...form} isFixed={applications !== undefined} />
       <DescriptionField {...form} />
       <ApplyFields {...form} partners={choices.recruitmentPartners.map(({ name }) => name)} />
       <SubmitButton label={label} workingLabel={workingLabel} isWorking={isWorking} />

@@ -5,12 +5,7 @@ import { useRequestKey } from '../../forms/use-request-key.ts';
 import { JobForm } from './JobForm.tsx';
 import { emptyDraft, inputOf, type JobDraft } from './job-draft.ts';
 import { Posted } from './Posted.tsx';
-import {
-  CreateJobDocument,
-  type CreateJobMutation,
-  type CreateJobMutationVariables,
-  type PostingQuery,
-} from './posting.generated.ts';
+import { CreateJobDocument, type PostingQuery } from './posting.generated.ts';
 import { type OnUnsent, useDraft } from './use-draft.ts';
 import { useRefreshedJobs } from './use-job-lists.ts';
 import { NOT_POSTED, POST_A_JOB } from './words.ts';
@@ -30,7 +25,7 @@ export function NewJob({ me, choices, onUnsent }: NewJobProps) {
   const contextOf = useRequestKey();
   const send = async (draft: JobDraft) => {
     const input = inputOf(draft);
-    const { data } = await client.mutate<CreateJobMutation, CreateJobMutationVariables>({
+    const { data } = await client.mutate({
       mutation: CreateJobDocument,
       variables: { input },
       context: contextOf(input),

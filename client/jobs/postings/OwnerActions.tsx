@@ -16,7 +16,7 @@ export function OwnerActions({ id }: { id: string }) {
   const job = session && data?.jobToChange;
   if (!job) return null;
   // A dialog over the list gives way to the form, and comes back after it.
-  const state = { ...openedState(), ...(isOpenedHere(location) && openedHereState()) };
+  const state = { ...openedState(), ...(isOpenedHere(location.state) && openedHereState()) };
   return (
     <nav aria-label="Your post" data-print="hide" className="mt-4 flex flex-wrap gap-x-6 text-sm">
       <Link to={{ search: withPosting(location.search, 'job') }} state={state} className={linkClasses}>

@@ -29,8 +29,18 @@ export function PayFields({ scale, asksSalary, ...form }: PayFieldsProps) {
       {scale && <BandPay band={form.draft.band} scale={scale} />}
       {asksSalary && (
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField label="Lowest salary" hint="Whole pounds a year" {...money} {...fieldOf(form, 'salaryMin')} />
-          <TextField label="Highest salary" hint="Whole pounds a year" {...money} {...fieldOf(form, 'salaryMax')} />
+          <TextField
+            label="Lowest salary"
+            hint="Whole pounds a year for full-time work"
+            {...money}
+            {...fieldOf(form, 'salaryMin')}
+          />
+          <TextField
+            label="Highest salary"
+            hint="Whole pounds a year for full-time work"
+            {...money}
+            {...fieldOf(form, 'salaryMax')}
+          />
         </div>
       )}
     </FormSection>

@@ -6,24 +6,31 @@ import { type FormPartProps, fieldOf } from './form-parts.ts';
 const contracts = ['Permanent', 'Fixed term', 'Secondment', 'Bank', 'Locum', 'Apprenticeship'];
 const patterns = ['Full-time', 'Part-time', 'Job share', 'Flexible working', 'Compressed hours', 'Term time only'];
 
+interface TermsFieldsProps extends FormPartProps {
+  /** Whether contract and working pattern stay as they are. */
+  isFixed: boolean;
+}
+
 /** The terms of the post, and how long it can be applied for. */
-export function TermsFields(form: FormPartProps) {
+export function TermsFields({ isFixed, ...form }: TermsFieldsProps) {
   const contract = fieldOf(form, 'contractType');
   const pattern = fieldOf(form, 'workingPattern');
   return (
     <FormSection title="Terms">
-      <div className="grid gap-6 sm:grid-cols-2">
-        <SelectField
-          label="Contract (optional)"
-          options={optionsOf(contracts, contract.value, 'As usual for the type')}
-          {...contract}
-        />
-        <SelectField
-          label="Working pattern (optional)"
-          options={optionsOf(patterns, pattern.value, 'Full-time, unless chosen')}
-          {...pattern}
-        />
-      </div>
+      {!isFixed && (
+        <div className="grid gap-6 sm:grid-cols-2">
+          <SelectField
+            label="Contract (optional)"
+            options={optionsOf(contracts, contract.value, 'As usual for the type')}
+            {...contract}
+          />
+          <SelectField
+            label="Working pattern (optional)"
+            options={optionsOf(patterns, pattern.value, 'Full-time, unless chosen')}
+            {...pattern}
+          />
+        </div>
+      )}
       <TextField
         label="Closing date (optional)"
         hint="The last day to apply, until 11:59pm. Without one, the job stays open until you close it"

@@ -68,6 +68,15 @@ export function draftOf(job: JobAsPostedFragment): JobDraft {
   };
 }
 
+/** What stays as people have read it who have applied; its pay may rise. */
+const fixedFields = ['title', 'location', 'postcode', 'type', 'contractType', 'workingPattern'] as const;
+
+/** A draft with the fields as they stand that cannot change once people have applied. */
+export function withFixed(draft: JobDraft, job: JobAsPostedFragment): JobDraft {
+  const posted = draftOf(job);
+  return { ...draft, ...Object.fromEntries(fixedFields.map((field) => [field, posted[field]])) };
+}
+
 /** The post as the graph takes it, once the form has nothing against it. */
 export function inputOf(draft: JobDraft): JobInput {
   const { title, department, location, description, band } = draft;

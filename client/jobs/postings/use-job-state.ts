@@ -2,14 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { problemOf } from '../../forms/problem.ts';
 import { notify } from '../../ui/notify.ts';
-import {
-  CloseJobDocument,
-  type CloseJobMutation,
-  type CloseJobMutationVariables,
-  ReopenJobDocument,
-  type ReopenJobMutation,
-  type ReopenJobMutationVariables,
-} from './posting.generated.ts';
+import { CloseJobDocument, ReopenJobDocument } from './posting.generated.ts';
 import { useRefreshedJobs } from './use-job-lists.ts';
 import { JOB_CLOSED, JOB_REOPENED, NOT_CLOSED, NOT_REOPENED } from './words.ts';
 
@@ -38,7 +31,7 @@ export function useJobState() {
     run(
       async () =>
         (
-          await client.mutate<CloseJobMutation, CloseJobMutationVariables>({
+          await client.mutate({
             mutation: CloseJobDocument,
             variables: { id },
           })
@@ -50,7 +43,7 @@ export function useJobState() {
     run(
       async () =>
         (
-          await client.mutate<ReopenJobMutation, ReopenJobMutationVariables>({
+          await client.mutate({
             mutation: ReopenJobDocument,
             variables: { id },
           })

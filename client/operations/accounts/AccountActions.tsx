@@ -6,7 +6,7 @@ import { notify } from '../../ui/notify.ts';
 import { cannotVerify, nameOf } from './account-in-words.ts';
 import type { AccountOfRecordFragment } from './accounts.generated.ts';
 import type { AskedChange } from './changes.ts';
-import { useAccountChange } from './use-account-change.ts';
+import { useAccountChanges } from './use-account-changes.ts';
 
 const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then((module) => ({ default: module.ChangeDialog })));
 
@@ -30,12 +30,12 @@ export function AccountActions({ account, onChange }: AccountActionsProps) {
 function ActionsOnOther({ account, onChange }: AccountActionsProps) {
   const [asked, setAsked] = useState<AskedChange>();
   const [isVerifying, setVerifying] = useState(false);
-  const change = useAccountChange();
+  const changes = useAccountChanges();
   const name = nameOf(account);
   const obstacle = cannotVerify(account);
   const obstacleId = useId();
   const undo = async (verifiedAt: string) => {
-    const { problems } = await change('undo', { id: account.id, verifiedAt });
+    const { problems } = await changes.undoVerification({ id: account.id, verifiedAt });
     const [problem] = problems;
     if (problem) notify({ title: `The verification of ${name} stands`, text: problem.message, tone: 'error' });
     else notify({ title: `The verification of ${name} is undone`, text: 'They wait to be verified again.' });
@@ -44,7 +44,7 @@ function ActionsOnOther({ account, onChange }: AccountActionsProps) {
   const verify = async () => {
     if (isVerifying || obstacle) return;
     setVerifying(true);
-    const { problems, payload } = await change('verify', { id: account.id, organization: account.organization });
+    const { problems, payload } = await changes.verify({ id: account.id, organization: account.organization });
     setVerifying(false);
     const [problem] = problems;
     if (problem) {
@@ -54,7 +54,11 @@ function ActionsOnOther({ account, onChange }: AccountActionsProps) {
     // A verification that another operator has given is not this one's to undo.
     const verifiedAt = payload?.changed ? payload.account.verifiedAt : null;
     if (verifiedAt)
-      notify({ title: `${name} is verified`, action: { label: 'Undo', run: () => void undo(verifiedAt) } });
+      notify({
+        title: `${name} is verified`,
+        text: 'They are told by email in 5 minutes, unless you undo it.',
+        action: { label: 'Undo', run: () => void undo(verifiedAt) },
+      });
     else notify({ title: `${name} is verified already` });
     onChange();
   };

@@ -12,7 +12,7 @@ import { accessNames, nameOf } from './account-in-words.ts';
 import type { AccountOfRecordFragment } from './accounts.generated.ts';
 import { type AskedChange, changeWords } from './changes.ts';
 import { PublicationsNote } from './PublicationsNote.tsx';
-import { useAccountChange } from './use-account-change.ts';
+import { useAccountChanges } from './use-account-changes.ts';
 
 const accessOptions = Object.entries(accessNames).map(([value, label]) => ({ value, label }));
 
@@ -25,17 +25,15 @@ interface ChangeDialogProps {
 
 /** Asks whether an account is really to be changed, and changes it. */
 export function ChangeDialog({ kind, account, onClose, onDone }: ChangeDialogProps) {
-  const change = useAccountChange();
+  const changes = useAccountChanges();
   const words = changeWords[kind](nameOf(account));
   const { id, organization } = account;
   const send = async (values: FormData): Promise<Problem[]> => {
-    const access = values.get('access') as AccountAccess | null;
-    const reason = String(values.get('reason') ?? '');
-    const { problems } = await change(kind, {
-      id,
-      ...(access && { access, organization }),
-      ...(kind === 'suspend' && { reason }),
-    });
+    const { problems } = await {
+      suspend: () => changes.suspend({ id, reason: String(values.get('reason') ?? '') }),
+      unsuspend: () => changes.unsuspend({ id }),
+      access: () => changes.setAccess({ id, access: values.get('access') as AccountAccess, organization }),
+    }[kind]();
     if (problems.length > 0) return problems;
     notify({ title: words.done });
     onDone();

@@ -1,23 +1,4 @@
-import type { DocumentNode } from 'graphql';
 import type { ButtonVariant } from '../../ui/button-classes.ts';
-import {
-  SetAccountAccessDocument,
-  SuspendAccountDocument,
-  UndoVerificationDocument,
-  UnsuspendAccountDocument,
-  VerifyAccountDocument,
-} from './accounts.generated.ts';
-
-/** What an operator can change about an account. */
-export type ChangeKind = 'verify' | 'undo' | 'suspend' | 'unsuspend' | 'access';
-
-export const changeDocuments: Readonly<Record<ChangeKind, DocumentNode>> = {
-  verify: VerifyAccountDocument,
-  undo: UndoVerificationDocument,
-  suspend: SuspendAccountDocument,
-  unsuspend: UnsuspendAccountDocument,
-  access: SetAccountAccessDocument,
-};
 
 interface ChangeWords {
   readonly title: string;
@@ -31,7 +12,7 @@ interface ChangeWords {
 }
 
 /** Changes that are asked about before they are made. */
-export type AskedChange = Exclude<ChangeKind, 'verify' | 'undo'>;
+export type AskedChange = 'suspend' | 'unsuspend' | 'access';
 
 /** What is said before, while and after such a change. */
 export const changeWords: Readonly<Record<AskedChange, (name: string) => ChangeWords>> = {

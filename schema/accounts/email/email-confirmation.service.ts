@@ -42,7 +42,7 @@ export class EmailConfirmationService {
    * @throws RateLimitedError
    */
   async sendAgain(): Promise<string> {
-    const { site } = this.#dependencies.ports;
+    const { ports } = this.#dependencies;
     const rules = {
       as: 'member',
       may: async (_db: unknown, actor: Actor) => refuseConfirmed(actor),
@@ -50,7 +50,7 @@ export class EmailConfirmationService {
     } as const;
     // To the address that the account has now, unless it is confirmed.
     await act(this.#dependencies, rules, ({ transaction, actor: { accountId: id, email }, instant: now }) =>
-      mailConfirmation(transaction, { id, email }, { site, now }),
+      mailConfirmation(transaction, { id, email }, { ports, now }),
     );
     return 'We have sent you a link to confirm your email address.';
   }
@@ -64,7 +64,7 @@ export class EmailConfirmationService {
    * @throws RateLimitedError
    */
   async requestChange(givenEmail: string, password: string | null | undefined): Promise<string> {
-    const { site } = this.#dependencies.ports;
+    const { ports } = this.#dependencies;
     await act(
       this.#dependencies,
       { as: 'member', input: (_db, actor) => this.#checkChange(actor, givenEmail, password) },
@@ -73,7 +73,7 @@ export class EmailConfirmationService {
         const { accountId: id } = actor;
         const owner = await findCredentials(transaction, emailKey(newEmail));
         const isTaken = owner !== undefined && owner.id !== id;
-        await mailEmailChange(transaction, { id, newEmail, isTaken }, { site, now });
+        await mailEmailChange(transaction, { id, newEmail, isTaken }, { ports, now });
       },
     );
     return 'We have sent a link to the new email address. Your account has it once you have used the link.';
@@ -141,7 +141,7 @@ export class EmailConfirmationService {
     } else if (await replaceAddress(transaction, { id, email: newEmail, emailKey: emailKey(newEmail), now })) {
       // Whoever read the old address must not get in by a link that was sent there before.
       await deleteLinksOf(transaction, id);
-      await mailEmailChanged(transaction, email, { site: this.#dependencies.ports.site, now: instant });
+      await mailEmailChanged(transaction, email, { ports: this.#dependencies.ports, now: instant });
     } else {
       throw new ConflictError(TAKEN);
     }

@@ -44,6 +44,7 @@ export class AccountDeletionService {
         input: (_db, actor) => reauthenticate(this.#dependencies, actor, { password, doing: 'delete your account' }),
         lockFirst: listOperatorsForUpdate,
         lockAccount: 'exclusive',
+        changesFigures: true,
       },
       async ({ transaction, actor, input: shown, instant, now, audit, afterCommit }) => {
         await confirmReauthentication(transaction, actor, shown);
@@ -57,7 +58,7 @@ export class AccountDeletionService {
         await deleteAccount(transaction, id);
         await forgetResult(transaction, id);
         audit('account.deleted', { subjectKind: 'account', subjectId: id, ownerId: id });
-        await mailAccountDeleted(transaction, email, { site: ports.site, now: instant });
+        await mailAccountDeleted(transaction, email, { ports, now: instant });
         afterCommit(() => sessionCookie?.clear());
         afterCommit(() => deviceCookie?.clear());
         return keptRecords;

@@ -28,7 +28,7 @@ export class FirstPasswordService {
    * @throws ValidationError that names the field.
    */
   async set(newPassword: string): Promise<Session> {
-    const { site } = this.#dependencies.ports;
+    const { ports } = this.#dependencies;
     const started = await act(
       this.#dependencies,
       {
@@ -41,7 +41,7 @@ export class FirstPasswordService {
         await confirmReauthentication(transaction, actor, { passwordHash: null });
         const { accountId: id, email } = actor;
         const action = 'account.password_set';
-        await replacePassword(transaction, { account: { id, email }, passwordHash, action, site, now });
+        await replacePassword(transaction, { account: { id, email }, passwordHash, action, ports, now });
         return this.#issuer.start(transaction, id);
       },
     );

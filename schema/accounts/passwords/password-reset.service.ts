@@ -40,7 +40,7 @@ export class PasswordResetService {
     const now = ports.clock.now();
     await inTransaction(db, async (transaction) => {
       const account = await findRecipientForShare(transaction, key);
-      await mailPasswordReset(transaction, account, { site: ports.site, now });
+      await mailPasswordReset(transaction, account, { ports, now });
     });
     return 'If there is an account with this email address, we have sent it a link to choose a new password.';
   }
@@ -70,7 +70,7 @@ export class PasswordResetService {
       }
       await confirmAddress(transaction, id, now.toISOString());
       const action = 'account.password_reset';
-      await replacePassword(transaction, { account: { id, email }, passwordHash, action, site: ports.site, now });
+      await replacePassword(transaction, { account: { id, email }, passwordHash, action, ports, now });
     });
     // Whoever reads the mails of the address need not wait because somebody has guessed.
     await forgetGuesses(this.#dependencies, emailKey(email));

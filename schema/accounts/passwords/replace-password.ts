@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { insertAuditEntries } from '../../access/audit-entries.queries.ts';
 import { endSessions } from '../../access/end-sessions.queries.ts';
-import type { SiteInformation } from '../../ports.ts';
+import type { MailPorts } from '../../ports.ts';
 import type { DB } from '../../tables.ts';
 import { mailPasswordReplaced, type PasswordAction } from '../account-mail.ts';
 import { updatePasswordHash } from '../accounts.queries.ts';
@@ -13,7 +13,7 @@ export interface NewPassword {
   readonly account: Recipient;
   readonly passwordHash: string;
   readonly action: PasswordAction;
-  readonly site: SiteInformation;
+  readonly ports: MailPorts;
   readonly now: Date;
 }
 
@@ -24,7 +24,7 @@ export interface NewPassword {
  */
 export async function replacePassword(
   transaction: Transaction<DB>,
-  { account, passwordHash, action, site, now: instant }: NewPassword,
+  { account, passwordHash, action, ports, now: instant }: NewPassword,
 ): Promise<void> {
   const { id } = account;
   const now = instant.toISOString();
@@ -48,5 +48,5 @@ export async function replacePassword(
   ]);
   const connected = await listConnectedProviders(transaction, id);
   const providers = { connected, disconnected };
-  await mailPasswordReplaced(transaction, account, { action, providers, site, now: instant });
+  await mailPasswordReplaced(transaction, account, { action, providers, ports, now: instant });
 }

@@ -137,7 +137,7 @@ export class ConnectingService {
   }
 
   get #occasion() {
-    return { site: this.#dependencies.ports.site, now: this.#now };
+    return { ports: this.#dependencies.ports, now: this.#now };
   }
 
   get #now(): Date {

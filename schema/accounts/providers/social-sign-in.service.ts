@@ -93,7 +93,7 @@ export class SocialSignInService {
   async #signIn(transaction: Transaction<DB>, attempt: SocialAttempt, identity: Identity): Promise<StartedSession> {
     const known = await findAccountToSignInTo(transaction, identity);
     if (known) {
-      refuseSuspended(known);
+      await refuseSuspended(transaction, known, this.#dependencies.ports.site);
       return this.#issuer.signInAs(transaction, known.id);
     }
     const { provider } = attempt;

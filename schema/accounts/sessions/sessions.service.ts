@@ -65,8 +65,8 @@ export class SessionsService {
       if (present?.passwordHash !== credentials.passwordHash) {
         throw new NotSignedInError(WRONG_CREDENTIALS);
       }
-      refuseSuspended(present);
       const { id, passwordExpiresAt: expiresAt } = credentials;
+      await refuseSuspended(transaction, { id, ...present }, ports.site);
       if (expiresAt !== null) {
         // When it ends stays: by that the portal knows that nobody has set a lasting one yet.
         await updatePasswordHash(transaction, { id, passwordHash: null, expiresAt, now: this.#now.toISOString() });

@@ -16,6 +16,21 @@ async function findSearchQuery(db: Kysely<DB>, words: string): Promise<string> {
 }
 
 /**
+ * The text search query for any of the words, each in any of its synonyms; kept for a minute. Empty where fewer than two
+ * of them are searched for: there is nothing to choose from then.
+ */
+export const anyWordQuery: (db: Kysely<DB>, words: readonly string[]) => Promise<string> = keptAnswer(
+  60_000,
+  async (db, words) => {
+    const { rows } = await sql<{ query: string }>`
+      select query::text as query
+      from unnest(${words}::text[]) as typed (word) cross join lateral search_query(word) as query
+      where numnode(query) > 0`.execute(db);
+    return rows.length > 1 ? rows.map(({ query }) => `(${query})`).join(' | ') : '';
+  },
+);
+
+/**
  * A LIKE pattern that finds `words` anywhere, with its wildcards taken as plain characters; also those that only become
  * wildcards when the text is folded, such as the full-width percent sign.
  */

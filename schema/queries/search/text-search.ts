@@ -1,7 +1,9 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../tables.ts';
 import { PLAN_FOR_VALUES, type Values } from '../prepared-query.ts';
-import { containsPattern, searchQuery } from './search-words.queries.ts';
+import { wordsOf } from './folded-words.ts';
+import { withoutQuotes } from './quoted.ts';
+import { anyWordQuery, containsPattern, searchQuery } from './search-words.queries.ts';
 
 /** A trigram index helps only from three letters in a row on. */
 const part = /[\p{L}\p{N}]{3}/u;
@@ -24,8 +26,9 @@ export const planForValues = sql.raw(PLAN_FOR_VALUES);
 /** Turns what was typed (trimmed, may be empty) into the shape and the values of a search. */
 export async function readSearch(
   db: Kysely<DB>,
-  words: string,
+  typed: string,
 ): Promise<{ readonly shape: SearchShape; readonly values: SearchValues }> {
+  const words = withoutQuotes(typed);
   const pattern = containsPattern(words);
   if (words === '') {
     return { shape: 'none', values: { query: '', pattern } };
@@ -44,6 +47,24 @@ export async function readSearch(
     .replace(/[^\p{L}\p{N}]/gu, '');
   const prefix = beginning ? `'${beginning}':*` : '';
   return { shape: 'beginning', values: { query: [query, prefix].filter(Boolean).join(' | '), pattern } };
+}
+
+/** More words than these are not chosen from. */
+const MOST_WORDS = 20;
+
+/**
+ * Turns what was typed into a search for rows with any of its words, for where none has all of them; undefined where
+ * there is but one.
+ */
+export async function readAnyWord(
+  db: Kysely<DB>,
+  typed: string,
+): Promise<{ readonly shape: SearchShape; readonly values: SearchValues } | undefined> {
+  const words = [...new Set(wordsOf(typed))].slice(0, MOST_WORDS);
+  const query = words.length > 1 ? await anyWordQuery(db, words) : '';
+  return query === ''
+    ? undefined
+    : { shape: 'words', values: { query, pattern: containsPattern(withoutQuotes(typed)) } };
 }
 
 /** The conditions of a search in a table that keeps `search_vector` and the folded `search_text`. */

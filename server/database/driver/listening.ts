@@ -11,10 +11,12 @@ const LONGEST_WAIT_MS = 4_000;
 
 export interface ListeningOptions {
   readonly url: string;
-  /** A name that needs no quotation marks. */
+  /** Without quotation marks in it. */
   readonly channel: string;
-  /** Called for each notification, and each time that listening has begun: what was notified before then was missed. */
-  readonly onNotification: () => void;
+  /** Called with the words of each notification. */
+  readonly onNotification: (words: string) => void;
+  /** Called each time that listening has begun: what was notified before then was missed. */
+  readonly onBegin: () => void;
   readonly onLoss: (error: unknown) => void;
   /** Milliseconds between two looks at whether the server still answers. */
   readonly checkEvery?: number;
@@ -38,7 +40,7 @@ async function listenUntil(signal: AbortSignal, options: ListeningOptions): Prom
     try {
       await listenOnce(signal, options, () => {
         wait = FIRST_WAIT_MS;
-        options.onNotification();
+        options.onBegin();
       });
     } catch (error) {
       if (!signal.aborted) {
@@ -69,10 +71,10 @@ async function listenOnce(
   // For as long as it exists: without a listener what comes while it is closed would end the process.
   client.on('error', reject);
   client.on('end', () => reject(new Error('Connection terminated')));
-  client.on('notification', onNotification);
+  client.on('notification', ({ payload = '' }) => onNotification(payload));
   signal.addEventListener('abort', () => reject(signal.reason), { signal: over.signal });
   const listen = async () => {
-    await client.query(`listen ${channel}`);
+    await client.query(`listen "${channel}"`);
   };
   const keepListening = async (): Promise<never> => {
     await client.connect();

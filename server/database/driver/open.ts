@@ -22,7 +22,9 @@ export interface OpenDatabase {
   readonly kind: 'postgres' | 'embedded';
   readonly activity: DatabaseActivity;
   /** The embedded database itself; nothing on PostgreSQL. */
-  readonly embedded?: PGlite;
+  readonly embedded?: PGlite | undefined;
+  /** Where PostgreSQL is; nothing of the embedded one. */
+  readonly url?: string | undefined;
   close(): Promise<void>;
 }
 
@@ -38,7 +40,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const { databaseUrl, ...rest } = options;
     const activity = new ObservedRunner(openPostgres({ url: databaseUrl, ...rest }));
     const db = databaseOver(activity);
-    return { db, kind: 'postgres', activity, close: () => db.destroy() };
+    return { db, kind: 'postgres', activity, url: databaseUrl, close: () => db.destroy() };
   }
   // Loaded only here: a portal on PostgreSQL need not carry the embedded one in memory.
   const [{ openEmbedded }, { lockDirectory }] = await Promise.all([

@@ -3,9 +3,9 @@ import { StartError } from '../../start-error.ts';
 import { DirectoryInUseError } from '../driver/directory-in-use-error.ts';
 import { type OpenDatabase, openDatabase, pingDatabase } from '../driver/open.ts';
 import { databaseRefusal } from '../driver/refusal.ts';
-import { loadReference } from '../seed/reference.ts';
 import { isSampleLoaded, loadSample } from '../seed/sample.ts';
-import { migrateToLatest, pendingMigrations } from './migrate.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
+import { pendingMigrations } from './migrate.ts';
 
 export interface PreparedDatabase extends OpenDatabase {
   /** Whether sample content is in the database. */
@@ -30,8 +30,7 @@ export async function prepareDatabase(config: Config): Promise<PreparedDatabase>
   try {
     await pingDatabase(database.db);
     if (database.kind === 'embedded') {
-      await migrateToLatest(database.db);
-      await loadReference(database.db);
+      await bringUpToDate(database);
     } else {
       await refuseOldSchema(database);
     }

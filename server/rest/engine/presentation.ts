@@ -80,10 +80,16 @@ export function leaveOutNull(name: string): Change {
   return changed(name, (property) => [{ ...property, isNullable: false, isOptional: true }]);
 }
 
-/** A page of a list: its rows under a name of their own, how many rows there are, and the cursor of the next page. */
+/**
+ * A page of a list: its rows under a name of their own, how many rows there are, the cursor of the next page, and what was
+ * searched for instead of what was typed, where a list can say so.
+ */
 export function page(rows: string): Change {
   return (properties) => {
     const changes = [rename('nodes', rows), rename('totalCount', 'total'), nextCursor];
+    if (properties.some(({ name }) => name === 'correction')) {
+      changes.push(asValue('correction'), rename('correction', 'correctedSearch'));
+    }
     return changes.reduce((some, change) => change(some), properties);
   };
 }

@@ -31,6 +31,7 @@ export const jobExamples: Examples = {
     band: ['6', '8a'],
     urgency: ['high'],
     salaryMin: 30_000,
+    salaryMax: 60_000,
     near: 'Leeds',
     radius: 30,
   },

@@ -4,6 +4,21 @@ import { signInBefore, signInElsewhere } from './signed-in.ts';
 
 test.use({ expectedInConsole: failedRequest });
 
+test('what was typed into the profile is there after a reload, until it is saved', async ({ page, open }) => {
+  await signInBefore(page);
+  await open('/account');
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Amirah');
+  await page.reload();
+  await expect(main.getByLabel('First name')).toHaveValue('Amirah');
+  await expect(main).toContainText('What you filled in before is still here. It is not saved yet.');
+  await main.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Profile saved');
+  await page.reload();
+  await expect(main.getByLabel('First name')).toHaveValue('Amirah');
+  await expect(main).not.toContainText('It is not saved yet.');
+});
+
 test('the server renders the page as for nobody, and search engines are not to show it', async ({ request }) => {
   const answer = await request.get('/account');
   expect(answer.status()).toBe(200);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { providerOrigin } from '../support/portals.ts';
+import { originToPublishIn, providerOrigin } from '../support/portals.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
 
@@ -27,7 +27,7 @@ test('Continue with Google signs in, and the page that it was asked on shows who
   await expectNoViolations(page);
 });
 
-test('a provider that is not configured is named in the dialog, which stays @both', async ({ page, open }) => {
+test('a provider that is not reached is named in the dialog, which stays @both', async ({ page, open }) => {
   await open('/?dialog=signin');
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Continue with LinkedIn' }).click();
@@ -39,6 +39,24 @@ test('a provider that is not configured is named in the dialog, which stays @bot
   await dialog.getByRole('button', { name: 'Continue with LinkedIn' }).click();
   await expect(dialog.getByText('Failed to connect with LinkedIn')).toBeVisible();
   await expectNoViolations(page);
+});
+
+test.describe('where no provider is set up', () => {
+  test.use({ baseURL: originToPublishIn() });
+
+  test('the buttons say so and do nothing', async ({ page, open }) => {
+    await open('/?dialog=signin');
+    const dialog = dialogOf(page);
+    const google = dialog.getByRole('button', { name: 'Continue with Google' });
+    await expect(google).toBeDisabled();
+    await expect(google).toHaveAccessibleDescription(
+      'Signing in with Google or LinkedIn is not set up here. Use your email address.',
+    );
+    await google.click({ force: true });
+    await expect(dialog.getByRole('button', { name: 'Continue with LinkedIn' })).toBeDisabled();
+    await expect(dialog.getByRole('alert')).toHaveText('');
+    await expectNoViolations(page);
+  });
 });
 
 test('whoever has an account with that address signs in first, on the page where the provider is connected', async ({

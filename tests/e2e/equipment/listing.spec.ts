@@ -58,8 +58,17 @@ test.describe('a verified account', () => {
 
     const name = `Oximeter ${crypto.randomUUID()}`;
     await listing.fillIn(name);
+    await expect(listing.field('Town (optional)')).toHaveValue('');
+    await listing.field('Town (optional)').fill('Hull');
+    await listing.field('Phone number for buyers (optional)').fill('01632 960 777');
     await listing.send();
     await expect(listing.sent).toBeVisible();
+    // The next one begins with how buyers reach them already.
+    await page.goto('/equipment?form=list');
+    await expect(listing.field('Town (optional)')).toHaveValue('Hull');
+    await expect(listing.field('Phone number for buyers (optional)')).toHaveValue('01632 960 777');
+    await expect(listing.field('Product name')).toHaveValue('');
+    await expect(listing.dialog).toContainText('If you change it, all that are listed are reviewed again.');
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual(
       [],
     );

@@ -32,7 +32,11 @@ test('a band whose scale is not held is posted with the salary that the employer
     'The highest salary is too high. It must be £1,000,000 or less',
   ]);
   await expectNoViolations(page, '[role="dialog"]');
+  await form.field('Lowest salary').fill('1');
   await form.field('Highest salary').fill('£46,123');
+  await form.button('Post job').click();
+  await expect(form.summary.getByRole('link')).toHaveText([/^The lowest salary is below the National Living Wage\. /]);
+  await form.field('Lowest salary').fill('38,123');
   await form.button('Post job').click();
   await expect(form.dialog.getByRole('heading', { name: 'Job posted' })).toBeFocused();
   await form.dialog.getByRole('link', { name: 'View the job' }).click();

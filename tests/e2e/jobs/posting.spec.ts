@@ -93,6 +93,22 @@ test('what is refused is named at its field, and nothing that was filled in is l
   await expect(form.field('Town')).toHaveAttribute('aria-invalid', 'true');
   expect(await form.dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 
+  await form.field('Town').fill('newport');
+  const choices = form.dialog.getByRole('status').filter({ hasText: 'Several places are called newport.' });
+  await expect(choices.getByRole('button')).toHaveText([
+    'Newport (Wales), Gwent',
+    'Newport (Isle of Wight)',
+    'Newport (Shropshire)',
+  ]);
+  await form.button('Post job').click();
+  await expect(form.summary.getByRole('link')).toHaveText([/^'newport' could be Newport \(Wales\) in NP20, /]);
+  await expectNoViolations(page, '[role="dialog"]');
+  await choices.getByRole('button', { name: 'Newport (Shropshire)' }).click();
+  await expect(form.field('Town')).toHaveValue('Newport (Shropshire)');
+  await expect(form.field('Town')).toBeFocused();
+  await expect(choices).toHaveCount(0);
+  await form.field('Town').fill('Nowhere on Sea');
+
   await page.reload();
   await expect(form.field('Job title')).toHaveValue('Ward clerk');
   await expect(form.dialog).toContainText('What you filled in before is still here.');

@@ -145,6 +145,36 @@ test('a least pay narrows the list', async ({ page, open }) => {
   }
 });
 
+test('a highest pay narrows the list', async ({ page, open }) => {
+  const portal = new StaffPortal(page);
+  await open('/staff-portal');
+  const all = await portal.total();
+  await page.getByLabel('Maximum pay').selectOption('Up to £30,000');
+  await expect(page).toHaveURL('/staff-portal?payMax=30000');
+  expect(await portal.settledTotal(all)).toBeLessThan(all);
+  await expect(page.getByRole('link', { name: 'Remove filter: Up to £30,000' })).toBeVisible();
+});
+
+test('a misspelt search is corrected, and the page leads to what was typed', async ({ page, open }) => {
+  await open('/staff-portal?q=nusre');
+  const note = page.getByText('Showing results for "nurse". Search instead for "nusre"');
+  await expect(note).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Search instead for "nusre"' }).click();
+  await expect(page).toHaveURL('/staff-portal?q=%22nusre%22');
+  await expect(page.getByRole('heading', { name: 'No jobs match these filters' })).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
+for (const path of ['/equipment?q=ventilater', '/compliance?q=infecton', '/news?q=nusre']) {
+  test(`so it is on ${path}`, async ({ page, open }) => {
+    await open(path);
+    await expect(
+      page.getByText(/^Showing results for "(ventilator|infection|nurse)"\. Search instead for "/),
+    ).toBeVisible();
+  });
+}
+
 test('the order of the list is part of the address', async ({ page, open }) => {
   const portal = new StaffPortal(page);
   await open('/staff-portal');

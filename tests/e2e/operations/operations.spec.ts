@@ -118,6 +118,7 @@ test.describe('an operator', () => {
     await verify.click();
     const notifications = page.getByRole('region', { name: 'Notifications' });
     await expect(notifications.getByRole('status')).toContainText('Asha Mensah is verified');
+    await expect(notifications.getByRole('status')).toContainText('They are told by email in 5 minutes');
     await expect(row(page)).toHaveCount(0);
     // It stays until it is used, and is reached from anywhere.
     await page.keyboard.press('F6');

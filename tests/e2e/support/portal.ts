@@ -19,7 +19,7 @@ import { withdrawnProductId } from './withdrawn-product.ts';
 //   node tests/e2e/support/portal.ts --port 4340 [--generated 60] [--issuer http://127.0.0.1:4341]
 // With --generated it has so many generated rows of each catalogue besides the sample ones; the first generated job and
 // product are closed, and one job is a verified account's and applied for on the portal. With --issuer people sign in
-// with Google there.
+// with Google there, and cannot reach LinkedIn.
 /** Of the log's levels; what is below is not shown. */
 const WARNING = 40;
 const option = { type: 'string' } as const;
@@ -34,10 +34,14 @@ process.on('exit', () => rmSync(dataDirectory, { recursive: true, force: true })
 
 // Nothing else of the environment, which may name a database or an origin.
 const { PATH, HOME } = process.env;
-const google = issuer && {
+/** People sign in with Google; LinkedIn is set up, and not reached. */
+const providers = issuer && {
   GOOGLE_CLIENT_ID: loopbackClient.id,
   GOOGLE_CLIENT_SECRET: loopbackClient.secret,
   OIDC_GOOGLE_ISSUER: issuer,
+  LINKEDIN_CLIENT_ID: loopbackClient.id,
+  LINKEDIN_CLIENT_SECRET: loopbackClient.secret,
+  OIDC_LINKEDIN_ISSUER: 'http://127.0.0.1:1',
 };
 // All tests come from one network, whose limits are tested elsewhere.
 const env = {
@@ -48,7 +52,7 @@ const env = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'info',
   RATE_LIMITS: 'off',
-  ...google,
+  ...providers,
 };
 if (generated) {
   const counts = ['--jobs', '--documents', '--equipment', '--articles'].flatMap((kind) => [kind, generated]);

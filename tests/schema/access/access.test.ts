@@ -83,22 +83,34 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-const OCCUPATIONS_ASKED = 2;
+/** On PostgreSQL everybody is asked; on the embedded database, which is slower, some of them are, by turns. */
+const OCCUPATIONS_ASKED = process.env['TEST_DATABASE_URL'] ? 2 : 1;
+const OTHERS_ASKED = process.env['TEST_DATABASE_URL'] ? actors.length : 3;
 
 /**
  * Each mutation changes rows, so every actor needs the people anew, which takes the time of all other questions together.
- * So a mutation is asked as some of the occupations, each one as the next ones; queries are asked as all of them.
+ * So a mutation is asked as some of the occupations, and some of the others, each one as the next ones; queries are asked
+ * as all of them.
  */
 function actorsOf(root: RootField): readonly Actor[] {
   if (root.kind === 'query') {
     return actors;
   }
-  const first = mutations.indexOf(root) * OCCUPATIONS_ASKED;
-  const asked = Array.from(
-    { length: OCCUPATIONS_ASKED },
-    (_, index) => occupations[(first + index) % occupations.length],
-  );
-  return actors.filter((actor) => !isOccupation(actor) || asked.some((occupation) => occupation === actor));
+  const turn = mutations.indexOf(root);
+  const asked = new Set([
+    ...nextOf(actors.filter(isOccupation), turn, OCCUPATIONS_ASKED),
+    ...nextOf(
+      actors.filter((actor) => !isOccupation(actor)),
+      turn,
+      OTHERS_ASKED,
+    ),
+  ]);
+  return actors.filter((actor) => asked.has(actor));
+}
+
+function nextOf(all: readonly Actor[], turn: number, count: number): readonly (Actor | undefined)[] {
+  const many = Math.min(count, all.length);
+  return Array.from({ length: many }, (_, index) => all[(turn * many + index) % all.length]);
 }
 
 async function tellEverybody(root: RootField): Promise<ReadonlyMap<Actor, Told>> {
@@ -123,7 +135,9 @@ describe.each([...queries, ...mutations].map((root) => [root.name, root] as cons
     expect(others.filter((actor) => !told.get(actor)?.isSilent)).toEqual([]);
     expect(others.filter((actor) => !told.get(actor)?.changesNothing)).toEqual([]);
     const isOfAnother = root.kind === 'mutation' && [policy?.member, policy?.verified].every((to) => to !== 'answered');
-    const changers = (['owner', 'operator'] as const).filter((actor) => policy?.[actor] === 'answered');
+    const changers = (['owner', 'operator'] as const).filter(
+      (actor) => asked.includes(actor) && policy?.[actor] === 'answered',
+    );
     expect(isOfAnother ? changers.filter((actor) => told.get(actor)?.changesNothing) : []).toEqual([]);
 
     const answersTo = (some: readonly Actor[]) => [...new Set(some.map((actor) => told.get(actor)?.answer))];

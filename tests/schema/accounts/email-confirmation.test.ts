@@ -166,7 +166,7 @@ test('nor is anybody told by the download of what is kept about them, and the ad
     // The mail to the one that is free is sent.
     await app.db
       .updateTable('outgoing_mail')
-      .set({ sent_at: new Date(now.getTime() + 1_000).toISOString(), next_attempt_at: null })
+      .set({ sent_at: new Date(now.getTime() + 1_000).toISOString(), body_text: null })
       .where('recipient', '=', wanted)
       .where('account_id', '=', id)
       .execute();

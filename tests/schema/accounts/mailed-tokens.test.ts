@@ -5,6 +5,7 @@ import type { DueMail } from '../../../schema/outbox/outbox.queries.ts';
 import { OutboxService } from '../../../schema/outbox/outbox.service.ts';
 import { linkTokens } from '../../../server/credentials/link-tokens.ts';
 import { exportDatabase } from '../../../server/database/transfer/export.ts';
+import { sendWaiting } from '../../support/sent-mails.ts';
 import { columnsHolding, storedSecrets } from '../../support/stored-cells.ts';
 import { createTestServer, openTestApp, type TestApp, testNow, testSecret } from '../../support/test-app.ts';
 import { mutate, password, signUp } from './accounts-by-mail.ts';
@@ -26,7 +27,7 @@ afterAll(() => app.close());
 async function sent(...secrets: string[]): Promise<DueMail[]> {
   const mails: DueMail[] = [];
   const outbox = new OutboxService({ db: app.db, clock, linkTokens: linkTokens(secrets) });
-  await outbox.sendDue(async (mail) => {
+  await sendWaiting(app.db, outbox, async (mail) => {
     mails.push(mail);
     return { accepted: true };
   });

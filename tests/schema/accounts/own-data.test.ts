@@ -11,6 +11,7 @@ import { createJobApplication } from '../../factories/job-application.ts';
 import { createSession } from '../../factories/session.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
+import { noQueue } from '../../support/test-ports.ts';
 
 let app: TestApp;
 
@@ -58,8 +59,8 @@ test('people are handed all that is kept about them, and nothing about others', 
     now,
   };
   await inTransaction(db, async (transaction) => {
-    await insertMail(transaction, { ...mail, kind: 'to-person', accountId: person.id });
-    await insertMail(transaction, { ...mail, kind: 'to-other', accountId: other.id });
+    await insertMail(transaction, noQueue, { ...mail, kind: 'to-person', accountId: person.id });
+    await insertMail(transaction, noQueue, { ...mail, kind: 'to-other', accountId: other.id });
   });
   await db.updateTable('refresh_token').set({ spent_at: now }).where('session_id', '=', ended.id).execute();
   for (const [account_id, name] of [

@@ -84,7 +84,7 @@ test.each(timedRecords)(
 
 test('a mail that still waits is kept, and keeps its words', async () => {
   const words = { recipient: 'a@example.com', subject: 'a', body_text: 'a', body_html: 'a' };
-  const waiting = { kind: 'of-this-test', created_at: at(-31 * DAY), next_attempt_at: at(60_000), ...words };
+  const waiting = { kind: 'of-this-test', created_at: at(-31 * DAY), ...words };
   const { id } = await app.db.insertInto('outgoing_mail').values(waiting).returning('id').executeTakeFirstOrThrow();
   await forget();
   expect(await app.db.selectFrom('outgoing_mail').select('subject').where('id', '=', id).execute()).toHaveLength(1);

@@ -121,4 +121,16 @@ describe('what a search names besides words', () => {
     expect(hit).toMatchObject({ id: full });
     expect(hit?.reasons.map(({ kind }) => kind)).toEqual(['typed', 'typed', 'typed', 'typed']);
   });
+
+  it('puts posts around a postcode first', async () => {
+    const at = async (name: string) => {
+      const place = await db.selectFrom('place').select('id').where('name', '=', name).executeTakeFirstOrThrow();
+      return { place_id: place.id };
+    };
+    await post('Numbat keeper', 1, await at('Exeter'));
+    const near = await post('Numbat keeper', 2, await at('Leeds'));
+    const [first] = await findPosts('numbat keeper LS2 7UE');
+    expect(first).toMatchObject({ id: near, relevance: 1 });
+    expect(first?.reasons.at(-1)).toEqual({ word: '7ue', matched: 'LS2', kind: 'place', place: 'place' });
+  });
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Hit } from '../../../schema/combined-search/hit.ts';
-import { synonymsInTime } from '../../../schema/combined-search/synonyms.queries.ts';
+import { synonymsInTime } from '../../../schema/combined-search/synonyms-in-time.ts';
 import { createServices } from '../../../schema/services.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { excerptOf } from '../../../schema/combined-search/excerpt.ts';
 import { correctedForms, formsOf, phrasesOf } from '../../../schema/combined-search/forms.ts';
 import { markedText } from '../../../schema/combined-search/marked-text.ts';
-import { soundOf } from '../../../schema/combined-search/sound.ts';
-import { KnownWords, mistakesBetween } from '../../../schema/combined-search/spelling.ts';
-import { stemsOf } from '../../../schema/combined-search/stems.ts';
 import { allWordsQuery, type SearchedForm } from '../../../schema/combined-search/typed-query.ts';
 import { soughtWords } from '../../../schema/combined-search/typed-words.ts';
 import { wordsOf } from '../../../schema/queries/search/folded-words.ts';
 import { isOrdinary } from '../../../schema/queries/search/ordinary-words.ts';
+import { soundOf } from '../../../schema/queries/search/sound.ts';
+import { KnownWords, mistakesBetween } from '../../../schema/queries/search/spelling.ts';
+import { stemsOf } from '../../../schema/queries/search/stems.ts';
 import { disproportion } from '../../support/long-input.ts';
 
 const stemmed = (...texts: string[]) => texts.map((text) => ({ text, stem: text.replace(/s$/, '') }));

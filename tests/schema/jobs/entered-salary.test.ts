@@ -111,7 +111,7 @@ describe('a band whose scale is not held', () => {
     expect(await update(id, { location: 'Belfast', band: 'BAND_7' })).toMatchObject({
       job: { salaryMin: 50_000, salaryMax: 60_000, pay: { year: '2026/27' } },
     });
-    await update(id, { band: null, salaryMin: 1, salaryMax: 2 });
+    await update(id, { band: null, salaryMin: 30_000, salaryMax: 40_000 });
     await app.db.deleteFrom('pay_scale').where('source', '=', scale.source).execute();
   });
 });
@@ -130,10 +130,32 @@ test('a salary that contradicts a held scale is refused, and the one that it say
   });
 });
 
+const belowLivingWage = (which: string) =>
+  `The ${which} salary is below the National Living Wage. Enter what full-time work pays in a year: £23,195 or more`;
+
+test.each([
+  { salaryMin: 23_195, salaryMax: 1_000_000 },
+  { contractType: 'apprenticeship', salaryMin: 14_600 },
+  { contractType: 'Honorary', salaryMin: 0, salaryMax: 0 },
+])('%j is within bounds', async (given) => {
+  expect(await create({ ...entered, ...given })).toMatchObject({
+    job: { salaryMin: given.salaryMin, salaryMax: given.salaryMax ?? entered.salaryMax },
+  });
+});
+
 test.each([
   [{ salaryMax: 1_000_001 }, 'salaryMax', 'The highest salary is too high. It must be £1,000,000 or less'],
   [{ salaryMin: 2_000_000_000 }, 'salaryMin', 'The lowest salary is too high. It must be £1,000,000 or less'],
   [{ salaryMin: -1 }, 'salaryMin', 'The lowest salary must be £0 or more'],
+  [{ salaryMin: 1 }, 'salaryMin', belowLivingWage('lowest')],
+  [{ salaryMin: 23_194 }, 'salaryMin', belowLivingWage('lowest')],
+  [{ salaryMin: 1, salaryMax: 2 }, 'salaryMax', belowLivingWage('highest')],
+  [{ band: null, salaryMin: 1 }, 'salaryMin', belowLivingWage('lowest')],
+  [
+    { contractType: 'Apprenticeship', salaryMin: 14_599 },
+    'salaryMin',
+    'The lowest salary is below the minimum wage for apprentices. Enter what full-time work pays in a year: £14,600 or more',
+  ],
 ])('%j is out of bounds', async (given, path, message) => {
   expect(await create({ ...entered, ...given })).toMatchObject({
     __typename: 'ValidationError',
@@ -163,7 +185,7 @@ test.each(Object.entries(nations).flatMap(([nation, town]) => bands.map((band) =
   'in %s band %s follows a scale or states an entered salary, never neither nor both',
   async (nation, band, location) => {
     const held = payScales.filter((scale) => scale.nation === nation && scale.band === band);
-    const amount = fc.option(fc.integer({ min: 0, max: 1_000_000 }));
+    const amount = fc.option(fc.integer({ min: 23_195, max: 1_000_000 }));
     await fc.assert(
       fc.asyncProperty(amount, amount, async (salaryMin, salaryMax) => {
         const given = { ...bandedInput, type: 'permanent', urgency: 'low', location, band, salaryMin, salaryMax };

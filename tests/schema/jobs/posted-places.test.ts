@@ -51,7 +51,7 @@ const posting = (given: object) => {
 };
 
 /** Sixty places of the four nations, some by another of their names, each with a postcode there. */
-const places = `Harrogate HG1 1AA, Wakefield WF1 1AA, Newcastle NE1 4LP, Barnsley S70 1AA, Grimsby DN31 1AA,
+const places = `Harrogate HG1 1AA, Wakefield WF1 1AA, Newcastle upon Tyne NE1 4LP, Barnsley S70 1AA, Grimsby DN31 1AA,
   Kingston upon Hull HU1 1AA, Hartlepool TS24 7AA, Whitehaven CA28 7AA, Barrow-in-Furness LA14 1AA, Blackburn BB1 1AA,
   Southport PR8 1AA, Crewe CW1 2AA, Birkenhead CH41 1AA, Chesterfield S40 1AA, Boston PE21 6AA, Burton-on-Trent DE14 1AA,
   Telford TF3 4AA, Kidderminster DY10 1AA, Nuneaton CV11 4AA, Walsall WS1 1AA, King's Lynn PE30 1AA,
@@ -105,7 +105,9 @@ describe('where a post is', () => {
     [{ location: 'LS2 7UE' }, { location: 'Leeds', postcode: 'LS2 7UE', nation: 'ENGLAND' }],
     [{ location: 'sw1a1aa' }, { location: 'Westminster', postcode: 'SW1A 1AA', region: 'London' }],
     [{ location: 'EH3' }, { location: 'Edinburgh', postcode: 'EH3', nation: 'SCOTLAND' }],
-    [{ location: 'Newport' }, { location: 'Newport (Wales)', postcode: null, nation: 'WALES' }],
+    [{ location: 'newport wales' }, { location: 'Newport (Wales)', postcode: null, nation: 'WALES' }],
+    // Another place is called so as well, but has a suffix in its own name.
+    [{ location: 'Blackburn' }, { location: 'Blackburn', region: 'North West' }],
     [
       { location: 'newport', postcode: 'po30 5tg' },
       { location: 'Newport (Isle of Wight)', postcode: 'PO30 5TG' },
@@ -143,6 +145,21 @@ describe('where a post is', () => {
       'location',
       "We do not know the place 'Nowhere on Sea'. Check how it is spelled, or enter its postcode too",
     ],
+    [
+      { location: 'newport' },
+      'location',
+      "'newport' could be Newport (Wales) in NP20, Newport (Isle of Wight) in PO30 or Newport (Shropshire) in TF10. Choose one of these, or enter its postcode too",
+    ],
+    [
+      { location: 'Ashford' },
+      'location',
+      "'Ashford' could be Ashford (Kent) in TN23 or Ashford (Surrey) in TW15. Choose one of these, or enter its postcode too",
+    ],
+    [
+      { location: 'Yarmouth' },
+      'location',
+      "'Yarmouth' could be Great Yarmouth in NR30 or Yarmouth (Isle of Wight) in PO41. Choose one of these, or enter its postcode too",
+    ],
     [{ location: 'ZZ1 1AA' }, 'location', unknown('ZZ1 1AA')],
     [{ location: 'Nowhere on Sea', postcode: 'ZZ1 1AA' }, 'postcode', unknown('ZZ1 1AA')],
     [{ location: 'Leeds', postcode: 'a street' }, 'postcode', 'Enter a UK postcode, like LS2 7UE'],
@@ -150,6 +167,11 @@ describe('where a post is', () => {
     [{ location: 'Leeds', postcode: 'x'.repeat(11) }, 'postcode', 'Postcode must be 10 characters or fewer'],
   ])('%j is refused', async (given, path, message) => {
     expect(await post(given)).toEqual([{ path, message }]);
+  });
+
+  test('has no pay while its name could be several places', async () => {
+    const { payAtPlace } = await ask('{ payAtPlace(location: "Newport") { nation } }');
+    expect(payAtPlace).toBeNull();
   });
 
   test('decides the pay', async () => {

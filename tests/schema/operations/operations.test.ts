@@ -7,7 +7,9 @@ import { createAccount, factoryPassword } from '../../factories/account.ts';
 import { createJob } from '../../factories/job.ts';
 import { createSession } from '../../factories/session.ts';
 import { askGraph } from '../../support/ask-graph.ts';
+import { send } from '../../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
+import { noQueue } from '../../support/test-ports.ts';
 
 let app: TestApp;
 let operatorId: string;
@@ -111,6 +113,25 @@ test('an operator who undoes a verification leaves the one that another operator
   expect(jobs).toEqual([{ closed_at: null }]);
 });
 
+test('whoever signs in to a suspended account reads why, and whom to contact, with the right password alone', async () => {
+  const { id, email } = await createAccount(app.db);
+  const signIn = async (password: string) => {
+    const query = `mutation { signIn(email: "${email}", password: "${password}") { __typename ... on Error { message } } }`;
+    return (await askGraph(app, query)).data?.['signIn'];
+  };
+  await change(`suspendAccount(id: "${id}", reason: "An earlier reason.")`);
+  await change(`unsuspendAccount(id: "${id}")`);
+  await change(`suspendAccount(id: "${id}", reason: "Two people <b>have</b>\\n\\ncomplained")`);
+  const message =
+    'This account is suspended. The reason: Two people <b>have</b> complained. If you think that this is a mistake, contact the team that runs Wayline.';
+  expect(await signIn(factoryPassword)).toEqual({ __typename: 'ForbiddenError', message });
+  const wrong = (await signIn('another password')) as { message: string };
+  expect(wrong).toMatchObject({ __typename: 'NotSignedInError' });
+  expect(wrong.message).not.toMatch(/suspended|complained/);
+  const rest = await send(app, 'POST', '/auth/signin', { body: { email, password: factoryPassword } });
+  expect([rest.statusCode, rest.json().error]).toEqual([403, message]);
+});
+
 test('a suspended account is signed out everywhere at once and cannot sign in until that is lifted', async () => {
   const { id, email } = await createAccount(app.db, { access: 'verified' });
   const session = await createSession(app.db, { account_id: id });
@@ -198,7 +219,7 @@ describe('an operator is always left', () => {
   });
 
   const now = testNow.toISOString();
-  const site = { productName: 'Test', origin: 'http://127.0.0.1' };
+  const ports = { site: { productName: 'Test', origin: 'http://127.0.0.1' }, queue: noQueue };
   const ways = {
     suspending: (transaction: Transaction<DB>, given: AccessChange) =>
       suspendAccount(transaction, given, 'Two people have complained.'),
@@ -206,7 +227,7 @@ describe('an operator is always left', () => {
   };
 
   test.each(Object.entries(ways))('%s the last one is refused to the command line too', async (_name, take) => {
-    const given: AccessChange = { id: operatorId, actor: { kind: 'command_line' }, site, now };
+    const given: AccessChange = { id: operatorId, actor: { kind: 'command_line' }, ports, now };
     await expect(inTransaction(app.db, (transaction) => take(transaction, given))).rejects.toThrow(
       'This is the last operator. Make somebody else an operator first.',
     );
@@ -216,8 +237,8 @@ describe('an operator is always left', () => {
   test.each(Object.entries(ways))('%s each other at the same moment leaves one', async (_name, take) => {
     const { id: otherId } = await operator();
     const each = [
-      { id: otherId, actor: { kind: 'account', id: operatorId }, site, now },
-      { id: operatorId, actor: { kind: 'account', id: otherId }, site, now },
+      { id: otherId, actor: { kind: 'account', id: operatorId }, ports, now },
+      { id: operatorId, actor: { kind: 'account', id: otherId }, ports, now },
     ] as const;
     const done = await Promise.allSettled(
       each.map((given) => inTransaction(app.db, (transaction) => take(transaction, given))),

@@ -36,8 +36,37 @@ describe('places', () => {
     ['%', []],
     ['  ', []],
     ['LS2 7UE', []],
+    ['Leeds, West Yorkshire', ['Leeds']],
+    ['Leeds, west y', ['Leeds']],
+    ['Leeds, England, UK', ['Leeds', 'Leeds General Infirmary']],
+    ['harrog, yorkshire', ['Harrogate']],
+    ['Newport, Wales', ['Newport (Wales)']],
+    ['Harrogate, Cornwall', ['Harrogate']],
+    ['Harrogate / Knaresborough, North Yorkshire', ['Harrogate', 'Knaresborough']],
+    ['Ysbyty Gwynedd, Bangor', ['Ysbyty Gwynedd']],
+    [', /', []],
+    ['/,/,/', []],
+    ['Xyzzy, Leeds', []],
   ])('%s', async (search, expected) => {
     expect(await suggest(search)).toEqual(expected);
+  });
+
+  test('several are suggested in turn', async () => {
+    expect((await suggest('Leeds/Bradford')).slice(0, 2)).toEqual(['Leeds', 'Bradford']);
+    expect(await suggest('Leeds/Bradford', 1)).toEqual(['Leeds']);
+  });
+
+  test('a place is measured from as it is shown', async () => {
+    for (const near of ['Leeds, West Yorkshire', 'Newport, Wales', 'Perth, Scotland, UK']) {
+      const { data, errors } = await ask(
+        'query ($near: String) { jobs(filter: { near: $near }) { near { place { label } } } }',
+        { near },
+      );
+      expect(errors).toBeUndefined();
+      expect(data.jobs.near.place.label).toContain(near.split(',')[0]);
+    }
+    const { errors } = await ask('{ jobs(filter: { near: "Leeds, Cornwall" }) { totalCount } }');
+    expect(errors?.[0]?.message).toContain("We do not know the place 'Leeds, Cornwall'");
   });
 
   test('the one of just that name first, then the larger', async () => {

@@ -5,6 +5,7 @@ import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createSession } from '../../factories/session.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { noQueue } from '../../support/test-ports.ts';
 
 let database: TestDatabase;
 
@@ -13,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const site = { productName: 'Test', origin: 'http://127.0.0.1' };
-const run = (...words: string[]) => accountCommand(words, site)(database.db);
+const ports = { site: { productName: 'Test', origin: 'http://127.0.0.1' }, queue: noQueue };
+const run = (...words: string[]) => accountCommand(words)(database.db, ports);
 const reason = 'Two hospitals say that these jobs are not theirs.';
-const surely = (...words: string[]) => accountCommand(words, site, { reason, yes: true })(database.db);
+const surely = (...words: string[]) => accountCommand(words, { reason, yes: true })(database.db, ports);
 
 test('accounts are listed and changed, and the log says so', async () => {
   const { db } = database;
@@ -60,7 +61,7 @@ test('accounts are listed and changed, and the log says so', async () => {
 test('what a suspension hides, and lifting it shows, is stated with counts before anything is done', async () => {
   const { db } = database;
   const { id, email } = await createAccount(db, { access: 'verified' });
-  const ask = (word: string, given = reason) => accountCommand([word, email], site, { reason: given })(db);
+  const ask = (word: string, given = reason) => accountCommand([word, email], { reason: given })(db, ports);
   const present = async () => {
     const account = db.selectFrom('account').select('suspended_at').where('id', '=', id);
     const entries = db.selectFrom('audit_entry').select(['action', 'reason']).where('owner_id', '=', id).orderBy('id');

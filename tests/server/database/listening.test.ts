@@ -25,7 +25,8 @@ test('a server that goes while the connection is closed ends no more than that',
   const { close } = listenTo({
     url: `postgres://root@127.0.0.1:${(server.address() as AddressInfo).port}/none`,
     channel: 'tested',
-    onNotification: begun.resolve,
+    onNotification: () => expect.unreachable(),
+    onBegin: begun.resolve,
     onLoss: (error) => losses.push(error),
   });
   await begun.promise;
@@ -41,6 +42,7 @@ test('a server that nobody listens on is asked again and again, until it is clos
     url: 'postgres://root@127.0.0.1:1/none',
     channel: 'tested',
     onNotification: () => expect.unreachable(),
+    onBegin: () => expect.unreachable(),
     onLoss: (error) => losses.push(error),
   });
   await expect.poll(() => losses.length).toBeGreaterThan(1);
@@ -59,6 +61,9 @@ describePostgres('on PostgreSQL', () => {
       url: `postgres://root@127.0.0.1:${proxy.port}${pathname}`,
       channel: 'tested',
       onNotification: () => {
+        calls += 1;
+      },
+      onBegin: () => {
         calls += 1;
       },
       onLoss: (error) => losses.push(error),

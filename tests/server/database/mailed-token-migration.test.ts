@@ -6,6 +6,7 @@ import { linkTokens } from '../../../server/credentials/link-tokens.ts';
 import { migrateToLatest, rollbackOne } from '../../../server/database/migrate/migrate.ts';
 import { createAccount } from '../../factories/account.ts';
 import { mutate } from '../../schema/accounts/accounts-by-mail.ts';
+import { sendWaiting } from '../../support/sent-mails.ts';
 import { openTestApp, type TestApp, testNow, testSecret } from '../../support/test-app.ts';
 
 const migration = '20261122T1400-derive-mailed-tokens';
@@ -52,7 +53,7 @@ async function storeAsBefore({ email, token, isSpent = false, isSent = false }: 
 async function sendAll() {
   const sent = new Map<string, string>();
   const outbox = new OutboxService({ db: app.db, clock: { now: () => testNow }, linkTokens: linkTokens([testSecret]) });
-  await outbox.sendDue(async ({ recipient, text, html }) => {
+  await sendWaiting(app.db, outbox, async ({ recipient, text, html }) => {
     const [, token = ''] = /confirm=([\w-]+)\n/.exec(text) ?? [];
     expect(html).toContain(`confirm=${token}"`);
     sent.set(recipient, token);
@@ -96,7 +97,7 @@ test('links that were stored before hold, and mails that wait lose their tokens;
     .returning('id')
     .executeTakeFirstOrThrow();
   const words = { subject: 'Confirm', body_text: '{token}', body_html: '{token}' };
-  const mail = { kind: 'email-confirmation', recipient: 'later@example.com', created_at: now, next_attempt_at: now };
+  const mail = { kind: 'email-confirmation', recipient: 'later@example.com', created_at: now };
   await app.db
     .insertInto('outgoing_mail')
     .values({ ...mail, ...words, link_id })

@@ -68,8 +68,9 @@ async function describeSchema(): Promise<string[]> {
     union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace and prolang in
       (select oid from pg_language where lanname in ('sql', 'plpgsql'))
     union all select extname from pg_extension
-    union all select relname || ' ' || objsubid || ' ' || description
+    union all select concat_ws(' ', relname, attname, description)
       from own join pg_description on objoid = own.oid and classoid = 'pg_class'::regclass
+      left join pg_attribute on attrelid = own.oid and attnum = objsubid and attnum > 0
     union all select relname || ' ' || reloptions::text from own join pg_class using (oid, relname) where reloptions is not null
     union all select evtname from pg_event_trigger
     order by line`.execute(database.db);

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertMail } from '../../../schema/outbox/outbox.queries.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
 import { type Background, startBackground } from '../../../server/background/background.ts';
-import { openQueue } from '../../../server/background/queue.ts';
+import { openWorkQueue } from '../../../server/background/work-queue.ts';
 import { loadConfig } from '../../../server/config.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server.ts';
@@ -17,10 +16,12 @@ const patience = { timeout: 15_000, interval: 20 };
 describePostgres('the work that waits, while connections are lost', () => {
   let database: TestDatabase;
   let server: TestSmtpServer;
+  let queue: Awaited<ReturnType<typeof openWorkQueue>>;
   let background: Background | undefined;
   let logged: unknown[][] = [];
   beforeAll(async () => {
     database = await openTestDatabase();
+    queue = await openWorkQueue(database.db, (error) => expect.unreachable(String(error)));
     server = await startSmtpServer();
   });
   beforeEach(() => {
@@ -28,6 +29,7 @@ describePostgres('the work that waits, while connections are lost', () => {
   });
   afterEach(() => background?.stop());
   afterAll(async () => {
+    await queue.close();
     await server.close();
     await database.close();
   });
@@ -39,11 +41,17 @@ describePostgres('the work that waits, while connections are lost', () => {
     };
     const config = loadConfig({ DATABASE_URL: url, SMTP_URL: server.url, MAIL_FROM: 'no-reply@portal.example' });
     const clock = { now: () => new Date() };
-    background = startBackground({ config, database, clock, authSecrets: [testSecret], log: log as never });
+    background = startBackground({
+      config,
+      database: { db: database.db, url },
+      clock,
+      authSecrets: [testSecret],
+      log: log as never,
+    });
   };
   const write = (subject: string) =>
     inTransaction(database.db, (transaction) =>
-      insertMail(transaction, {
+      insertMail(transaction, queue, {
         kind: 'test',
         recipient: 'asha@example.com',
         content: { subject, text: 'Hello', html: '<p>Hello</p>' },
@@ -73,20 +81,12 @@ describePostgres('the work that waits, while connections are lost', () => {
   });
 
   test('a queue that is cut off goes on', { timeout: 60_000 }, async () => {
-    const databaseUrl = database.url ?? '';
-    const work = { counted: { channel: 'counted', run: async () => undefined } };
-    const log = { warn: () => undefined };
-    const queue = await openQueue({ source: { databaseUrl, embedded: undefined }, work, log });
-    const other = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
-    other.on('error', () => undefined);
-    await other.start();
-    expect(await cut('the queue')).toBeGreaterThan(0);
-    const id = await other.send('counted');
-    // Nothing where the work of this minute waits already.
-    const states = async () => (await other.findJobs('counted', id ? { id } : {})).map(({ state }) => state);
-    await expect.poll(states, patience).toContain('completed');
-    await other.stop({ graceful: false });
-    await queue.close();
+    start();
+    await write('with the queue');
+    await isSent('with the queue');
+    await expect.poll(() => cut('the queue'), patience).toBeGreaterThan(0);
+    await write('without it');
+    await isSent('without it');
   });
 
   test('what is logged of it holds no connection', async () => {

@@ -32,6 +32,7 @@ const jobs: ExplainedList = {
     band: [{ band: ['BAND_9'] }, { band: ['BAND_9', 'BAND_8A'] }],
     urgency: [{ urgency: ['HIGH'] }, { urgency: ['HIGH', 'LOW'] }],
     salaryMin: [{ salaryMin: 30_000 }, { salaryMin: 120_000 }],
+    salaryMax: [{ salaryMax: 60_000 }, { salaryMax: 24_000 }, { salaryMin: 30_000, salaryMax: 31_000 }],
     near: [{ near: 'Leeds' }, { near: 'Lerwick' }],
     radius: [{ near: 'LS2 7UE', radius: 200 }],
   },

@@ -25,9 +25,9 @@ export function openRestartableDatabase(): Promise<RestartableDatabase> {
 async function openOnOwnServer(programs: string): Promise<RestartableDatabase> {
   const server = await startOwnPostgres(programs);
   try {
-    const { db, close } = await openDatabase({ databaseUrl: server.url, dataDirectory: '', statementTimeout: 0 });
-    await fillDatabase(db);
-    await close();
+    const database = await openDatabase({ databaseUrl: server.url, dataDirectory: '', statementTimeout: 0 });
+    await fillDatabase(database);
+    await database.close();
     return server;
   } catch (error) {
     await server.close();

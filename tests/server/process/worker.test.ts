@@ -94,16 +94,13 @@ describePostgres('with a database of its own', () => {
     first.kill('SIGKILL');
     await expect.poll(() => first.signalCode, patience).toBe('SIGKILL');
 
-    // As if five minutes had passed, after which nobody waits for the first any more.
-    await database.db
-      .updateTable('outgoing_mail')
-      .set({ next_attempt_at: new Date().toISOString() })
-      .where('recipient', '=', 'killed@example.com')
-      .execute();
+    const killedAt = performance.now();
     const second = startWorker({ SMTP_URL: server.url, ...mailFrom });
     await expect
-      .poll(() => server.accepted.map(({ to }) => to?.[0]?.address), patience)
+      .poll(() => server.accepted.map(({ to }) => to?.[0]?.address), { timeout: 120_000 })
       .toEqual(['killed@example.com']);
+    // A busy machine has the half more.
+    expect((performance.now() - killedAt) / 1_000, 'seconds').toBeLessThan(90);
     second.kill('SIGTERM');
     await expect.poll(() => second.exitCode, patience).toBe(0);
     expect(server.tried()).toBe(1);

@@ -31,6 +31,18 @@ test('a provider that is not configured is named', async () => {
   }
 });
 
+test('the graph says which providers are set up', async () => {
+  const providersOf = async (environment: Record<string, string>) => {
+    const { server } = await portalWith(environment);
+    return (await new Browser(server).graph('{ site { signInProviders } }')).data.site.signInProviders;
+  };
+  expect(await providersOf({})).toEqual([]);
+  const linkedIn = { LINKEDIN_CLIENT_ID: 'portal', LINKEDIN_CLIENT_SECRET: 'a secret of tests alone' };
+  expect(await providersOf(linkedIn)).toEqual(['LINKEDIN']);
+  const google = { GOOGLE_CLIENT_ID: 'portal', GOOGLE_CLIENT_SECRET: 'a secret of tests alone' };
+  expect(await providersOf({ ...linkedIn, ...google })).toEqual(['GOOGLE', 'LINKEDIN']);
+});
+
 test('a provider that is not reached is named, and is asked again the next time', async () => {
   const redirectUri = 'http://127.0.0.1:4000/auth/callback';
   const first = await openLoopbackProvider({ redirectUri, person: fay });

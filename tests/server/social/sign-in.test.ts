@@ -129,7 +129,7 @@ test('a suspended account is refused', async () => {
   await portal.db.updateTable('account').set({ suspended_at: new Date().toISOString() }).execute();
   expect(await new Browser(portal.server).signIn()).toEqual({
     __typename: 'ForbiddenError',
-    message: 'This account is suspended. Contact us to find out why.',
+    message: 'This account is suspended. If you think that this is a mistake, contact the team that runs Wayline.',
   });
 });
 

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import { keptAnswer } from '../queries/kept-answer.ts';
-import { wordsOf } from '../queries/search/folded-words.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { DB } from '../tables.ts';
-import { Deadline } from './deadline.ts';
-import type { Synonyms } from './forms.ts';
+import type { DB } from '../../tables.ts';
+import { keptAnswer } from '../kept-answer.ts';
+import { wordsOf } from './folded-words.ts';
 import { stemsOf } from './stems.ts';
 
 const FRESH_FOR_MS = 60_000;
+
+/** The other words for each term, both folded. A term stands in it by its stems, too. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** The table of synonyms, and the words and the stems of all of its terms. */
 export interface SynonymTable {
@@ -17,8 +17,6 @@ export interface SynonymTable {
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
 }
-
-const none: SynonymTable = { alternatives: new Map(), narrower: new Map(), words: new Set(), stems: new Set() };
 
 interface KnownTable {
   /** Changes with every row that is added, changed or deleted. */
@@ -30,7 +28,7 @@ interface KnownTable {
 const lastRead = new WeakMap<Kysely<DB>, KnownTable>();
 
 /** All synonyms, folded; looked at again after a minute. */
-const readSynonyms = keptAnswer<'', SynonymTable>(FRESH_FOR_MS, async (db) => {
+export const readSynonyms = keptAnswer<'', SynonymTable>(FRESH_FOR_MS, async (db) => {
   const version = await readVersion(db);
   const known = lastRead.get(db);
   if (known?.version === version) {
@@ -83,17 +81,4 @@ function narrowerTerms(
       .filter(([, ofKind]) => ofKind.length <= MOST_OF_A_KIND)
       .map(([stem, ofKind]) => [stem, [...new Set(ofKind.flatMap(({ others }) => others))].slice(0, MOST_OF_A_KIND)]),
   );
-}
-
-/** The synonyms, or none where they fail or take longer than `milliseconds`: plain words find something too. */
-export async function synonymsInTime(
-  { db, ports }: Pick<ServiceDependencies, 'db' | 'ports'>,
-  milliseconds: number,
-): Promise<SynonymTable> {
-  try {
-    return await new Deadline(milliseconds).wait(readSynonyms(db, ''));
-  } catch (failure) {
-    ports.report('combined search went without synonyms', failure);
-    return none;
-  }
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { BoundedCache } from '../queries/bounded-cache.ts';
-import type { DB } from '../tables.ts';
+import type { DB } from '../../tables.ts';
+import { BoundedCache } from '../bounded-cache.ts';
 
 /** Of the stemmed words of a database together. */
 const STEMMED_BYTES = 4_000_000;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { keptAnswer } from '../queries/kept-answer.ts';
-import { newestFirst, type SearchedTable } from '../queries/lists/listed-table.ts';
-import type { DB } from '../tables.ts';
+import type { DB } from '../../tables.ts';
+import { keptAnswer } from '../kept-answer.ts';
+import { newestFirst, type SearchedTable } from '../lists/listed-table.ts';
 
 /** What a part of the portal says seldom changes much; new words are asked for by `findHeld`. */
 const FRESH_FOR_MS = 300_000;
@@ -22,10 +22,19 @@ export const emptyVocabulary: Vocabulary = { words: new Set(), stems: new Map(),
 
 type Searched = SearchedTable<never, never>;
 
+/** One for each table, so that all who ask for its words share them. */
+const readers = new WeakMap<Searched, (db: Kysely<DB>) => Promise<Vocabulary>>();
+
 /** Reads the words that the newest rows of a table hold: all of what is searched by parts, and the stems of all texts. */
 export function vocabularyReader(searched: Searched): (db: Kysely<DB>) => Promise<Vocabulary> {
+  const known = readers.get(searched);
+  if (known) {
+    return known;
+  }
   const read = keptAnswer(FRESH_FOR_MS, (db) => findVocabulary(db, searched));
-  return (db) => read(db, '');
+  const reader = (db: Kysely<DB>) => read(db, '');
+  readers.set(searched, reader);
+  return reader;
 }
 
 async function findVocabulary(
@@ -66,4 +75,23 @@ export async function findHeld(
     ) as held
     where held.count > 0`.execute(db);
   return rows.map(({ query }) => query);
+}
+
+/** Which of some words any listed row of a table holds, as a word or as a part of what is searched by parts. */
+export async function findHeldWords(
+  db: Kysely<DB>,
+  { table, listed = sql<boolean>`true` }: Searched,
+  words: readonly { readonly word: string; readonly query: string }[],
+): Promise<string[]> {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ query }) => query)}::text[])
+      as sought (word, query)
+    cross join lateral (
+      select count(*) as count from ${sql.table(table)}
+      where ${listed} and (${column('search_vector')} @@ query::tsquery
+        or ${column('search_text')} like '%' || word || '%')
+    ) as held
+    where held.count > 0`.execute(db);
+  return rows.map(({ word }) => word);
 }

@@ -1,8 +1,8 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { SheetFailure } from './SheetFailure.tsx';
 
 interface LazyDialog<Props> {
-  Dialog: LazyExoticComponent<ComponentType<Props>>;
+  Dialog: ComponentType<Props>;
   /** Fetches the script ahead: on the first sign that somebody is about to open the dialog. */
   preload: () => void;
 }
@@ -12,5 +12,13 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyDialog<Props> {
   const loadOrSaySo = async () => ({ default: await load().catch((): ComponentType<Props> => SheetFailure) });
-  return { Dialog: lazy(loadOrSaySo), preload: () => void loadOrSaySo() };
+  const Loaded: ComponentType<Props> = lazy(loadOrSaySo);
+  return {
+    Dialog: (props) => (
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    ),
+    preload: () => void loadOrSaySo(),
+  };
 }

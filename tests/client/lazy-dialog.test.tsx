@@ -1,18 +1,16 @@
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { LazySheet } from '../../client/ui/LazySheet.tsx';
+import { LazyJobSheet } from '../../client/jobs/LazyJobSheet.tsx';
 
-vi.mock('../../client/ui/Sheet.tsx', () => {
+vi.mock('../../client/jobs/JobSheet.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
 test('a dialog whose script does not come is replaced by one that can be tried again and closed', async () => {
   const { prelude } = await prerender(
     <MemoryRouter initialEntries={['/staff-portal?job=1']}>
-      <LazySheet title="Nurse" place="Staff portal" onClose={() => {}}>
-        <p>About the post</p>
-      </LazySheet>
+      <LazyJobSheet id="1" onClose={() => {}} />
     </MemoryRouter>,
   );
   const html = await new Response(prelude).text();

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import type { SearchCorrection } from './list-address.ts';
+
+/** What the rows were searched for: 'Showing results for "nurse".' */
+export function showingFor({ search }: Pick<SearchCorrection, 'search'>): string {
+  return `Showing results for "${search}".`;
+}
+
+/** Says that a misspelt search was corrected, with the way to what was typed. */
+export function CorrectionNote({ correction, onFollow }: { correction: SearchCorrection; onFollow: () => void }) {
+  const { typed, asTyped } = correction;
+  return (
+    <p className="mt-3 text-sm">
+      {showingFor(correction)}{' '}
+      <Link className="text-link underline" to={asTyped} onClick={onFollow}>
+        Search instead for "{typed}"
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ComponentType, use } from 'react';
+import { Slice } from '../ui/Slice.tsx';
+
+const parts = new Set<() => Promise<unknown>>();
+
+/**
+ * Makes a part of a page late: the server renders it with the page, and the browser fetches its script once it has nothing
+ * else to do, or as soon as somebody does something. Until then, and where the script cannot be fetched, what was served
+ * stays: it can be read, and its links lead on. It is for what stands below the first view and needs no script to be of
+ * use, and for what is empty at first.
+ */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let here: ComponentType<Props> | undefined;
+  let coming: Promise<ComponentType<Props>> | undefined;
+  let held: Promise<ComponentType<Props>> | undefined;
+  const fetchOnce = () => {
+    coming ??= load().then((component) => {
+      here = component;
+      return component;
+    });
+    return coming;
+  };
+  // A failure must not take the served part away.
+  const component = () => {
+    held ??= whenWanted()
+      .then(fetchOnce)
+      .catch(() => new Promise<never>(() => {}));
+    return held;
+  };
+  parts.add(fetchOnce);
+  function Part(props: Props) {
+    const Component = here ?? use(component());
+    return <Component {...props} />;
+  }
+  return (props) => (
+    <Slice>
+      <Part {...props} />
+    </Slice>
+  );
+}
+
+/**
+ * Fetches the late parts of all modules that are here: before the server renders, and before the browser goes to another
+ * page, which is to appear whole. Never rejects.
+ */
+export async function loadLateParts(): Promise<void> {
+  await Promise.allSettled([...parts].map((fetchOnce) => fetchOnce()));
+}
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+let wanted: Promise<void> | undefined;
+
+/** Resolved in the browser's first idle moment, or on the first sign that somebody uses the page; at once on the server. */
+function whenWanted(): Promise<void> {
+  wanted ??= import.meta.env.SSR
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        window.requestIdleCallback?.(() => resolve());
+        for (const sign of signs) window.addEventListener(sign, () => resolve(), { once: true, passive: true });
+      });
+  return wanted;
+}

@@ -1,0 +1,36 @@
+import { Button } from '../ui/Button.tsx';
+import { useSettled } from '../ui/use-settled.ts';
+import { severalMeant } from './meant-places.ts';
+import { useSuggestedPlacesQuery } from './suggested-places.generated.ts';
+
+interface PlaceChoicesProps {
+  /** What stands in the field of the place. */
+  typed: string;
+  onChoose: (name: string) => void;
+}
+
+/** The places that somebody may mean by the name that they typed, where several have it; nothing where one has. */
+export function PlaceChoices({ typed, onChoose }: PlaceChoicesProps) {
+  const name = typed.trim();
+  const search = useSettled(name);
+  const { data } = useSuggestedPlacesQuery({ variables: { search }, skip: search === '' });
+  const places = search === name ? severalMeant(data?.places ?? [], search) : [];
+  return (
+    <div role="status">
+      {places.length > 0 && (
+        <div className="mt-3 border-l-4 border-line-strong pl-4 text-sm">
+          <p>Several places are called {name}. Choose one, or enter its postcode:</p>
+          <ul className="mt-2 flex flex-wrap gap-3">
+            {places.map((place) => (
+              <li key={place.id}>
+                <Button size="compact" onClick={() => onChoose(place.name)}>
+                  {place.label}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

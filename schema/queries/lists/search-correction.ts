@@ -1,0 +1,159 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../tables.ts';
+import type { Connection } from '../page.ts';
+import { wordsOf } from '../search/folded-words.ts';
+import { isOrdinary } from '../search/ordinary-words.ts';
+import { withoutQuoted } from '../search/quoted.ts';
+import { searchQueries } from '../search/search-queries.queries.ts';
+import { KnownWords } from '../search/spelling.ts';
+import { stemsOf } from '../search/stems.ts';
+import { readSynonyms, type SynonymTable } from '../search/synonyms.queries.ts';
+import { findHeldWords, type Vocabulary, vocabularyReader } from '../search/vocabulary.queries.ts';
+import type { SearchedTable } from './listed-table.ts';
+
+/** Longer searches are refused. */
+const LONGEST = 200;
+/** More words than these in one search are not looked at, and of them so many are corrected. */
+const MOST_WORDS = 20;
+const MOST_CORRECTED = 5;
+
+/** A word of a search, and the similar one that it was taken for. */
+export interface CorrectedWord {
+  readonly typed: string;
+  readonly meant: string;
+}
+
+/** What a list was searched for instead of what was typed, of which it has nothing. */
+export interface SearchCorrection {
+  readonly search: string;
+  /** What was typed, with these words in quotes: they are not corrected then. */
+  readonly asTyped: string;
+  readonly words: readonly CorrectedWord[];
+}
+
+/** A correction, and whether all words are known that were put in: not only a synonym knows them. */
+interface FoundCorrection extends SearchCorrection {
+  readonly isHeld: boolean;
+}
+
+/** A list that says what it was searched for. */
+export interface Corrected {
+  /** Null where it was searched for what was typed. */
+  readonly correction: SearchCorrection | null;
+}
+
+/** Words that a list knows besides those of its rows, as names of places. */
+type FurtherWords = (db: Kysely<DB>) => Promise<ReadonlySet<string>>;
+
+const noWords: FurtherWords = async () => new Set();
+
+/**
+ * The reader of a list whose search may be misspelt: where what was typed finds nothing, words that no row of the list
+ * holds are read as similar ones that it knows, and the list is read once more. So what needed a correction never stands
+ * before or among what needed none. What stands in quotes is not corrected.
+ */
+export function correctingReader(listed: SearchedTable<never, never>, furtherWords = noWords) {
+  const findCorrection = correctionFinder(listed, furtherWords);
+
+  return async <Row, Read extends Connection<Row>>(
+    db: Kysely<DB>,
+    search: string | null | undefined,
+    read: (search: string | null | undefined) => Promise<Read>,
+  ): Promise<Read & Corrected> => {
+    const found = await read(search);
+    const text = search?.trim() ?? '';
+    const correction = found.rows.length > 0 || text === '' ? null : await findCorrection(db, text);
+    if (!correction) {
+      return { ...found, correction: null };
+    }
+    const { isHeld, ...said } = correction;
+    const corrected = await read(correction.search);
+    return corrected.rows.length > 0 || isHeld ? { ...corrected, correction: said } : { ...found, correction: null };
+  };
+}
+
+/** A word as it stands in a search. */
+interface Typed {
+  readonly text: string;
+  readonly start: number;
+  /** Folded. */
+  readonly word: string;
+}
+
+function correctionFinder(listed: SearchedTable<never, never>, furtherWords: FurtherWords) {
+  const readVocabulary = vocabularyReader(listed);
+  let index: { readonly of: readonly unknown[]; readonly known: KnownWords } | undefined;
+
+  /** Made again only when what it is made of was read anew. */
+  function knownWords(vocabulary: Vocabulary, { words }: SynonymTable, further: ReadonlySet<string>): KnownWords {
+    const of = [vocabulary, words, further];
+    if (!index?.of.every((part, place) => part === of[place])) {
+      const all = new Set([...vocabulary.words, ...words, ...further]);
+      index = { of, known: index?.known.holdsExactly(all) ? index.known : new KnownWords(all) };
+    }
+    return index.known;
+  }
+
+  return async (db: Kysely<DB>, search: string): Promise<FoundCorrection | null> => {
+    const typed = wordsIn(search);
+    const [vocabulary, synonyms, further, queries] = await Promise.all([
+      readVocabulary(db),
+      readSynonyms(db, ''),
+      furtherWords(db),
+      searchQueries(
+        db,
+        typed.map(({ word }) => ({ text: word })),
+      ),
+    ]);
+    const unknown = typed.flatMap(({ word }, place) => {
+      const query = queries[place] ?? '';
+      const stem = stemsOf(query).join(' ');
+      const isKnown =
+        vocabulary.words.has(word) ||
+        vocabulary.stems.has(stem) ||
+        synonyms.words.has(word) ||
+        synonyms.stems.has(stem) ||
+        further.has(word);
+      return query === '' || isKnown || isOrdinary(word) ? [] : [{ word, query }];
+    });
+    const held = unknown.length > 0 ? await findHeldWords(db, listed, unknown) : [];
+    const nowhere = new Set(unknown.map(({ word }) => word).filter((word) => !held.includes(word)));
+    const isHeld = (text: string) => text.split(' ').every((word) => vocabulary.words.has(word) || further.has(word));
+    const meant = new Map<string, string>();
+    for (const word of [...nowhere].slice(0, MOST_CORRECTED)) {
+      const corrections = knownWords(vocabulary, synonyms, further).correctionsOf(word);
+      const best = corrections.find(isHeld) ?? corrections[0];
+      if (best !== undefined) {
+        meant.set(word, best);
+      }
+    }
+    return meant.size === 0 ? null : correctionOf(search, typed, meant, [...meant.values()].every(isHeld));
+  };
+}
+
+/** The words that may be corrected: those in quotes, of several parts, or with figures are meant as they are. */
+function wordsIn(search: string): Typed[] {
+  return [...withoutQuoted(search).matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+    .map(({ 0: text, index: start }) => ({ text, start, words: wordsOf(text) }))
+    .flatMap(({ words, ...one }) => (words.length === 1 ? [{ ...one, word: words[0] ?? '' }] : []))
+    .filter(({ word }) => !/\d/.test(word))
+    .slice(0, MOST_WORDS);
+}
+
+function correctionOf(
+  search: string,
+  typed: readonly Typed[],
+  meant: ReadonlyMap<string, string>,
+  isHeld: boolean,
+): FoundCorrection | null {
+  const wrong = typed.filter(({ word }) => meant.has(word));
+  const replaced = (by: (one: Typed) => string) =>
+    wrong.reduceRight(
+      (rest, one) => `${rest.slice(0, one.start)}${by(one)}${rest.slice(one.start + one.text.length)}`,
+      search,
+    );
+  const corrected = replaced(({ word }) => meant.get(word) ?? word);
+  const asTyped = replaced(({ text }) => `"${text}"`);
+  const words = wrong.map(({ text, word }) => ({ typed: text, meant: meant.get(word) ?? word }));
+  return Math.max(corrected.length, asTyped.length) > LONGEST ? null : { search: corrected, asTyped, words, isHeld };
+}

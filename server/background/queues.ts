@@ -1,0 +1,53 @@
+import { PgBoss, type QueueOptions } from 'pg-boss';
+import type { QueueName } from '../../schema/ports.ts';
+import { openQueueDatabase, type QueueSource } from './queue-database.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** How the jobs of each queue are tried again, in seconds. */
+const queues: Readonly<Record<QueueName, QueueOptions>> = {
+  // After about 8, 15, 30 and 60 seconds and so on up to 4 hours: 17 attempts within a day.
+  'outgoing-mail': {
+    retryLimit: 16,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 4 * HOUR,
+    // A worker that is gone is noticed by this, long before its time is over.
+    heartbeatSeconds: 10,
+    expireInSeconds: HOUR / 2,
+    // A mail that waits for a worker that is switched off is not forgotten.
+    retentionSeconds: 30 * DAY,
+    deleteAfterSeconds: DAY,
+  },
+};
+
+/** Queues of earlier versions. */
+const retired = ['send-mail'];
+
+/**
+ * Makes the tables of pg-boss, in a schema of their own, or brings them up to date, and makes the queues. `db:migrate` and the
+ * embedded database's start call it, so that work can be added before a worker runs.
+ */
+export async function installQueues(source: QueueSource): Promise<void> {
+  const failures: unknown[] = [];
+  const database = openQueueDatabase(source, { onLoss: (error) => failures.push(error) });
+  const boss = new PgBoss({ ...database.options, supervise: false, schedule: false });
+  boss.on('error', (error) => failures.push(error));
+  try {
+    await boss.start();
+    const present = new Set((await boss.getQueues()).map(({ name }) => name));
+    for (const name of retired.filter((one) => present.has(one))) {
+      await boss.unschedule(name);
+      await boss.deleteQueue(name);
+    }
+    for (const [name, options] of Object.entries(queues)) {
+      await (present.has(name)
+        ? boss.updateQueue(name, options)
+        : boss.createQueue(name, { ...options, notify: true }));
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+    await database.close();
+  }
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { WorkQueue } from '../../schema/ports.ts';
+import type { DB } from '../../schema/tables.ts';
+import { StartError } from '../start-error.ts';
+
+/** Queues seldom change: only `db:migrate` makes them. */
+const CACHE_SECONDS = 3_600;
+
+/**
+ * Opens the queue for adding to it, over the portal's own connections: jobs are added in the transactions that they follow
+ * from, and no other process needs to run for that.
+ *
+ * @throws StartError where `db:migrate` has not made the queues.
+ */
+export async function openWorkQueue(
+  db: Kysely<DB>,
+  onError: (error: unknown) => void,
+): Promise<WorkQueue & { close(): Promise<void> }> {
+  const boss = new PgBoss({
+    db: fromKysely(db),
+    migrate: false,
+    supervise: false,
+    schedule: false,
+    queueCacheIntervalSeconds: CACHE_SECONDS,
+  });
+  boss.on('error', onError);
+  try {
+    await boss.start();
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    if (error instanceof Error && /not installed|requires migrations/.test(error.message)) {
+      throw new StartError('The queues are not those of this version: run npm run db:migrate.');
+    }
+    throw error;
+  }
+  return {
+    add: async (transaction, name, jobs) => {
+      await boss.insert(name, [...jobs], { db: fromKysely(transaction) });
+    },
+    close: () => boss.stop({ graceful: false }),
+  };
+}

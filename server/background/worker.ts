@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { QueueName } from '../../schema/ports.ts';
+import { openQueueDatabase, type QueueSource } from './queue-database.ts';
+
+/** How often jobs are looked for that wait for another attempt; new ones are told of at once. */
+const POLLING_SECONDS = 5;
+/** How often jobs of workers that are gone are looked for. */
+const SUPERVISION_SECONDS = 10;
+const BATCH_SIZE = 5;
+
+/** One run of a queue job. */
+export interface Run {
+  /** Of the record that it is about. */
+  readonly id: string;
+  /** How often it has been tried, this time included. */
+  readonly attempt: number;
+  /** Whether it is not tried again where it fails. */
+  readonly isLastAttempt: boolean;
+}
+
+/** Does the work of a job. Where it rejects, it is tried again; done twice, it must do no harm. */
+export type Work = (run: Run) => Promise<void>;
+
+export interface WorkerOptions {
+  readonly source: QueueSource;
+  readonly work: Readonly<Record<QueueName, Work>>;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Once it is aborted, no more work is begun. */
+  readonly signal: AbortSignal;
+}
+
+export interface Worker {
+  close(): Promise<void>;
+}
+
+/** Begins to work on the queues, which `installQueues` has made. */
+export async function startWorker({ source, work, log, signal }: WorkerOptions): Promise<Worker> {
+  const failed = (error: unknown) => log.warn({ err: error }, 'the queue of work that waits failed');
+  const database = openQueueDatabase(source, { onLoss: failed });
+  const boss = new PgBoss({
+    ...database.options,
+    migrate: false,
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISION_SECONDS,
+    monitorIntervalSeconds: SUPERVISION_SECONDS,
+  });
+  boss.on('error', failed);
+  boss.on('warning', ({ message }) => log.warn(message));
+  const close = async () => {
+    // Whoever closes has waited for the work itself.
+    await boss.stop({ graceful: false });
+    await database.close();
+  };
+  try {
+    await boss.start();
+    const options = {
+      includeMetadata: true,
+      perJobResults: true,
+      batchSize: BATCH_SIZE,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: POLLING_SECONDS,
+      notifyPollingIntervalSeconds: POLLING_SECONDS,
+    } as const;
+    for (const [name, run] of Object.entries(work)) {
+      await boss.work(name, options, (jobs: JobWithMetadata[]) => runInTurn(jobs, run, signal));
+    }
+    return { close };
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function runInTurn(jobs: readonly JobWithMetadata[], run: Work, signal: AbortSignal) {
+  const results: { id: string; status: 'completed' | 'failed'; output?: object }[] = [];
+  for (const { id, retryCount, retryLimit } of jobs) {
+    const attempt = { id, attempt: retryCount + 1, isLastAttempt: retryCount >= retryLimit };
+    try {
+      signal.throwIfAborted();
+      await run(attempt);
+      results.push({ id, status: 'completed' });
+    } catch (error) {
+      // Its words may repeat what a record holds, and the queue would keep them.
+      results.push({ id, status: 'failed', output: { error: error instanceof Error ? error.name : 'Error' } });
+    }
+  }
+  return results;
+}

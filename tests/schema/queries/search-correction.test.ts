@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createJob } from '../../factories/job.ts';
+import { askGraph } from '../../support/ask-graph.ts';
+import { openTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const types = { jobs: 'Job', equipment: 'Equipment', documents: 'Document', news: 'Article' } as const;
+type Field = keyof typeof types;
+
+interface Answer {
+  readonly totalCount: number;
+  readonly nodes: readonly { readonly id: string }[];
+  readonly correction: { readonly search: string; readonly asTyped: string } | null;
+}
+
+async function list(field: Field, filter: object): Promise<Answer> {
+  const query = `query ($filter: ${types[field]}Filter) { ${field}(filter: $filter, sort: RELEVANCE) {
+    totalCount nodes { id } correction { search asTyped } } }`;
+  const { data, errors } = await askGraph(app, query, { variables: { filter } });
+  expect(errors).toBeUndefined();
+  return (data as Record<Field, Answer>)[field];
+}
+
+describe('a misspelt search of a list', () => {
+  test.each<[Field, string, string, string]>([
+    ['jobs', 'nusre', 'nurse', '"nusre"'],
+    ['jobs', 'Nusre, band 6', 'nurse, band 6', '"Nusre", band 6'],
+    ['jobs', 'nurse in manchestr', 'nurse in manchester', 'nurse in "manchestr"'],
+    ['jobs', 'ventilater', 'ventilator', '"ventilater"'],
+    ['equipment', 'whelchair', 'wheelchair', '"whelchair"'],
+    ['equipment', 'ventilater', 'ventilator', '"ventilater"'],
+    ['equipment', 'infussion pump', 'infusion pump', '"infussion" pump'],
+    ['documents', 'safegarding', 'safeguarding', '"safegarding"'],
+    ['documents', 'infecton prevenshun', 'infection prevention', '"infecton" "prevenshun"'],
+    ['news', 'nusre', 'nurse', '"nusre"'],
+  ])('%s: %s finds what %s finds, and says so', async (field, search, corrected, asTyped) => {
+    const [found, meant] = await Promise.all([list(field, { search }), list(field, { search: corrected })]);
+    expect(found.correction).toEqual({ search: corrected, asTyped });
+    expect(meant.correction).toBeNull();
+    expect(found.totalCount).toBeGreaterThan(0);
+    expect({ ...found, correction: null }).toEqual(meant);
+    expect(await list(field, { search: asTyped })).toEqual({ totalCount: 0, nodes: [], correction: null });
+  });
+
+  test.each<[Field, string]>([
+    ['jobs', 'nurse'],
+    ['jobs', 'nur'],
+    ['jobs', 'urs'],
+    ['jobs', 'xqzzyw'],
+    ['jobs', 'astronaut'],
+    ['equipment', 'vent'],
+    ['documents', 'nurse ventilator wheelchair'],
+    ['news', '""'],
+  ])('%s: %s is not corrected', async (field, search) => {
+    expect((await list(field, { search })).correction).toBeNull();
+  });
+
+  test('a word that a row of the list holds stays, even where other filters leave no row', async () => {
+    const { id } = await createJob(app.db, { title: 'Nurrse keeper', type: 'permanent' });
+    expect(await list('jobs', { search: 'nurrse' })).toMatchObject({ nodes: [{ id }], correction: null });
+    expect(await list('jobs', { search: 'nurrse', type: ['CONTRACT'] })).toMatchObject({ nodes: [], correction: null });
+    expect(await list('jobs', { search: 'urrse', type: ['CONTRACT'] })).toMatchObject({ nodes: [], correction: null });
+  });
+
+  test('where the corrected words are known, they are said also where other filters leave no row', async () => {
+    expect(await list('jobs', { search: 'nusre', location: 'Inverness' })).toEqual({
+      totalCount: 0,
+      nodes: [],
+      correction: { search: 'nurse', asTyped: '"nusre"' },
+    });
+  });
+
+  test('the pages of a corrected search follow each other', async () => {
+    const query = `query ($after: String) { jobs(filter: { search: "nusre" }, first: 2, after: $after) {
+      nodes { id } pageInfo { endCursor hasNextPage } } }`;
+    interface Page {
+      readonly jobs: {
+        readonly nodes: readonly { readonly id: string }[];
+        readonly pageInfo: { readonly endCursor: string };
+      };
+    }
+    const page = async (after: string | null) =>
+      (await askGraph(app, query, { variables: { after } })).data as unknown as Page;
+    const first = await page(null);
+    const second = await page(first.jobs.pageInfo.endCursor);
+    const ids = [...first.jobs.nodes, ...second.jobs.nodes].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  test('a search that would become too long is not corrected', async () => {
+    const search = `${'nusre '.repeat(33)}x`;
+    expect((await list('jobs', { search })).correction).toBeNull();
+  });
+});
