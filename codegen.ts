@@ -62,8 +62,8 @@ const config: CodegenConfig = {
       ],
       config: shared,
     },
-    'server/rest/operations/operations.generated.ts': {
-      documents: 'server/rest/operations/*.graphql',
+    'server/rest/operations.generated.ts': {
+      documents: 'server/rest/*/*.graphql',
       plugins: [made, 'typescript-operations', 'typed-document-node'],
       config: shared,
     },

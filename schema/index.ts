@@ -43,5 +43,5 @@ import './operations/account-publications.ts';
 import './places/place.ts';
 import { builder } from './builder.ts';
 
-/** The whole graph, executable. */
-export const schema = builder.toSchema();
+/** The whole graph, executable. Fields and values stand in the order of their definition, which is that of forms and lists. */
+export const schema = builder.toSchema({ sortSchema: false });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { printSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
 import { schema } from './index.ts';
 
 // Committed, so that a change of the API shows in review.
-await writeFile(join(import.meta.dirname, 'schema.graphql'), `${printSchema(schema)}\n`);
+await writeFile(join(import.meta.dirname, 'schema.graphql'), `${printSchema(lexicographicSortSchema(schema))}\n`);

@@ -54,7 +54,7 @@ import { standardOutput } from './log/log-stream.ts';
 import { addRequestLog, logUnreadableRequest } from './log/request-log.ts';
 import { addMetrics } from './metrics/metrics.ts';
 import { trustedProxies } from './proxy-trust.ts';
-import { rest } from './rest/adapter.ts';
+import { rest } from './rest/engine/adapter.ts';
 
 const BODY_LIMIT = 1_000_000;
 /** Of the bodies of all requests. */

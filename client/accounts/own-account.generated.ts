@@ -27,7 +27,7 @@ export type ProfileInput = {
   organization?: string | null | undefined;
   /** Phone number. */
   phone?: string | null | undefined;
-  /** Occupation, as in SignUpInput. */
+  /** Occupation, as one signs up with; user where none was named. */
   role?: string | null | undefined;
 };
 

@@ -35,7 +35,7 @@ export type SignUpInput = {
   phone: string;
   /** Occupation: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other. It grants nothing. */
   role?: string | null | undefined;
-  /** The version that was shown (Site.legalVersion), refused where it is not the present one; without it no version is kept. */
+  /** The version that was shown (Site.legalVersion of the graph), refused where it is not the present one; without it no version is kept. */
   termsVersion?: string | null | undefined;
 };
 

@@ -51,7 +51,7 @@ export type EquipmentFilter = {
   category?: Array<EquipmentCategory> | null | undefined;
   /** In any of these conditions. */
   condition?: Array<EquipmentCondition> | null | undefined;
-  /** In any of these ranges of prices. Not together with priceMin or priceMax. */
+  /** In any of these ranges of prices; the upper end does not belong to it. Not together with priceMin or priceMax. */
   priceBand?: Array<PriceBand> | null | undefined;
   /** At this price or below, in pounds without VAT. */
   priceMax?: number | null | undefined;

@@ -128,11 +128,11 @@ export type AccountRecordConnection = {
   __typename?: 'AccountRecordConnection';
   /** The rows of this page with their cursors. */
   edges: Array<AccountRecordEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<AccountRecord>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -178,11 +178,11 @@ export type ActivityConnection = {
   __typename?: 'ActivityConnection';
   /** The rows of this page with their cursors. */
   edges: Array<ActivityEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<Activity>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -310,11 +310,11 @@ export type ArticleConnection = {
   edges: Array<ArticleEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
   facets: ArticleFacets;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<Article>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -415,11 +415,11 @@ export type AuditEntryConnection = {
   __typename?: 'AuditEntryConnection';
   /** The rows of this page with their cursors. */
   edges: Array<AuditEntryEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<AuditEntry>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -532,11 +532,11 @@ export type ContentEntryConnection = {
   __typename?: 'ContentEntryConnection';
   /** The rows of this page with their cursors. */
   edges: Array<ContentEntryEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<ContentEntry>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -701,11 +701,11 @@ export type DocumentConnection = {
   edges: Array<DocumentEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
   facets: DocumentFacets;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<Document>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -973,11 +973,11 @@ export type EquipmentConnection = {
   edges: Array<EquipmentEdge>;
   /** Values and counts to narrow the list by; each is counted only when it is asked for. */
   facets: EquipmentFacets;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<Equipment>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -1013,7 +1013,7 @@ export type EquipmentFilter = {
   category?: InputMaybe<Array<EquipmentCategory>>;
   /** In any of these conditions. */
   condition?: InputMaybe<Array<EquipmentCondition>>;
-  /** In any of these ranges of prices. Not together with priceMin or priceMax. */
+  /** In any of these ranges of prices; the upper end does not belong to it. Not together with priceMin or priceMax. */
   priceBand?: InputMaybe<Array<PriceBand>>;
   /** At this price or below, in pounds without VAT. */
   priceMax?: InputMaybe<Scalars['Float']['input']>;
@@ -1036,9 +1036,9 @@ export type EquipmentHitData = {
 
 /** A product to list. The supplier is the organisation of the account; nobody can list under the name of another supplier. */
 export type EquipmentInput = {
-  /** PRE_ORDER where it is ordered ahead. Anything else is worked out from the stock, whatever is sent. */
+  /** Whether it is ordered ahead. Anything else than that is worked out from the stock, whatever is sent. */
   availability?: InputMaybe<EquipmentAvailability>;
-  /** From when it is delivered, today in London or later; only with PRE_ORDER. */
+  /** From when it is delivered, today in London or later; only where it is ordered ahead. */
   availableOn?: InputMaybe<Scalars['Date']['input']>;
   /** What the product is for. */
   category: EquipmentCategory;
@@ -1094,11 +1094,11 @@ export type EquipmentPostingConnection = {
   __typename?: 'EquipmentPostingConnection';
   /** The rows of this page with their cursors. */
   edges: Array<EquipmentPostingEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<EquipmentPosting>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -1320,11 +1320,11 @@ export type JobApplicationConnection = {
   __typename?: 'JobApplicationConnection';
   /** The rows of this page with their cursors. */
   edges: Array<JobApplicationEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<JobApplication>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -1369,13 +1369,13 @@ export type JobConnection = {
   near?: Maybe<JobNear>;
   /** Where no post is within the distance of `near`, or in the place that the search names: the nearest one that fulfils all other conditions of the filter. Null otherwise. */
   nearest?: Maybe<NearestJob>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<Job>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
   /** What is left of `search` to look for in the text of posts; null where that is nothing. */
   searchText?: Maybe<JobSearchText>;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -1411,7 +1411,7 @@ export type JobFacets = {
 
 /** What narrows a list of posts. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type JobFilter = {
-  /** Any of these bands. */
+  /** Any of these Agenda for Change bands. */
   band?: InputMaybe<Array<PayBand>>;
   /** The whole name of a department; case and accents do not count. */
   department?: InputMaybe<Scalars['String']['input']>;
@@ -1419,7 +1419,7 @@ export type JobFilter = {
   location?: InputMaybe<Scalars['String']['input']>;
   /** A town, hospital site or postcode to measure distances from; of several places of a name, the largest. */
   near?: InputMaybe<Scalars['String']['input']>;
-  /** Distance from `near` in miles, 1 to 200; 20 when nothing is said. */
+  /** Distance from `near` in miles, 1 to 200; 20 when nothing is said. Only together with `near`. */
   radius?: InputMaybe<Scalars['Int']['input']>;
   /** NHS England region, Scotland, Wales or Northern Ireland. */
   region?: InputMaybe<Scalars['String']['input']>;
@@ -1703,7 +1703,7 @@ export type MoveApplicationResult = ConflictError | ForbiddenError | NotFoundErr
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Applies for a post, once a person and post. For a post with an `applyUrl` it notes that the person went on to apply there. */
+  /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
   applyForJob: ApplyForJobResult;
   /** Changes the password, ends every session, and begins a new one for whoever asks; at most 5 times an hour. */
   changePassword: ChangePasswordResult;
@@ -1717,15 +1717,15 @@ export type Mutation = {
   connectProvider: ConnectProviderResult;
   /** Says that somebody has opened an article, which is counted once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   countArticleView: CountArticleViewResult;
-  /** Sends a product in for review; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
+  /** Sends a product in for review, with the organisation of the account as the supplier; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
   createEquipment: CreateEquipmentResult;
-  /** Advertises a post. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
+  /** Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
   /** Deletes the account of whoever asks, which cannot be undone. The last operator cannot leave. */
   deleteAccount: DeleteAccountResult;
   /** Parts a provider from the account of whoever asks; not the last way to sign in to it. They are told by mail. */
   disconnectProvider: DisconnectProviderResult;
-  /** Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart as in `countArticleView`. */
+  /** Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
   downloadDocument: DownloadDocumentResult;
   /** Signs out every other browser and program of whoever asks. */
   endOtherSessions: EndOtherSessionsResult;
@@ -1751,11 +1751,11 @@ export type Mutation = {
   setAccountAccess: SetAccountAccessResult;
   /** Sets the first password of an account that has none, for whoever has signed in within the last 10 minutes. It ends every session, begins a new one for whoever asks, and leaves providers connected. */
   setPassword: SetPasswordResult;
-  /** Signs in with a password. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
+  /** Signs in with a password. An unknown address and a wrong password are answered alike. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
   signIn: SignInResult;
   /** Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. Without a session there is nothing to end. While the portal is very busy, POST /api/auth/signout is answered where an operation of the graph may not be. */
   signOut: SignOutResult;
-  /** Opens an account and signs in. An operator verifies it within 24 to 48 hours. */
+  /** Opens an account and signs in. An operator verifies it within 24 to 48 hours; until then it can do everything but publish. */
   signUp: SignUpResult;
   /** Begins to sign in at a provider, for a page of the portal: the answer is tied to its browser. */
   startSocialSignIn: StartSocialSignInResult;
@@ -1769,7 +1769,7 @@ export type Mutation = {
   updateEquipment: UpdateEquipmentResult;
   /** Rewrites a post of one's own: what is absent is empty from now on. Once people have applied on the portal, title, place, type, contract and working pattern stay, and the salary cannot go down: close it and advertise a new one instead. */
   updateJob: UpdateJobResult;
-  /** Changes what whoever asks tells about themselves. */
+  /** Changes what whoever asks tells about themselves: the fields that are given, while the others stay. */
   updateProfile: UpdateProfileResult;
   /** Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
   verifyAccount: VerifyAccountResult;
@@ -2102,11 +2102,11 @@ export type OwnJobConnection = {
   __typename?: 'OwnJobConnection';
   /** The rows of this page with their cursors. */
   edges: Array<OwnJobEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<Job>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -2252,7 +2252,7 @@ export type ProfileInput = {
   organization?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Occupation, as in SignUpInput. */
+  /** Occupation, as one signs up with; user where none was named. */
   role?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2269,17 +2269,17 @@ export type Query = {
   auditLog: AuditEntryConnection;
   /** Figures about compliance documents, counted and not stated; half a minute old at most. */
   complianceStats: ComplianceStats;
-  /** One entry; null where there is none of that key. */
+  /** One entry by its key; null where there is none. */
   content?: Maybe<ContentEntry>;
-  /** Entries by key. */
+  /** Texts, display figures and links that editors keep, by key. */
   contentList: ContentEntryConnection;
-  /** One published document; null where there is none. */
+  /** One published document with its text and its versions; null where there is none. */
   document?: Maybe<Document>;
   /** All categories, with or without documents; the numbers are half a minute old at most. */
   documentCategories: Array<DocumentCategoryCount>;
-  /** Published compliance documents. */
+  /** Published compliance documents, narrowed by any of the filters: every one given must hold. */
   documents: DocumentConnection;
-  /** Products that are offered. */
+  /** Products that are offered, narrowed by any of the filters: every one given must hold. */
   equipment: EquipmentConnection;
   /** What can be had: products and units by availability; half a minute old at most. */
   equipmentAvailability: Array<EquipmentAvailabilityTally>;
@@ -2295,7 +2295,7 @@ export type Query = {
   equipmentToReview: EquipmentPostingConnection;
   /** Articles of high priority, newest first. The first one is the live update. */
   featuredNews: Array<Article>;
-  /** One post, open or closed; null where there is none, or its account is suspended. */
+  /** One post, open or closed: `isOpen` tells; null where there is none, or its account is suspended. */
   job?: Maybe<Job>;
   /** The applications to a post of one's own, the newest first. Nobody else may read them. */
   jobApplications: ReceivedApplicationConnection;
@@ -2303,7 +2303,7 @@ export type Query = {
   jobStats: JobStats;
   /** A post that whoever asks may change and close: one's own, for a verified account, and any for an operator. Null for everybody else. */
   jobToChange?: Maybe<Job>;
-  /** Open posts. */
+  /** Open posts, narrowed by any of the filters: every one given must hold. */
   jobs: JobConnection;
   /** A legal text of this installation. */
   legalPage: LegalPage;
@@ -2321,7 +2321,7 @@ export type Query = {
   myEquipment: EquipmentPostingConnection;
   /** The posts that whoever asks has advertised, open and closed, the newest first. */
   myJobs: OwnJobConnection;
-  /** Articles. */
+  /** Articles, narrowed by any of the filters: every one given must hold. */
   news: ArticleConnection;
   /** All six categories with their counts, those without articles too; half a minute old at most. */
   newsCategories: Array<NewsCategory>;
@@ -2338,7 +2338,7 @@ export type Query = {
   places: Array<Place>;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
-  /** Searches jobs, documents, equipment and news at once, each for 3 seconds at most. */
+  /** Searches jobs, documents, equipment and news at once. A part that fails or takes longer than 3 seconds is left out, and `sources` says so. */
   search: SearchAnswer;
   /** The products that match best while somebody types: the first page of `equipment` in the order of relevance. Without words it is empty. */
   searchEquipment: EquipmentConnection;
@@ -2643,11 +2643,11 @@ export type ReceivedApplicationConnection = {
   __typename?: 'ReceivedApplicationConnection';
   /** The rows of this page with their cursors. */
   edges: Array<ReceivedApplicationEdge>;
-  /** The rows of this page. */
+  /** The rows of this page, in order. */
   nodes: Array<ReceivedApplication>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** How many rows the whole list has, counted to 10000 at most. */
+  /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
@@ -2766,7 +2766,7 @@ export type SearchHit = {
   descriptionParts: Array<SearchTextPart>;
   /** Identifier of the post, document, product or article. */
   id: Scalars['ID']['output'];
-  /** Whether it answers the search in part only, under 30 percent. Such hits come last, under a line of their own. */
+  /** Whether it answers the search in part only, under 30 percent. Such hits come last. */
   isWeak: Scalars['Boolean']['output'];
   /** Address of it in the portal, without the host. */
   path: Scalars['String']['output'];
@@ -2945,7 +2945,7 @@ export type SignUpInput = {
   phone: Scalars['String']['input'];
   /** Occupation: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other. It grants nothing. */
   role?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was shown (Site.legalVersion), refused where it is not the present one; without it no version is kept. */
+  /** The version that was shown (Site.legalVersion of the graph), refused where it is not the present one; without it no version is kept. */
   termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 

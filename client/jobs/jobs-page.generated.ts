@@ -10,7 +10,7 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** What narrows a list of posts. Every condition must hold. A list has 100 entries at most; equal ones count once. */
 export type JobFilter = {
-  /** Any of these bands. */
+  /** Any of these Agenda for Change bands. */
   band?: Array<PayBand> | null | undefined;
   /** The whole name of a department; case and accents do not count. */
   department?: string | null | undefined;
@@ -18,7 +18,7 @@ export type JobFilter = {
   location?: string | null | undefined;
   /** A town, hospital site or postcode to measure distances from; of several places of a name, the largest. */
   near?: string | null | undefined;
-  /** Distance from `near` in miles, 1 to 200; 20 when nothing is said. */
+  /** Distance from `near` in miles, 1 to 200; 20 when nothing is said. Only together with `near`. */
   radius?: number | null | undefined;
   /** NHS England region, Scotland, Wales or Northern Ireland. */
   region?: string | null | undefined;

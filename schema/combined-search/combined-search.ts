@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
 import type { SearchAnswer } from './combined-search.service.ts';
 import { SearchHit } from './search-hit.ts';
 import { SourceNameType } from './search-vocabulary.ts';
@@ -19,6 +20,7 @@ const SearchAnswerType = builder.objectRef<SearchAnswer>('SearchAnswer').impleme
     hits: t.field({
       type: [SearchHit],
       description: 'The best of all parts together, the most relevant first; 3 from each part at most.',
+      ...constrained({ maxItems: 8 }),
       complexity: { field: 1, multiplier: 8 },
       resolve: (answer) => [...answer.hits],
     }),
@@ -35,14 +37,21 @@ const SearchAnswerType = builder.objectRef<SearchAnswer>('SearchAnswer').impleme
 builder.queryField('search', (t) =>
   t.field({
     type: SearchAnswerType,
-    description: 'Searches jobs, documents, equipment and news at once, each for 3 seconds at most.',
+    description:
+      'Searches jobs, documents, equipment and news at once. A part that fails or takes longer than 3 seconds is left out, and `sources` says so.',
     args: {
       q: t.arg.string({
         required: true,
         description:
           'What somebody typed, 200 characters at most. Synonyms count, and words with a mistake are understood. A text without a word to look for finds nothing, and no part is searched.',
+        ...constrained({ maxLength: 200 }),
       }),
-      limit: t.arg.int({ defaultValue: 8, required: true, description: 'How many hits to answer, 1 to 8.' }),
+      limit: t.arg.int({
+        defaultValue: 8,
+        required: true,
+        description: 'How many hits to answer, 1 to 8.',
+        ...constrained({ minimum: 1, maximum: 8 }),
+      }),
     },
     complexity: 40,
     resolve: (_root, { q, limit }, context) => context.services.combinedSearch.search(q, limit),

@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
 import type { ComplianceData, EquipmentData, Hit, HitData, NewsData, Reason, RecruitmentData } from './hit.ts';
 import { markedText, type TextPart } from './marked-text.ts';
 import { explain } from './reasons.ts';
@@ -28,7 +29,10 @@ const ComplianceHit = builder.objectRef<ComplianceData>('ComplianceHitData').imp
 const EquipmentHit = builder.objectRef<EquipmentData>('EquipmentHitData').implement({
   description: 'What is shown of a product.',
   fields: (t) => ({
-    price: t.exposeFloat('price', { description: 'Price of one, pounds without VAT.' }),
+    price: t.exposeFloat('price', {
+      description: 'Price of one, pounds without VAT.',
+      ...constrained({ minimum: 0 }),
+    }),
     availability: t.exposeString('availability', { description: 'Availability in words.' }),
     certification: t.exposeString('certification', {
       nullable: true,
@@ -103,14 +107,15 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
     relevance: t.exposeFloat('relevance', {
       description:
         'How well it answers the search, 0 to 1: the full phrase in title, lead, category, employer or place adds 0.9, its words share 0.3, rare ones more of it than common ones, and the sum ends at 1.',
+      ...constrained({ minimum: 0, maximum: 1 }),
     }),
     isWeak: t.boolean({
-      description:
-        'Whether it answers the search in part only, under 30 percent. Such hits come last, under a line of their own.',
+      description: 'Whether it answers the search in part only, under 30 percent. Such hits come last.',
       resolve: isWeak,
     }),
     percent: t.int({
       description: 'The relevance as shown: whole percent.',
+      ...constrained({ maximum: 100 }),
       resolve: (hit) => percentOf(hit.relevance),
     }),
     source: t.field({

@@ -23,8 +23,16 @@ export const SearchCategory = builder.enumType('SearchCategory', {
 export const SearchResultSource = builder.enumType('SearchResultSource', {
   description: 'Where a hit comes from.',
   values: {
-    LIVE_DATA: { value: 'live_data', description: "A row of the portal's own tables. So are all hits at present." },
-    AI_ENHANCED: { value: 'ai_enhanced', description: 'Written or chosen by a language model. No hit is, at present.' },
+    LIVE_DATA: {
+      value: 'live_data',
+      description: "A row of the portal's own tables. So are all hits at present.",
+      extensions: { word: 'live_data' },
+    },
+    AI_ENHANCED: {
+      value: 'ai_enhanced',
+      description: 'Written or chosen by a language model. No hit is, at present.',
+      extensions: { word: 'ai_enhanced' },
+    },
   } as const,
 });
 

@@ -1,7 +1,8 @@
 import { builder } from '../builder.ts';
+import { CHECKSUM, constrained } from '../graph/constraints.ts';
 import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
-import { Document } from './document.ts';
+import { Document, documentId } from './document.ts';
 import type { DocumentDownload } from './document-row.ts';
 
 const DownloadDocumentPayload = builder.objectRef<DocumentDownload>('DownloadDocumentPayload').implement({
@@ -14,7 +15,10 @@ const DownloadDocumentPayload = builder.objectRef<DocumentDownload>('DownloadDoc
     version: t.exposeString('version', { description: 'Number of the version.' }),
     fileName: t.exposeString('fileName', { description: 'Name of the file: slug, version and its day.' }),
     text: t.exposeString('text', { description: 'The whole file: plain text in UTF-8.' }),
-    checksum: t.exposeString('checksum', { description: 'SHA-256 of the file, in hexadecimal digits.' }),
+    checksum: t.exposeString('checksum', {
+      description: 'SHA-256 of the file, in hexadecimal digits.',
+      ...constrained({ pattern: CHECKSUM }),
+    }),
   }),
 });
 
@@ -22,9 +26,9 @@ builder.mutationField('downloadDocument', (t) =>
   t.field({
     type: mutationResult<DocumentDownload>('DownloadDocumentResult', DownloadDocumentPayload),
     description:
-      'Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart as in `countArticleView`.',
+      'Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it.',
     args: {
-      id: t.arg.id({ required: true, description: 'Identifier or slug of the document.' }),
+      id: documentId,
       version: t.arg.string({ description: 'Number of an earlier version; the newest one where nothing is said.' }),
     },
     complexity: 20,

@@ -32,7 +32,7 @@ builder.objectField(DocumentConnectionType, 'facets', (t) =>
 builder.queryField('documents', (t) =>
   t.field({
     type: DocumentConnectionType,
-    description: 'Published compliance documents.',
+    description: 'Published compliance documents, narrowed by any of the filters: every one given must hold.',
     args: {
       filter: t.arg({ type: DocumentFilterInput, description: 'What narrows the list.' }),
       sort: t.arg({ type: DocumentSort, defaultValue: 'most_urgent', description: 'Order of the list.' }),

@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
 import type { CategoryCount, DocumentStats } from './document-stats.queries.ts';
 import { DocumentCategory } from './document-vocabulary.ts';
 import { inWords } from './document-words.ts';
@@ -14,7 +15,10 @@ const ComplianceStats = builder.objectRef<DocumentStats>('ComplianceStats').impl
       resolve: () => null,
     }),
     criticalAlerts: t.exposeInt('criticalAlerts', { description: 'Published documents of high urgency.' }),
-    downloads: t.exposeFloat('downloads', { description: 'Downloads of all documents, a whole number.' }),
+    downloads: t.exposeFloat('downloads', {
+      description: 'Downloads of all documents, a whole number.',
+      ...constrained({ type: 'integer', minimum: 0 }),
+    }),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
 import type { LawChange } from './document-row.ts';
 import type { TextChange, TextPart } from './text-difference.ts';
 
@@ -60,6 +61,6 @@ export const LawChangeType = builder.objectRef<LawChange>('LawChange').implement
       resolve: ({ marks }) => [...marks],
     }),
     source: t.exposeString('source', { description: 'The law, or who reports on it.' }),
-    sourceUrl: t.exposeString('sourceUrl', { description: 'Where to read it.' }),
+    sourceUrl: t.exposeString('sourceUrl', { description: 'Where to read it.', ...constrained({ format: 'uri' }) }),
   }),
 });

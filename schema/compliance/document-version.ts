@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { CHECKSUM, constrained } from '../graph/constraints.ts';
 import { LawChangeType, TextChangeType } from './document-text-types.ts';
 import { changesSince, type DocumentVersion } from './document-versions.ts';
 import { fileName, fileSize } from './document-words.ts';
@@ -30,7 +31,10 @@ export const DocumentVersionType = builder.objectRef<DocumentVersion>('DocumentV
       description: 'Name of the file: slug, version and its day.',
       resolve: ({ slug, number, publishedOn }) => fileName(slug, number, publishedOn),
     }),
-    checksum: t.exposeString('checksum', { description: 'SHA-256 of the file, in hexadecimal digits.' }),
+    checksum: t.exposeString('checksum', {
+      description: 'SHA-256 of the file, in hexadecimal digits.',
+      ...constrained({ pattern: CHECKSUM }),
+    }),
     changes: t.field({
       type: [TextChangeType],
       description: 'What changed in the text since another version; empty where nothing did.',

@@ -1,6 +1,8 @@
 import { builder } from '../builder.ts';
+import { CHECKSUM, constrained } from '../graph/constraints.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import type { DocumentRow } from './document-row.ts';
+import { MOST_VERSIONS } from './document-selection.ts';
 import { LawChangeType } from './document-text-types.ts';
 import { DocumentVersionType } from './document-version.ts';
 import { versionsCost, versionsOf } from './document-versions.ts';
@@ -29,7 +31,10 @@ export const Document = builder.objectRef<DocumentRow>('Document').implement({
       resolve: (document) => document.urgency as never,
     }),
     source: t.exposeString('source', { description: 'The body whose rules it is about.' }),
-    sourceUrl: t.exposeString('sourceUrl', { description: 'Page of that body, outside the portal.' }),
+    sourceUrl: t.exposeString('sourceUrl', {
+      description: 'Page of that body, outside the portal.',
+      ...constrained({ format: 'uri' }),
+    }),
     version: t.string({ description: 'Number of the newest version.', resolve: ({ version }) => version ?? '' }),
     lastUpdated: t.expose('publishedOn', { type: 'Date', description: 'The day of the newest version, in London.' }),
     reviewDate: t.expose('reviewOn', {
@@ -45,7 +50,10 @@ export const Document = builder.objectRef<DocumentRow>('Document').implement({
       description: 'Name of the file: slug, version and its day.',
       resolve: ({ slug, version, publishedOn }) => fileName(slug, version ?? '', publishedOn),
     }),
-    checksum: t.exposeString('checksum', { description: 'SHA-256 of the file, in hexadecimal digits.' }),
+    checksum: t.exposeString('checksum', {
+      description: 'SHA-256 of the file, in hexadecimal digits.',
+      ...constrained({ pattern: CHECKSUM }),
+    }),
     downloads: t.exposeInt('downloadCount', { description: 'How many times it was downloaded, in any version.' }),
     regulations: t.exposeStringList('regulations', { description: 'The law that it is about.' }),
     applicableTo: t.exposeStringList('applicableTo', { description: 'Whom it is for.' }),
@@ -61,6 +69,7 @@ export const Document = builder.objectRef<DocumentRow>('Document').implement({
     versions: t.field({
       type: [DocumentVersionType],
       description: 'The newest versions, newest first.',
+      ...constrained({ maxItems: MOST_VERSIONS }),
       args: { first: t.arg.int({ description: 'How many versions, 1 to 50; 10 when nothing is said.' }) },
       complexity: versionsCost,
       resolve: (document, { first }) => versionsOf(document, first),
@@ -68,12 +77,21 @@ export const Document = builder.objectRef<DocumentRow>('Document').implement({
   }),
 });
 
+/** Which document is meant, by either of its names. */
+export const { documentId } = builder.args((arg) => ({
+  documentId: arg.id({
+    required: true,
+    description: 'Identifier or slug of the document.',
+    ...constrained({ format: null }),
+  }),
+}));
+
 builder.queryField('document', (t) =>
   t.field({
     type: Document,
     nullable: true,
-    description: 'One published document; null where there is none.',
-    args: { id: t.arg.id({ required: true, description: 'Identifier or slug of the document.' }) },
+    description: 'One published document with its text and its versions; null where there is none.',
+    args: { id: documentId },
     resolve: (_root, { id }, context, info) => context.services.compliance.find(id, selectedFields(info)),
   }),
 );

@@ -30,7 +30,7 @@ builder.queryField('content', (t) =>
   t.field({
     type: ContentEntry,
     nullable: true,
-    description: 'One entry; null where there is none of that key.',
+    description: 'One entry by its key; null where there is none.',
     args: { key: t.arg.string({ required: true, description: 'Name of the entry.' }) },
     resolve: (_root, { key }, context) => context.services.content.find(key),
   }),
@@ -39,7 +39,7 @@ builder.queryField('content', (t) =>
 builder.queryField('contentList', (t) =>
   t.field({
     type: connectionType<ContentRow>('ContentEntry', ContentEntry),
-    description: 'Entries by key.',
+    description: 'Texts, display figures and links that editors keep, by key.',
     args: {
       keyPrefix: t.arg.string({ description: 'Only keys that begin with this, like staff-portal.' }),
       ...pageArguments,

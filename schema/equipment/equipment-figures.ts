@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
 import type { EquipmentAvailabilityName, EquipmentCategoryName } from './equipment-row.ts';
 import { EquipmentAvailability, EquipmentCategory } from './equipment-vocabulary.ts';
 import { availabilityLabels, categoryLabels } from './equipment-words.ts';
@@ -29,6 +30,7 @@ const StatsType = builder.objectRef<EquipmentStats>('EquipmentStats').implement(
     avgRating: t.exposeFloat('avgRating', {
       nullable: true,
       description: 'Average rating of these suppliers, out of 5, with one decimal; null where none has been rated.',
+      ...constrained({ minimum: 0, maximum: 5 }),
     }),
   }),
 });
@@ -50,6 +52,7 @@ const AvailabilityTally = builder.objectRef<Tally<EquipmentAvailabilityName>>('E
     products: t.exposeInt('products', { description: 'Products with this availability.' }),
     units: t.float({
       description: 'Units of these products that the suppliers have; a whole number.',
+      ...constrained({ type: 'integer', minimum: 0 }),
       resolve: ({ units }) => units,
     }),
   }),
@@ -77,7 +80,7 @@ builder.queryField('equipmentAvailability', (t) =>
   t.field({
     type: [AvailabilityTally],
     description: 'What can be had: products and units by availability; half a minute old at most.',
-    args: { category: t.arg({ type: EquipmentCategory, description: 'Only of this category.' }) },
+    args: { category: t.arg({ type: EquipmentCategory, description: 'Only products of this category.' }) },
     complexity: { field: 100, multiplier: 4 },
     resolve: (_root, { category }, context) => context.services.equipment.availability(category ?? undefined),
   }),

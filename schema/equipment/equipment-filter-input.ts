@@ -1,5 +1,7 @@
 import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
 import type { EquipmentFilter } from './equipment-filter.ts';
+import { HIGHEST_PRICE } from './equipment-filter-reading.ts';
 import { EquipmentAvailability, EquipmentCategory, EquipmentCondition, PriceBand } from './equipment-vocabulary.ts';
 
 export const EquipmentFilterInput = builder.inputRef<EquipmentFilter>('EquipmentFilter').implement({
@@ -9,16 +11,24 @@ export const EquipmentFilterInput = builder.inputRef<EquipmentFilter>('Equipment
     search: t.string({
       description:
         'Words in name, description, category, supplier, specifications or certifications. Synonyms count; a part of any of them but the certifications, and of a reference, is found too. 200 characters at most.',
+      ...constrained({ maxLength: 200 }),
     }),
     category: t.field({ type: [EquipmentCategory], description: 'Any of these categories.' }),
     condition: t.field({ type: [EquipmentCondition], description: 'In any of these conditions.' }),
     availability: t.field({ type: [EquipmentAvailability], description: 'With any of these availabilities.' }),
     priceBand: t.field({
       type: [PriceBand],
-      description: 'In any of these ranges of prices. Not together with priceMin or priceMax.',
+      description:
+        'In any of these ranges of prices; the upper end does not belong to it. Not together with priceMin or priceMax.',
     }),
-    priceMin: t.float({ description: 'At this price or above, in pounds without VAT.' }),
-    priceMax: t.float({ description: 'At this price or below, in pounds without VAT.' }),
+    priceMin: t.float({
+      description: 'At this price or above, in pounds without VAT.',
+      ...constrained({ minimum: 0, maximum: HIGHEST_PRICE }),
+    }),
+    priceMax: t.float({
+      description: 'At this price or below, in pounds without VAT.',
+      ...constrained({ minimum: 0, maximum: HIGHEST_PRICE }),
+    }),
   }),
 });
 

@@ -7,7 +7,7 @@ import type { FilterShape, FilterValues } from './equipment-conditions.ts';
 import type { EquipmentFilter } from './equipment-filter.ts';
 
 /** The dearest price that can be stored has ten digits before the point. */
-const HIGHEST_PRICE = 9_999_999_999;
+export const HIGHEST_PRICE = 9_999_999_999;
 
 /**
  * Checks a filter and turns it into the shape and the values of a query.

@@ -1,7 +1,9 @@
 import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
+import { constrained } from '../graph/constraints.ts';
 import { facetsType } from '../graph/facets-type.ts';
 import { addCorrection } from '../graph/search-correction.ts';
+import { LARGEST_PAGE } from '../queries/page.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import type { EquipmentConnection } from './equipment.service.ts';
 import { Equipment } from './equipment.ts';
@@ -33,7 +35,7 @@ builder.objectField(EquipmentConnectionType, 'facets', (t) =>
 builder.queryField('equipment', (t) =>
   t.field({
     type: EquipmentConnectionType,
-    description: 'Products that are offered.',
+    description: 'Products that are offered, narrowed by any of the filters: every one given must hold.',
     args: {
       filter: t.arg({ type: EquipmentFilterInput, description: 'What narrows the list.' }),
       sort: t.arg({ type: EquipmentSort, defaultValue: 'newest', description: 'Order of the list.' }),
@@ -54,8 +56,13 @@ builder.queryField('searchEquipment', (t) =>
       q: t.arg.string({
         description:
           'Words, or a part of a name, description, category, supplier or reference. 200 characters at most.',
+        ...constrained({ maxLength: 200 }),
       }),
-      limit: t.arg.int({ defaultValue: 5, description: 'How many rows to read, 1 to 100.' }),
+      limit: t.arg.int({
+        defaultValue: 5,
+        description: 'How many rows to read, 1 to 100.',
+        ...constrained({ minimum: 1, maximum: LARGEST_PAGE }),
+      }),
     },
     complexity: ({ limit }) => pageCost({ first: limit ?? 5 }),
     resolve: (_root, { q, limit }, context, info) =>

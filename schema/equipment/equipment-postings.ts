@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
+import { constrained } from '../graph/constraints.ts';
 import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
 import type { GivenEquipment } from './equipment-draft.ts';
 import { EquipmentPosting, EquipmentPostingPayload, type PostingPayload, postingPayload } from './equipment-posting.ts';
@@ -23,11 +24,12 @@ const EquipmentInput = builder.inputType('EquipmentInput', {
     inStock: t.int({ required: true, description: 'How many units there are, at most 1,000,000.' }),
     availability: t.field({
       type: EquipmentAvailability,
-      description: 'PRE_ORDER where it is ordered ahead. Anything else is worked out from the stock, whatever is sent.',
+      description:
+        'Whether it is ordered ahead. Anything else than that is worked out from the stock, whatever is sent.',
     }),
     availableOn: t.field({
       type: 'Date',
-      description: 'From when it is delivered, today in London or later; only with PRE_ORDER.',
+      description: 'From when it is delivered, today in London or later; only where it is ordered ahead.',
     }),
     specifications: t.stringList({
       description: 'What it can do, most important first: at most 40 lines of 200 characters.',
@@ -37,7 +39,10 @@ const EquipmentInput = builder.inputType('EquipmentInput', {
       description: 'Addresses of pictures, at most 10: https://, or files of the portal, which alone its pages show.',
     }),
     warranty: t.string({ description: 'How long the warranty lasts, like 2 years; at most 100 characters.' }),
-    productUrl: t.string({ description: 'Your own page of the product, where Buy Now leads.' }),
+    productUrl: t.string({
+      description: 'Your own page of the product, where Buy Now leads.',
+      ...constrained({ format: 'uri' }),
+    }),
     location: t.string({
       description:
         'Your town. Where absent it stays as it is; for a first product it is United Kingdom. A change sends all your listed products to review.',
@@ -76,7 +81,7 @@ builder.mutationField('createEquipment', (t) =>
   t.field({
     type: mutationResult<PostingPayload>('CreateEquipmentResult', EquipmentPostingPayload),
     description:
-      'Sends a product in for review; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours.',
+      'Sends a product in for review, with the organisation of the account as the supplier; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours.',
     args: { input: t.arg({ type: EquipmentInput, required: true, description: 'The product.' }) },
     complexity: 50,
     resolve: (_root, { input }, { services }) =>

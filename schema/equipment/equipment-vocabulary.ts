@@ -36,8 +36,8 @@ export const PriceBand = builder.enumType('PriceBand', {
   description: 'A range of prices, in pounds without VAT.',
   values: {
     UNDER_1000: { value: 'under_1000', description: 'Under £1,000.' },
-    FROM_1000: { value: 'from_1000', description: '£1,000 to under £5,000.' },
-    FROM_5000: { value: 'from_5000', description: '£5,000 to under £15,000.' },
-    FROM_15000: { value: 'from_15000', description: '£15,000 and over.' },
+    FROM_1000: { value: 'from_1000', description: '£1,000 to under £5,000.', extensions: { word: '1000-5000' } },
+    FROM_5000: { value: 'from_5000', description: '£5,000 to under £15,000.', extensions: { word: '5000-15000' } },
+    FROM_15000: { value: 'from_15000', description: '£15,000 and over.', extensions: { word: '15000-and-over' } },
   } as const,
 });

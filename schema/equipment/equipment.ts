@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import type { EquipmentRow } from './equipment-row.ts';
 import { EquipmentAvailability, EquipmentCategory, EquipmentCondition, PriceBand } from './equipment-vocabulary.ts';
@@ -17,7 +18,10 @@ export const Equipment = builder.objectRef<EquipmentRow>('Equipment').implement(
       description: 'The category in words, like Monitoring.',
       resolve: (item) => categoryLabels[item.category],
     }),
-    price: t.exposeFloat('price', { description: 'Price of one unit in pounds, without VAT.' }),
+    price: t.exposeFloat('price', {
+      description: 'Price of one unit in pounds, without VAT.',
+      ...constrained({ minimum: 0 }),
+    }),
     priceLabel: t.string({
       description: 'The price as shown, like £4,200; with pence only where there are some.',
       resolve: (item) => formatPrice(item.price),
@@ -54,11 +58,13 @@ export const Equipment = builder.objectRef<EquipmentRow>('Equipment').implement(
     productUrl: t.exposeString('productUrl', {
       nullable: true,
       description: "The supplier's own page of the product.",
+      ...constrained({ format: 'uri' }),
     }),
     buyUrl: t.exposeString('buyUrl', {
       nullable: true,
       description:
         "Where buying leads: the supplier's page of the product, else the supplier's site, else NHS Supply Chain for a supplier that the health service has approved; null where one contacts the supplier.",
+      ...constrained({ format: 'uri' }),
     }),
     listedAt: t.expose('listedAt', { type: 'DateTime', description: 'When the product was listed.' }),
     isOffered: t.boolean({

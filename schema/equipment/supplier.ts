@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
 import type { EquipmentRow } from './equipment-row.ts';
 
 /** When suppliers that operators keep can be reached. Nobody has said it of those that accounts sell under. */
@@ -13,6 +14,7 @@ export const Supplier = builder.objectRef<EquipmentRow>('Supplier').implement({
     rating: t.exposeFloat('supplierRating', {
       nullable: true,
       description: 'Rating out of 5, with one decimal; null while nobody has rated the supplier.',
+      ...constrained({ minimum: 0, maximum: 5 }),
     }),
     location: t.exposeString('supplierLocation', { description: 'Town.' }),
     phone: t.exposeString('supplierPhone', { description: 'Phone number, as it is dialled in the United Kingdom.' }),
@@ -27,7 +29,11 @@ export const Supplier = builder.objectRef<EquipmentRow>('Supplier').implement({
     nhsApproved: t.exposeBoolean('supplierNhsApproved', {
       description: 'Whether operators have found the supplier among those of the health service.',
     }),
-    website: t.exposeString('supplierWebsite', { nullable: true, description: "The supplier's own site." }),
+    website: t.exposeString('supplierWebsite', {
+      nullable: true,
+      description: "The supplier's own site.",
+      ...constrained({ format: 'uri' }),
+    }),
     nhsSupplierCode: t.exposeString('nhsSupplierCode', {
       nullable: true,
       description: 'Code of the supplier at NHS Supply Chain, where it has one.',

@@ -1,6 +1,15 @@
 import type { ObjectRef } from '@pothos/core';
 import { builder } from '../builder.ts';
-import { COUNT_LIMIT, type Connection, LARGEST_PAGE, type PageArguments, writeCursor } from '../queries/page.ts';
+import {
+  COUNT_LIMIT,
+  type Connection,
+  DEFAULT_SIZE,
+  LARGEST_OFFSET,
+  LARGEST_PAGE,
+  type PageArguments,
+  writeCursor,
+} from '../queries/page.ts';
+import { constrained } from './constraints.ts';
 
 interface Edge<Row> {
   readonly connection: Connection<Row>;
@@ -69,7 +78,8 @@ export function connectionType<Row, Wider extends Connection<Row> = Connection<R
       }),
       nodes: t.field({
         type: [node],
-        description: 'The rows of this page.',
+        description: 'The rows of this page, in order.',
+        ...constrained({ maxItems: LARGEST_PAGE }),
         complexity: { field: 0, multiplier: 1 },
         resolve: (connection) => [...connection.rows],
       }),
@@ -80,7 +90,8 @@ export function connectionType<Row, Wider extends Connection<Row> = Connection<R
         resolve: (connection) => connection as unknown as Connection<unknown>,
       }),
       totalCount: t.int({
-        description: `How many rows the whole list has, counted to ${COUNT_LIMIT} at most.`,
+        description: `How many rows the whole list has, counted to ${COUNT_LIMIT.toLocaleString('en-GB')} at most.`,
+        ...constrained({ maximum: COUNT_LIMIT }),
         complexity: 20,
         resolve: async (connection) => Math.min(await connection.count(), COUNT_LIMIT),
       }),
@@ -97,11 +108,20 @@ type PothosTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer 
 
 /** The paging arguments of a list field. */
 export const pageArguments = builder.args((arg) => ({
-  first: arg.int({ description: `How many rows to read, 1 to ${LARGEST_PAGE}; 20 when nothing is said.` }),
-  after: arg.string({ description: 'Read the rows that follow this cursor.' }),
+  first: arg.int({
+    description: `How many rows to read, 1 to ${LARGEST_PAGE}; ${DEFAULT_SIZE} when nothing is said.`,
+    ...constrained({ minimum: 1, maximum: LARGEST_PAGE, default: DEFAULT_SIZE }),
+  }),
+  after: arg.string({
+    description:
+      'Read the rows that follow this cursor, which the page before gave. It belongs to one order of one list; its text means nothing.',
+  }),
   last: arg.int({ description: `How many rows to read before a cursor, 1 to ${LARGEST_PAGE}; needs \`before\`.` }),
   before: arg.string({ description: 'Read the rows that come before this cursor.' }),
-  offset: arg.int({ description: 'Skip this many rows, 0 to 10,000; cursors are faster and do not drift.' }),
+  offset: arg.int({
+    description: `Skip this many rows, 0 to ${LARGEST_OFFSET.toLocaleString('en-GB')}. Not together with a cursor, which is faster and does not drift.`,
+    ...constrained({ minimum: 0, maximum: LARGEST_OFFSET, default: 0 }),
+  }),
 }));
 
 /** The price of a list field: every row costs what is asked of it. */

@@ -91,7 +91,7 @@ builder.mutationField('applyForJob', (t) =>
   t.field({
     type: mutationResult<ApplicationPayload>('ApplyForJobResult', JobApplicationPayload),
     description:
-      'Applies for a post, once a person and post. For a post with an `applyUrl` it notes that the person went on to apply there.',
+      'Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it.',
     args: {
       jobId: t.arg.id({ required: true, description: 'Identifier of the post.' }),
       input: t.arg({ type: JobApplicationInput, required: true, description: 'What to apply with.' }),

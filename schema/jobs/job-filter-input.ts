@@ -1,5 +1,7 @@
 import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
 import type { JobFilter } from './job-filter.ts';
+import { HIGHEST_SALARY, LARGEST_RADIUS } from './job-filter-reading.ts';
 import { JobType, JobUrgency, PayBand } from './job-vocabulary.ts';
 
 export const JobFilterInput = builder.inputRef<JobFilter>('JobFilter').implement({
@@ -9,25 +11,41 @@ export const JobFilterInput = builder.inputRef<JobFilter>('JobFilter').implement
     search: t.string({
       description:
         'Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters, but for words in quotes. 200 characters at most.',
+      ...constrained({ maxLength: 200 }),
     }),
-    department: t.string({ description: 'The whole name of a department; case and accents do not count.' }),
+    department: t.string({
+      description: 'The whole name of a department; case and accents do not count.',
+      ...constrained({ maxLength: 200 }),
+    }),
     location: t.string({
       description: 'A town with its districts, by any of its names; case and accents do not count.',
+      ...constrained({ maxLength: 200 }),
     }),
-    region: t.string({ description: 'NHS England region, Scotland, Wales or Northern Ireland.' }),
+    region: t.string({
+      description: 'NHS England region, Scotland, Wales or Northern Ireland.',
+      ...constrained({ maxLength: 200 }),
+    }),
     type: t.field({ type: [JobType], description: 'Any of these kinds of post.' }),
-    band: t.field({ type: [PayBand], description: 'Any of these bands.' }),
+    band: t.field({ type: [PayBand], description: 'Any of these Agenda for Change bands.' }),
     urgency: t.field({ type: [JobUrgency], description: 'Any of these urgencies.' }),
-    salaryMin: t.int({ description: 'Posts whose highest salary is at least this, in whole pounds a year.' }),
+    salaryMin: t.int({
+      description: 'Posts whose highest salary is at least this, in whole pounds a year.',
+      ...constrained({ minimum: 0, maximum: HIGHEST_SALARY }),
+    }),
     salaryMax: t.int({
       description:
         'Posts that pay this or less at their lowest, in whole pounds a year; where a post states only a highest salary, that counts.',
+      ...constrained({ minimum: 0, maximum: HIGHEST_SALARY }),
     }),
     near: t.string({
       description:
         'A town, hospital site or postcode to measure distances from; of several places of a name, the largest.',
+      ...constrained({ maxLength: 200 }),
     }),
-    radius: t.int({ description: 'Distance from `near` in miles, 1 to 200; 20 when nothing is said.' }),
+    radius: t.int({
+      description: 'Distance from `near` in miles, 1 to 200; 20 when nothing is said. Only together with `near`.',
+      ...constrained({ minimum: 1, maximum: LARGEST_RADIUS }),
+    }),
   }),
 });
 

@@ -9,7 +9,8 @@ import { findPlacesNear, type NearPlaces } from './near-places.queries.ts';
 import { findPlacesInRegion, findPlacesInTown } from './places.queries.ts';
 import type { SearchedFilter } from './understood-search.ts';
 
-const LARGEST_RADIUS = 200;
+export const LARGEST_RADIUS = 200;
+export const HIGHEST_SALARY = 1_000_000;
 /** In miles, where nothing is said. */
 export const DEFAULT_RADIUS = 20;
 
@@ -36,8 +37,8 @@ export async function readJobFilter(
 ): Promise<ReadFilter> {
   const search = shortText('search', filter.search);
   const near = shortText('near', filter.near);
-  checkNumber('salaryMin', filter.salaryMin, 0, 1_000_000);
-  checkNumber('salaryMax', filter.salaryMax, 0, 1_000_000);
+  checkNumber('salaryMin', filter.salaryMin, 0, HIGHEST_SALARY);
+  checkNumber('salaryMax', filter.salaryMax, 0, HIGHEST_SALARY);
   checkNumber('radius', filter.radius, 1, LARGEST_RADIUS);
   if (filter.radius != null && !near) {
     throw ValidationError.of('radius', 'Say near which place to measure the radius.');

@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
+import { constrained } from '../graph/constraints.ts';
 import { facetsType } from '../graph/facets-type.ts';
 import { addCorrection } from '../graph/search-correction.ts';
 import type { ResolvedPlace } from '../places/resolved-places.queries.ts';
@@ -74,6 +75,7 @@ const NearestJob = builder.objectRef<NearestJobRow>('NearestJob').implement({
   fields: (t) => ({
     distance: t.float({
       description: 'Miles from `near` of the list, or from the place that its search names, to a tenth.',
+      ...constrained({ minimum: 0 }),
       resolve: ({ job }) => milesOf(job.distance) ?? 0,
     }),
     job: t.field({ type: Job, description: 'The post.', resolve: ({ job }) => job }),
@@ -113,6 +115,7 @@ builder.objectField(JobConnectionType, 'understood', (t) =>
     type: [UnderstoodFilterType],
     description:
       'The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search, nor what stands in quotes.',
+    ...constrained({ maxItems: 5 }),
     complexity: { field: 0, multiplier: 1 },
     resolve: ({ understood }) => [...understood],
   }),
@@ -133,6 +136,7 @@ const NamedOriginType = builder.objectRef<NamedOrigin>('JobNear').implement({
     others: t.field({
       type: [OriginType],
       description: 'Other places of that name, the larger ones first.',
+      ...constrained({ maxItems: 10 }),
       // Read with the place itself, and a few at most.
       complexity: { field: 0, multiplier: 1 },
       resolve: ({ others }) => [...others],
@@ -171,7 +175,7 @@ builder.objectField(JobConnectionType, 'matchesSomeWords', (t) =>
 builder.queryField('jobs', (t) =>
   t.field({
     type: JobConnectionType,
-    description: 'Open posts.',
+    description: 'Open posts, narrowed by any of the filters: every one given must hold.',
     args: {
       filter: t.arg({ type: JobFilterInput, description: 'What narrows the list.' }),
       sort: t.arg({ type: JobSort, defaultValue: 'newest', description: 'Order of the list.' }),

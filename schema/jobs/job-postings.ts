@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
 import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import { Job } from './job.ts';
@@ -42,7 +43,7 @@ const JobInput = builder.inputType('JobInput', {
     contractType: t.string({ description: 'Permanent, Fixed term, Bank, Locum and so on; by the type where absent.' }),
     workingPattern: t.string({ description: 'Full-time, Part-time, Job share and so on; Full-time where absent.' }),
     closesAt: t.field({ type: 'Date', description: 'Last day on which one can apply, in London.' }),
-    applyUrl: t.string({ description: 'Where to apply, if not on the portal.' }),
+    applyUrl: t.string({ description: 'Where to apply, if not on the portal.', ...constrained({ format: 'uri' }) }),
   }),
 });
 
@@ -59,7 +60,7 @@ builder.mutationField('createJob', (t) =>
   t.field({
     type: mutationResult<JobPayload>('CreateJobResult', JobPayload),
     description:
-      'Advertises a post. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours.',
+      'Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours.',
     args: { input: t.arg({ type: JobInput, required: true, description: 'The post.' }) },
     complexity: 50,
     resolve: (_root, { input }, { services }, info) =>

@@ -4,9 +4,9 @@ import { builder } from '../builder.ts';
 export const JobType = builder.enumType('JobType', {
   description: 'Kind of post as the portal shows it. It mixes contract and hours: see contractType and workingPattern.',
   values: {
-    PERMANENT: { value: 'permanent', description: 'Shown as Permanent.' },
-    FULL_TIME: { value: 'full_time', description: 'Shown as Full-time.' },
-    CONTRACT: { value: 'contract', description: 'Shown as Contract.' },
+    PERMANENT: { value: 'permanent', description: 'Shown as Permanent.', extensions: { word: 'Permanent' } },
+    FULL_TIME: { value: 'full_time', description: 'Shown as Full-time.', extensions: { word: 'Full-time' } },
+    CONTRACT: { value: 'contract', description: 'Shown as Contract.', extensions: { word: 'Contract' } },
   },
 });
 
@@ -24,7 +24,7 @@ export const PayBand = builder.enumType('PayBand', {
   values: Object.fromEntries(
     ['2', '3', '4', '5', '6', '7', '8a', '8b', '8c', '8d', '9'].map((band) => [
       `BAND_${band.toUpperCase()}`,
-      { value: band, description: `Band ${band}.` },
+      { value: band, description: `Band ${band}.`, extensions: { word: band } },
     ]),
   ),
 });
@@ -32,10 +32,22 @@ export const PayBand = builder.enumType('PayBand', {
 export const PayScheme = builder.enumType('PayScheme', {
   description: 'By whose terms a post is paid.',
   values: {
-    AGENDA_FOR_CHANGE: { value: 'agenda_for_change', description: 'Agenda for Change, bands 2 to 9.' },
-    MEDICAL_AND_DENTAL: { value: 'medical_and_dental', description: 'Doctors and dentists.' },
-    VERY_SENIOR_MANAGER: { value: 'very_senior_manager', description: 'Very senior managers.' },
-    OTHER: { value: 'other', description: 'Any other terms.' },
+    AGENDA_FOR_CHANGE: {
+      value: 'agenda_for_change',
+      description: 'Agenda for Change, bands 2 to 9.',
+      extensions: { word: 'Agenda for Change' },
+    },
+    MEDICAL_AND_DENTAL: {
+      value: 'medical_and_dental',
+      description: 'Doctors and dentists.',
+      extensions: { word: 'Medical and dental' },
+    },
+    VERY_SENIOR_MANAGER: {
+      value: 'very_senior_manager',
+      description: 'Very senior managers.',
+      extensions: { word: 'Very senior manager' },
+    },
+    OTHER: { value: 'other', description: 'Any other terms.', extensions: { word: 'Other' } },
   },
 });
 

@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
 import { Nation } from '../places/nation.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import type { JobRow } from './job-row.ts';
@@ -40,6 +41,7 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
       nullable: true,
       description:
         'Miles from `near` of the list, to a tenth, between the outward codes of the two; null where the list has no `near`.',
+      ...constrained({ minimum: 0 }),
       resolve: ({ distance }) => milesOf(distance),
     }),
     region: t.exposeString('region', { description: 'NHS England region, or the nation elsewhere.' }),
@@ -104,6 +106,7 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
     applyUrl: t.exposeString('applyUrl', {
       nullable: true,
       description: 'Page outside the portal where one applies; null for a post of the portal itself.',
+      ...constrained({ format: 'uri' }),
     }),
   }),
 });
@@ -117,7 +120,7 @@ builder.queryField('job', (t) =>
   t.field({
     type: Job,
     nullable: true,
-    description: 'One post, open or closed; null where there is none, or its account is suspended.',
+    description: 'One post, open or closed: `isOpen` tells; null where there is none, or its account is suspended.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the post.' }) },
     resolve: (_root, { id }, context, info) => context.services.jobs.find(id, selectedFields(info)),
   }),

@@ -1,7 +1,9 @@
 import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
+import { constrained } from '../graph/constraints.ts';
 import { facetsType } from '../graph/facets-type.ts';
 import { addCorrection } from '../graph/search-correction.ts';
+import { LARGEST_PAGE } from '../queries/page.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import { Article, ArticleCategory, ArticlePriority } from './article.ts';
 import type { ArticleFilter } from './article-filter.ts';
@@ -15,6 +17,7 @@ const ArticleFilterInput = builder.inputRef<ArticleFilter>('ArticleFilter').impl
     search: t.string({
       description:
         'Words in title, summary, tags or text. Synonyms count; a part of title, summary or a tag is found too. 200 characters at most.',
+      ...constrained({ maxLength: 200 }),
     }),
     category: t.field({ type: [ArticleCategory], description: 'Any of these categories.' }),
     priority: t.field({ type: [ArticlePriority], description: 'Any of these priorities.' }),
@@ -51,7 +54,7 @@ builder.objectField(ArticleConnectionType, 'facets', (t) =>
 builder.queryField('news', (t) =>
   t.field({
     type: ArticleConnectionType,
-    description: 'Articles.',
+    description: 'Articles, narrowed by any of the filters: every one given must hold.',
     args: {
       filter: t.arg({ type: ArticleFilterInput, description: 'What narrows the list.' }),
       sort: t.arg({ type: ArticleSort, defaultValue: 'newest', description: 'Order of the list.' }),
@@ -63,14 +66,26 @@ builder.queryField('news', (t) =>
   }),
 );
 
+const { limit: pickLimit } = builder.args((arg) => ({
+  limit: arg.int({
+    defaultValue: 5,
+    description: 'How many articles at most, 1 to 100.',
+    ...constrained({ minimum: 1, maximum: LARGEST_PAGE }),
+  }),
+}));
+
 builder.queryField('searchNews', (t) =>
   t.field({
     type: ArticleConnectionType,
     description:
       'The articles that match best while somebody types: the first page of `news` in the order of relevance. Without words it is empty.',
     args: {
-      q: t.arg.string({ required: true, description: 'What was typed so far, 200 characters at most.' }),
-      limit: t.arg.int({ defaultValue: 5, description: 'How many articles at most, 1 to 100.' }),
+      q: t.arg.string({
+        required: true,
+        description: 'What was typed so far, 200 characters at most.',
+        ...constrained({ maxLength: 200 }),
+      }),
+      limit: pickLimit,
     },
     complexity: ({ limit }) => pageCost({ first: limit ?? 5 }),
     resolve: (_root, { q, limit }, context, info) => context.services.news.search(q, limit ?? 5, selectedFields(info)),
@@ -81,7 +96,8 @@ builder.queryField('featuredNews', (t) =>
   t.field({
     type: [Article],
     description: 'Articles of high priority, newest first. The first one is the live update.',
-    args: { limit: t.arg.int({ defaultValue: 5, description: 'How many articles at most, 1 to 100.' }) },
+    ...constrained({ maxItems: LARGEST_PAGE }),
+    args: { limit: pickLimit },
     complexity: ({ limit }) => pageCost({ first: limit ?? 5 }),
     resolve: (_root, { limit }, context, info) => context.services.news.featured(limit ?? 5, selectedFields(info)),
   }),

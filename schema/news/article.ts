@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import { type ArticleRow, categoryLabels } from './article-row.ts';
 
@@ -38,18 +39,25 @@ export const Article = builder.objectRef<ArticleRow>('Article').implement({
       resolve: (article) => categoryLabels[article.category],
     }),
     priority: t.expose('priority', { type: ArticlePriority, description: 'How much it matters to most readers.' }),
-    tags: t.exposeStringList('tags', { description: 'Words to find it by, 10 at most.' }),
+    tags: t.exposeStringList('tags', {
+      description: 'Words to find it by, 10 at most.',
+      ...constrained({ maxItems: 10 }),
+    }),
     source: t.exposeString('source', { description: 'Who says so.' }),
     sourceUrl: t.exposeString('sourceUrl', {
       nullable: true,
       description: 'Where the source is; null where the portal itself is the source.',
+      ...constrained({ format: 'uri' }),
     }),
     verified: t.exposeBoolean('verified', { description: 'Whether the text was held against the source.' }),
     image: t.exposeString('image', { description: 'Path of its picture on this portal.' }),
     imageDescription: t.exposeString('imageDescription', {
       description: 'What the picture says; empty where it only decorates.',
     }),
-    readTime: t.exposeInt('readTime', { description: 'Minutes that reading takes, at 200 words a minute.' }),
+    readTime: t.exposeInt('readTime', {
+      description: 'Minutes that reading takes, at 200 words a minute.',
+      ...constrained({ minimum: 1 }),
+    }),
     views: t.exposeInt('views', { description: 'How often it was opened, counted once a visitor and day.' }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When it was published.' }),
   }),
@@ -60,7 +68,13 @@ builder.queryField('article', (t) =>
     type: Article,
     nullable: true,
     description: 'One article; null where there is none. Reading it is not counted as a view.',
-    args: { id: t.arg.id({ required: true, description: 'Identifier or slug of the article.' }) },
+    args: {
+      id: t.arg.id({
+        required: true,
+        description: 'Identifier or slug of the article.',
+        ...constrained({ format: null }),
+      }),
+    },
     resolve: (_root, { id }, context, info) => context.services.news.find(id, selectedFields(info)),
   }),
 );

@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
 import { ArticleCategory } from './article.ts';
 import { categoryLabels } from './article-row.ts';
 import type { CategoryCount, NewsStats } from './news-stats.queries.ts';
@@ -10,7 +11,10 @@ const NewsStatsType = builder.objectRef<NewsStats>('NewsStats').implement({
     publishedThisWeek: t.exposeInt('publishedThisWeek', { description: 'Of these, published in the last 7 days.' }),
     highPriority: t.exposeInt('highPriority', { description: 'Of these, of high priority.' }),
     verified: t.exposeInt('verified', { description: 'Of these, held against their source.' }),
-    views: t.exposeFloat('views', { description: 'How often they were opened, counted once a visitor and day.' }),
+    views: t.exposeFloat('views', {
+      description: 'How often they were opened, counted once a visitor and day.',
+      ...constrained({ type: 'integer', minimum: 0 }),
+    }),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
 import { Nation } from './nation.ts';
 import { placeLabel } from './place-label.ts';
 import type { PlaceRow } from './suggested-places.queries.ts';
@@ -29,11 +30,20 @@ const Place = builder.objectRef<PlaceRow>('Place').implement({
 builder.queryField('places', (t) =>
   t.field({
     type: [Place],
+    ...constrained({ maxItems: 10 }),
     description:
       'Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford).',
     args: {
-      search: t.arg.string({ required: true, description: 'The beginning of a name, 200 characters at most.' }),
-      first: t.arg.int({ defaultValue: 10, description: 'How many, 1 to 10.' }),
+      search: t.arg.string({
+        required: true,
+        description: 'The beginning of a name, 200 characters at most.',
+        ...constrained({ maxLength: 200 }),
+      }),
+      first: t.arg.int({
+        defaultValue: 10,
+        description: 'How many places, 1 to 10.',
+        ...constrained({ minimum: 1, maximum: 10 }),
+      }),
     },
     complexity: { field: 5, multiplier: 10 },
     resolve: (_root, { search, first }, { services }) => services.places.suggest(search, first ?? 10),

@@ -1,8 +1,8 @@
 import { ValidationError } from '../errors.ts';
 
-const DEFAULT_SIZE = 20;
+export const DEFAULT_SIZE = 20;
 export const LARGEST_PAGE = 100;
-const LARGEST_OFFSET = 10_000;
+export const LARGEST_OFFSET = 10_000;
 const LARGEST_POSITION = 1_000_000_000;
 /** Three values of 200 characters of any script fit into it. */
 const LONGEST_CURSOR = 6_000;

@@ -1,13 +1,13 @@
-import { accountRoutes } from './accounts.routes.ts';
-import { applicationRoutes } from './applications.routes.ts';
-import { complianceRoutes } from './compliance.routes.ts';
-import { contentRoutes } from './content.routes.ts';
-import { equipmentRoutes } from './equipment.routes.ts';
-import { jobRoutes } from './jobs.routes.ts';
-import { newsRoutes } from './news.routes.ts';
-import { placeRoutes } from './places.routes.ts';
-import type { Route } from './route.ts';
-import { searchRoutes } from './search.routes.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { applicationRoutes } from './applications/routes.ts';
+import { complianceRoutes } from './compliance/routes.ts';
+import { contentRoutes } from './content/routes.ts';
+import type { Route } from './engine/route.ts';
+import { equipmentRoutes } from './equipment/routes.ts';
+import { jobRoutes } from './jobs/routes.ts';
+import { newsRoutes } from './news/routes.ts';
+import { placeRoutes } from './places/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 
 /** The table of REST paths, one line for each area. */
 export const routes: readonly Route[] = [

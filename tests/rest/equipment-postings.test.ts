@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEquipmentExample } from '../../server/rest/equipment.examples.ts';
+import { newEquipmentExample } from '../../server/rest/equipment/examples.ts';
 import { grantAccess, type SignedIn, send, signUp } from '../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 import { expectError } from './answers.ts';

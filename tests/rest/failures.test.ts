@@ -10,7 +10,7 @@ import { Bodies } from '../../server/http/bodies.ts';
 import { BodyMemory } from '../../server/http/body-memory.ts';
 import { addErrorHandler } from '../../server/http/error-handler.ts';
 import { createExecution } from '../../server/http/execution.ts';
-import { rest } from '../../server/rest/adapter.ts';
+import { rest } from '../../server/rest/engine/adapter.ts';
 import { ask, expectError } from './answers.ts';
 
 const log = vi.fn();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetKeys } from '../../schema/idempotency/idempotency.queries.ts';
-import { newJobExample } from '../../server/rest/jobs.examples.ts';
+import { newJobExample } from '../../server/rest/jobs/examples.ts';
 import { grantAccess, newAccount, type SignedIn, signIn, signUp } from '../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 import { expectError } from './answers.ts';

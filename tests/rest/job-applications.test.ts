@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobExample, newJobExample } from '../../server/rest/jobs.examples.ts';
+import { jobExample, newJobExample } from '../../server/rest/jobs/examples.ts';
 import { grantAccess, type SignedIn, send, signIn, signUp } from '../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 import { expectError } from './answers.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newJobExample } from '../../server/rest/jobs.examples.ts';
+import { newJobExample } from '../../server/rest/jobs/examples.ts';
 import { grantAccess, type SignedIn, send, signUp } from '../support/signed-in.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { expectError } from './answers.ts';

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replaceBulkJobs } from '../../server/database/bulk/bulk-jobs.ts';
-import { sortWords } from '../../server/rest/jobs.words.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 import { ask, expectError } from './answers.ts';
 import { pathParameters, queryParameters } from './table.ts';
+
+const sorts = ['newest', 'closing-soon', 'salary-high', 'salary-low', 'distance', 'relevance'];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -61,12 +62,12 @@ describe('a forged cursor', () => {
     fc.integer(),
     fc.constantFrom(null, true, [], {}),
   );
-  const order = fc.constantFrom(...Object.keys(sortWords).map((word) => word.toLowerCase()), 'key', 'other');
+  const order = fc.constantFrom(...sorts.map((word) => word.replace('-', '_')), 'key', 'other');
   const cursor = fc.record({ order, position: fc.oneof(fc.nat(), part), values: fc.array(part, { maxLength: 5 }) });
 
   it('is taken or refused, whatever it holds', () =>
     fc.assert(
-      fc.asyncProperty(cursor, fc.constantFrom(...Object.values(sortWords)), async (forged, sort) => {
+      fc.asyncProperty(cursor, fc.constantFrom(...sorts), async (forged, sort) => {
         const text = JSON.stringify([forged.order, forged.position, ...forged.values]);
         const encoded = Buffer.from(text).toString('base64url');
         await expectNoFailure(`/jobs?search=nurse&sort=${sort}&cursor=${encoded}`);
@@ -75,16 +76,14 @@ describe('a forged cursor', () => {
       {
         numRuns: 200,
         // The embedded database's driver itself fails on a number that is no date.
-        examples: [
-          [{ order: 'closing_soon', position: 1, values: [-8_640_000_000_000_001, 'x'] }, sortWords.CLOSING_SOON],
-        ],
+        examples: [[{ order: 'closing_soon', position: 1, values: [-8_640_000_000_000_001, 'x'] }, 'closing-soon']],
       },
     ));
 });
 
 describe('paging by cursor', () => {
   const lists = [
-    ...Object.values(sortWords).map((sort) => ({ path: '/jobs', items: 'jobs', query: `sort=${sort}&search=a` })),
+    ...sorts.map((sort) => ({ path: '/jobs', items: 'jobs', query: `sort=${sort}&search=a` })),
     { path: '/jobs', items: 'jobs', query: 'sort=newest' },
     { path: '/news', items: 'news', query: 'sort=newest' },
     { path: '/news', items: 'news', query: 'sort=relevance&search=a' },

@@ -1,5 +1,5 @@
-import type { Parameter } from '../../server/rest/parameter.ts';
-import type { Route } from '../../server/rest/route.ts';
+import type { Parameter } from '../../server/rest/engine/parameter.ts';
+import type { Route } from '../../server/rest/engine/route.ts';
 import { routes } from '../../server/rest/routes.ts';
 
 /** Parameters that mean something only beside another one. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../server/rest/openapi.ts';
+import { openApiDocument } from '../../server/rest/engine/openapi.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const partner = 'https://partner.example';

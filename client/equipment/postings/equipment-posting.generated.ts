@@ -54,9 +54,9 @@ export type EquipmentCondition =
 
 /** A product to list. The supplier is the organisation of the account; nobody can list under the name of another supplier. */
 export type EquipmentInput = {
-  /** PRE_ORDER where it is ordered ahead. Anything else is worked out from the stock, whatever is sent. */
+  /** Whether it is ordered ahead. Anything else than that is worked out from the stock, whatever is sent. */
   availability?: EquipmentAvailability | null | undefined;
-  /** From when it is delivered, today in London or later; only with PRE_ORDER. */
+  /** From when it is delivered, today in London or later; only where it is ordered ahead. */
   availableOn?: string | null | undefined;
   /** What the product is for. */
   category: EquipmentCategory;

@@ -1,15 +1,25 @@
 import { builder } from '../../builder.ts';
+import { constrained } from '../../graph/constraints.ts';
 import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
 import { Account } from '../account.ts';
 import type { AccountRow } from '../account-row.ts';
 import { SessionPayload } from '../sessions/session.ts';
 import type { Session } from '../sessions/session-issuer.ts';
+import { occupations, UNASKED } from './occupations.ts';
 
 const SignUpInput = builder.inputType('SignUpInput', {
   description: 'What an account is opened with.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'E-mail address; one account each.' }),
-    password: t.string({ required: true, description: 'At least 8 characters, and none that everybody tries first.' }),
+    email: t.string({
+      required: true,
+      description: 'E-mail address; one account each.',
+      ...constrained({ format: 'email' }),
+    }),
+    password: t.string({
+      required: true,
+      description: 'At least 8 characters, and none that everybody tries first.',
+      ...constrained({ format: 'password' }),
+    }),
     firstName: t.string({ required: true, description: 'First name.' }),
     lastName: t.string({ required: true, description: 'Last name.' }),
     phone: t.string({ required: true, description: 'Phone number.' }),
@@ -17,11 +27,12 @@ const SignUpInput = builder.inputType('SignUpInput', {
     role: t.string({
       description:
         'Occupation: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other. It grants nothing.',
+      ...constrained({ enum: [...occupations, UNASKED] }),
     }),
     acceptTerms: t.boolean({ description: 'Must be true: the terms of service and the privacy policy are accepted.' }),
     termsVersion: t.string({
       description:
-        'The version that was shown (Site.legalVersion), refused where it is not the present one; without it no version is kept.',
+        'The version that was shown (Site.legalVersion of the graph), refused where it is not the present one; without it no version is kept.',
     }),
   }),
 });
@@ -35,7 +46,10 @@ const ProfileInput = builder.inputType('ProfileInput', {
     organization: t.string({
       description: 'Organisation. Where a verified account changes it, it waits for verification anew.',
     }),
-    role: t.string({ description: 'Occupation, as in SignUpInput.' }),
+    role: t.string({
+      description: `Occupation, as one signs up with; ${UNASKED} where none was named.`,
+      ...constrained({ enum: [...occupations, UNASKED] }),
+    }),
   }),
 });
 
@@ -48,7 +62,8 @@ builder.mutationField('signUp', (t) =>
   t.field({
     type: mutationResult<Session>('SignUpResult', SessionPayload),
     extensions: { needsNoSession: true },
-    description: 'Opens an account and signs in. An operator verifies it within 24 to 48 hours.',
+    description:
+      'Opens an account and signs in. An operator verifies it within 24 to 48 hours; until then it can do everything but publish.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'Who opens it.' }) },
     complexity: 100,
     resolve: (_root, { input }, { services }) => orRefusal(services.accounts.signUp(input)),
@@ -58,7 +73,7 @@ builder.mutationField('signUp', (t) =>
 builder.mutationField('updateProfile', (t) =>
   t.field({
     type: mutationResult<{ readonly user: AccountRow }>('UpdateProfileResult', UpdateProfilePayload),
-    description: 'Changes what whoever asks tells about themselves.',
+    description: 'Changes what whoever asks tells about themselves: the fields that are given, while the others stay.',
     args: { input: t.arg({ type: ProfileInput, required: true, description: 'What changes.' }) },
     complexity: 20,
     resolve: (_root, { input }, { services }) =>

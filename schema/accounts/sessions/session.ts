@@ -1,5 +1,6 @@
 import { ACCESS_TOKEN_MS } from '../../access/session-lifetime.ts';
 import { builder } from '../../builder.ts';
+import { constrained } from '../../graph/constraints.ts';
 import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
 import { Account } from '../account.ts';
 import type { Session } from './session-issuer.ts';
@@ -16,7 +17,11 @@ export const SessionPayload = builder.objectRef<Session>('SessionPayload').imple
       description:
         'Good for one exchange by refreshSession, for 30 days. Null where a browser keeps it in a cookie that scripts cannot read.',
     }),
-    tokenType: t.string({ description: 'Always bearer.', resolve: () => 'bearer' }),
+    tokenType: t.string({
+      description: 'Always bearer.',
+      ...constrained({ enum: ['bearer'] }),
+      resolve: () => 'bearer',
+    }),
     expiresIn: t.int({
       description: 'Seconds from now until the access token ends.',
       resolve: () => ACCESS_TOKEN_MS / 1000,
@@ -41,10 +46,18 @@ builder.mutationField('signIn', (t) =>
     type: mutationResult<Session>('SignInResult', SessionPayload),
     extensions: { needsNoSession: true },
     description:
-      'Signs in with a password. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour.',
+      'Signs in with a password. An unknown address and a wrong password are answered alike. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour.',
     args: {
-      email: t.arg.string({ required: true, description: 'E-mail address of the account.' }),
-      password: t.arg.string({ required: true, description: 'Its password.' }),
+      email: t.arg.string({
+        required: true,
+        description: 'E-mail address of the account.',
+        ...constrained({ format: 'email' }),
+      }),
+      password: t.arg.string({
+        required: true,
+        description: 'Its password.',
+        ...constrained({ format: 'password' }),
+      }),
     },
     complexity: 50,
     resolve: (_root, { email, password }, { services }) => orRefusal(services.sessions.signIn(email, password)),

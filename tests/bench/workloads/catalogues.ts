@@ -1,4 +1,4 @@
-import { DocumentsDocument, EquipmentDocument } from '../../../server/rest/operations/operations.generated.ts';
+import { DocumentsDocument, EquipmentDocument } from '../../../server/rest/operations.generated.ts';
 import { get, graph, inAnswer, ofLimit, type Row, type Workload } from './workload.ts';
 
 const LIST_SIZE = 20;

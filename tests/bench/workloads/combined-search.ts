@@ -1,4 +1,4 @@
-import { SearchDocument } from '../../../server/rest/operations/operations.generated.ts';
+import { SearchDocument } from '../../../server/rest/operations.generated.ts';
 import { get, graph, inAnswer, ofLimit, type Row, type Workload } from './workload.ts';
 
 const HITS = 8;
@@ -48,5 +48,9 @@ export const combinedSearch: Workload = {
         where ${condition} and search_vector @@ plainto_tsquery('english', $1) order by ${time} desc, id desc limit 3
       ) as row`,
   ),
-  rowsOf: (answer) => (answer['results'] ?? inAnswer(answer, 'data', 'search', 'hits')) as Row[] | undefined,
+  rowsOf: (answer) => {
+    const search = inAnswer(answer, 'data', 'search') as Row | undefined;
+    // REST's own operation calls the hits results, as REST does.
+    return (answer['results'] ?? search?.['hits'] ?? search?.['results']) as Row[] | undefined;
+  },
 };

@@ -1,4 +1,4 @@
-import { JobDocument, JobsDocument } from '../../../server/rest/operations/operations.generated.ts';
+import { JobDocument, JobsDocument } from '../../../server/rest/operations.generated.ts';
 import { searchWords } from './search-words.ts';
 import { get, graph, inAnswer, ofLimit, type Row, type Workload } from './workload.ts';
 

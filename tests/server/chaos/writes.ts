@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newJobExample } from '../../../server/rest/jobs.examples.ts';
+import { newJobExample } from '../../../server/rest/jobs/examples.ts';
 import { password } from '../../support/signed-in.ts';
 import type { People, Person } from './people.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST_VALUES } from '../../../server/http/json-values.ts';
-import type { Route } from '../../../server/rest/route.ts';
+import type { Route } from '../../../server/rest/engine/route.ts';
 import { everyRow, exampleOf } from '../../rest/table.ts';
 import { disproportion, hostileLetters, LONGEST, longText } from '../../support/long-input.ts';
 import { type ObservedApp, openObservedApp } from './observed-app.ts';

@@ -3,8 +3,8 @@ import { emailKey } from '../../../schema/accounts/email/email-address.ts';
 import * as equipmentLimits from '../../../schema/equipment/equipment-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
-import { newEquipmentExample } from '../../../server/rest/equipment.examples.ts';
-import { newJobExample } from '../../../server/rest/jobs.examples.ts';
+import { newEquipmentExample } from '../../../server/rest/equipment/examples.ts';
+import { newJobExample } from '../../../server/rest/jobs/examples.ts';
 import { newAccount, password } from '../../support/signed-in.ts';
 import {
   type Asking,

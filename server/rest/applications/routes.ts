@@ -1,0 +1,35 @@
+import type { Route } from '../engine/route.ts';
+import { read, write } from '../engine/rows.ts';
+import { ApplyForJobDocument, MyActivityDocument, MyApplicationsDocument } from '../operations.generated.ts';
+import { applicationExamples as examples } from './examples.ts';
+import { applicationPresentation as presentation } from './presentation.ts';
+
+const area = { examples, presentation, signedIn: true };
+
+/** The rows of the REST table about applying for posts, and about what people did. */
+export const applicationRoutes: readonly Route[] = [
+  write(ApplyForJobDocument, {
+    ...area,
+    path: '/jobs/{id}/apply',
+    tag: 'Jobs',
+    summary: 'Apply for a post',
+    names: { jobId: 'id' },
+    notFound: 'There is no job with this id.',
+    permit: ({ jobApplications }, { id = '' }) => jobApplications.mayApply(id),
+    onceByKey: true,
+    refusals: [403],
+    status: 201,
+  }),
+  read(MyApplicationsDocument, {
+    ...area,
+    path: '/jobs/user/applications',
+    tag: 'Jobs',
+    summary: "One's own applications",
+  }),
+  read(MyActivityDocument, {
+    ...area,
+    path: '/analytics/user/activity',
+    tag: 'Accounts',
+    summary: "One's own activity",
+  }),
+];

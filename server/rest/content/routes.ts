@@ -1,0 +1,17 @@
+import type { Route } from '../engine/route.ts';
+import { read } from '../engine/rows.ts';
+import { ContentDocument, ContentListDocument } from '../operations.generated.ts';
+import { contentExamples as examples } from './examples.ts';
+
+const area = { tag: 'Content', examples };
+
+/** The rows of the REST table about the texts, figures and links that editors keep. */
+export const contentRoutes: readonly Route[] = [
+  read(ContentListDocument, { ...area, path: '/cms/content', summary: 'Content entries' }),
+  read(ContentDocument, {
+    ...area,
+    path: '/cms/content/{key}',
+    summary: 'One content entry',
+    notFound: 'There is no content with this key.',
+  }),
+];

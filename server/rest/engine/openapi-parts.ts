@@ -1,0 +1,200 @@
+import { RETRY_AFTER_SECONDS } from '../../http/public-error.ts';
+import { type JsonSchema, objectOf, reference } from './json-schema.ts';
+
+const requestId = '0b7c1a52-5a3e-4d0c-9d3a-6f1f5a1f7d11';
+
+/** Schemas that belong to no area. */
+export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
+  Error: {
+    type: 'object',
+    description: 'What went wrong.',
+    properties: {
+      error: { type: 'string', description: 'A sentence for people.' },
+      code: { type: 'string', pattern: '^[A-Z_]+$', description: 'A word for programs.' },
+      fields: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description: 'A sentence for each parameter or field that is wrong.',
+      },
+      requestId: { type: 'string', description: 'Stands in our log too; give it when you ask for help.' },
+    },
+    required: ['error', 'code', 'requestId'],
+    additionalProperties: false,
+  },
+  Health: objectOf('Whether this process serves and reaches its database.', {
+    status: { type: 'string', enum: ['ok', 'draining', 'unavailable'], description: 'The verdict.' },
+    version: { type: 'string', description: 'Version of the portal.' },
+    uptimeSeconds: { type: 'integer', minimum: 0, description: 'Since when this process runs.' },
+    checks: objectOf('What was looked at.', {
+      database: {
+        type: 'string',
+        enum: ['ok', 'busy', 'unreachable'],
+        description: 'Whether the database answers; busy where it is at other statements, which is no failure.',
+      },
+    }),
+  }),
+};
+
+/** Headers of many answers. */
+export const sharedHeaders = {
+  Location: {
+    description: 'Where what was made is read from, once anyone may read it.',
+    schema: { type: 'string', format: 'uri-reference' },
+  },
+  ETag: {
+    description:
+      'Weak. It changes when what is read changes; of a file that is handed out, it is the checksum, whatever has been counted.',
+    schema: { type: 'string' },
+  },
+  'Cache-Control': { description: 'Keep it, and ask again before using it.', schema: { type: 'string' } },
+  'X-Request-Id': { description: 'Identifier of this request.', schema: { type: 'string' } },
+  Allow: { description: 'The methods that the address answers.', schema: { type: 'string' } },
+  'Retry-After': { description: 'Seconds after which to ask again.', schema: { type: 'integer' } },
+  'RateLimit-Limit': {
+    description: 'Requests of one network that one process answers in a minute.',
+    schema: { type: 'integer' },
+  },
+  'RateLimit-Remaining': { description: 'How many of them are left.', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'Seconds after which they are counted anew.', schema: { type: 'integer' } },
+} as const;
+
+const rateLimit = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
+
+/** Headers of every answer but those about the portal's health, for which nobody is ever turned away. */
+export const everyAnswer = ['X-Request-Id', ...rateLimit] as const;
+
+/** The errors that paths share. */
+export const errorResponses = {
+  BadRequest: failure('A parameter is unknown or wrong.', {
+    error: 'limit must be a whole number from 1 to 100.',
+    code: 'BAD_USER_INPUT',
+    fields: { limit: 'limit must be a whole number from 1 to 100.' },
+    requestId,
+  }),
+  NotSignedIn: failure('Somebody must be signed in for this, or the access token does not hold.', {
+    error: 'Your session has ended, or its access token is over. Renew the session, or sign in again.',
+    code: 'NOT_SIGNED_IN',
+    requestId,
+  }),
+  Forbidden: failure('The account may not do this.', {
+    error: 'Your account must be verified first. Accounts are verified within 24-48 hours.',
+    code: 'FORBIDDEN',
+    requestId,
+  }),
+  Conflict: failure('What is there already does not go together with this, or the same request is still at work.', {
+    error: 'The same request is still at work. Send it again in a few seconds.',
+    code: 'CONFLICT',
+    requestId,
+  }),
+  KeyReused: failure('The Idempotency-Key came with something else before.', {
+    error: 'This Idempotency-Key was sent with another request before. Send a new one.',
+    code: 'IDEMPOTENCY_KEY_REUSED',
+    requestId,
+  }),
+  NotFound: failure('There is no such thing.', {
+    error: 'There is no job with this id.',
+    code: 'NOT_FOUND',
+    requestId,
+  }),
+  MethodNotAllowed: failure(
+    'The address answers other methods only.',
+    {
+      error: 'This address does not answer DELETE. It answers GET, HEAD.',
+      code: 'METHOD_NOT_ALLOWED',
+      requestId,
+    },
+    'Allow',
+  ),
+  PayloadTooLarge: failure('The body is larger than 1 MB.', {
+    error: 'The body must be 1 MB or smaller.',
+    code: 'PAYLOAD_TOO_LARGE',
+    requestId,
+  }),
+  UnsupportedMediaType: failure('The body is not JSON.', {
+    error: 'Send the body as application/json.',
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    requestId,
+  }),
+  TooManyRequests: failure(
+    'It was tried too often in a short time.',
+    { error: 'This was tried too often. Try again in 5 minutes.', code: 'RATE_LIMITED', requestId },
+    'Retry-After',
+  ),
+  Failure: failure('Something went wrong on our side.', {
+    error: 'An unexpected error occurred',
+    code: 'INTERNAL_SERVER_ERROR',
+    requestId,
+  }),
+  Unavailable: failure(
+    `The database cannot be reached. Ask again after ${RETRY_AFTER_SECONDS} seconds.`,
+    {
+      error: 'The service is not available at the moment. Try again in a few seconds.',
+      code: 'SERVICE_UNAVAILABLE',
+      requestId,
+    },
+    'Retry-After',
+  ),
+} as const;
+
+/** How any operation may be refused, whatever it is asked for. */
+export const commonRefusals = { 405: response('MethodNotAllowed'), 429: response('TooManyRequests') };
+
+export function response(name: keyof typeof errorResponses): JsonSchema {
+  return { $ref: `#/components/responses/${name}` };
+}
+
+/** The paths that no row of the table stands for. */
+export function otherPaths(version: string) {
+  const health = { status: 'ok', version, uptimeSeconds: 60, checks: { database: 'ok' } };
+  const unwell = { status: 'unavailable', version, uptimeSeconds: 60, checks: { database: 'unreachable' } };
+  return {
+    '/health': {
+      get: {
+        operationId: 'health',
+        tags: ['Service'],
+        summary: 'Health',
+        description: 'Whether this process serves and reaches its database.',
+        responses: {
+          200: answerOf('It does.', 'Health', health),
+          503: answerOf('It does not, or is about to stop.', 'Health', unwell, 'Retry-After'),
+          ...commonRefusals,
+        },
+      },
+    },
+    '/openapi.json': {
+      get: {
+        operationId: 'openApi',
+        tags: ['Service'],
+        summary: 'This document',
+        description: 'This interface as OpenAPI 3.1.',
+        responses: {
+          200: {
+            description: 'The document.',
+            headers: headersOf(...everyAnswer),
+            content: { 'application/json': { schema: { type: 'object' } } },
+          },
+          ...commonRefusals,
+        },
+      },
+    },
+  };
+}
+
+type HeaderName = keyof typeof sharedHeaders;
+
+function failure(description: string, example: object, ...headers: readonly HeaderName[]) {
+  return answerOf(description, 'Error', example, ...rateLimit, ...headers);
+}
+
+function answerOf(description: string, schema: string, example: object, ...headers: readonly HeaderName[]) {
+  return {
+    description,
+    headers: headersOf('X-Request-Id', ...headers),
+    content: { 'application/json': { schema: reference(schema), example } },
+  };
+}
+
+/** References to shared headers. */
+export function headersOf(...names: readonly HeaderName[]): Record<string, JsonSchema> {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}

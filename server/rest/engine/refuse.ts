@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendError } from '../../http/error-handler.ts';
+
+/** A path below /api and the methods that it knows. */
+export interface KnownPath {
+  readonly path: string;
+  readonly methods: readonly string[];
+}
+
+/** Answers what no route has taken: 405 with Allow on a known path, 404 elsewhere, JSON for every method. */
+export function refuseRest(paths: readonly KnownPath[]) {
+  const known = paths.map(({ path, methods }) => ({ pattern: patternOf(path), methods }));
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const [address = ''] = request.url.split('?', 1);
+    const methods = known.find(({ pattern }) => pattern.test(address))?.methods ?? [];
+    if (methods.length === 0 || methods.includes(request.method)) {
+      return sendError(request, reply, {
+        status: 404,
+        code: 'NOT_FOUND',
+        message: 'There is nothing at this address.',
+      });
+    }
+    const allowed = methods.join(', ');
+    reply.header('allow', allowed);
+    return sendError(request, reply, {
+      status: 405,
+      code: 'METHOD_NOT_ALLOWED',
+      message: `This address does not answer ${request.method}. It answers ${allowed}.`,
+    });
+  };
+}
+
+/** What an address is that a path with parameters in braces means. */
+export function patternOf(path: string): RegExp {
+  const literal = path.replace(/[.]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
+  return new RegExp(`^/api${literal}$`);
+}

@@ -1,0 +1,8 @@
+import { correctedSearch, nest, type Presentation, spread } from '../engine/presentation.ts';
+
+/** The page of a product stands with its supplier, and what is said of a product that an account lists beside the product. */
+export const equipmentPresentation: Presentation = {
+  EquipmentConnection: [correctedSearch],
+  Equipment: [nest('supplier', { productUrl: 'productUrl' })],
+  EquipmentPosting: [spread('item')],
+};

@@ -1,0 +1,9 @@
+import type { Route } from '../engine/route.ts';
+import { read } from '../engine/rows.ts';
+import { SearchDocument } from '../operations.generated.ts';
+import { searchExamples as examples } from './examples.ts';
+
+/** The row of the REST table about searching the whole portal. */
+export const searchRoutes: readonly Route[] = [
+  read(SearchDocument, { tag: 'Search', examples, path: '/search', summary: 'Search the whole portal' }),
+];
