@@ -8,6 +8,7 @@ import { PopularSearches } from './PopularSearches.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { searchAddress } from './search-address.ts';
+import { takeEarlyText } from './search-keys.ts';
 import { useActiveHit } from './use-active-hit.ts';
 import { useSearch } from './use-search.ts';
 import { KEYS, RANKING, SEARCH_TITLE } from './words.ts';
@@ -87,6 +88,11 @@ function useTypedText(text: string) {
     const timer = setTimeout(() => send(typed.trim()), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
+  // The field has the focus, and is given what was typed before it came.
+  useEffect(() => {
+    const early = takeEarlyText();
+    if (early !== '') setTyped((before) => before + early);
+  }, []);
   const sendNow = (words: string) => {
     setTyped(words);
     setSent(words.trim());

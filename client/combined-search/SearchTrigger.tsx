@@ -5,6 +5,7 @@ import { openedState } from '../dialog/dialog-address.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { SearchFailure } from './SearchFailure.tsx';
 import { readSearchText, searchAddress } from './search-address.ts';
+import { expectTyping, openOnSearchKey } from './search-keys.ts';
 
 const load = () => import('./SearchDialog.tsx');
 const SearchDialog = lazy(async (): Promise<{ default: ComponentType<{ text: string }> }> => {
@@ -23,7 +24,8 @@ export function SearchTrigger() {
   useEffect(() => {
     window.requestIdleCallback?.(preload);
   }, []);
-  useSearchKeys(() => navigate(address, { state: openedState() }));
+  const openByKey = useEffectEvent(() => navigate(address, { state: openedState() }));
+  useEffect(() => openOnSearchKey(() => void openByKey()), []);
   return (
     <>
       <Link
@@ -32,6 +34,10 @@ export function SearchTrigger() {
         aria-keyshortcuts="/ Control+K"
         onPointerEnter={preload}
         onFocus={preload}
+        onClick={(event) => {
+          // With one of these the search opens in another tab or window.
+          if (!event.ctrlKey && !event.metaKey && !event.shiftKey) expectTyping();
+        }}
         className="box-link mr-24 ml-auto flex min-h-11 min-w-11 items-center justify-center gap-2 rounded px-2 text-sm font-bold text-ink no-underline hover:bg-brand-tint hover:text-ink md:mr-0 md:border-2 md:border-line-form lg:px-4"
       >
         <Search aria-hidden className="size-5" strokeWidth={2} />
@@ -55,24 +61,4 @@ function preload() {
   load().catch(() => {
     // Where it cannot be fetched, opening it will say so.
   });
-}
-
-/** `/` and Ctrl+K open the search: not while one types, and not over another dialog. */
-function useSearchKeys(open: () => void) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const key = event.ctrlKey || event.metaKey ? 'k' : '/';
-    if (event.key !== key || event.defaultPrevented || isBusy(event.target)) return;
-    event.preventDefault();
-    open();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
-}
-
-function isBusy(target: EventTarget | null): boolean {
-  const isTyping = target instanceof Element && target.matches('input, select, textarea, [contenteditable]');
-  return isTyping || document.querySelector('[role="dialog"], dialog[open]') !== null;
 }

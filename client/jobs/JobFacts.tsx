@@ -5,7 +5,7 @@ import type { OpenJobFragment } from './open-job.generated.ts';
 /** The facts of one job as a list of terms. */
 export function JobFacts({ job }: { job: OpenJobFragment }) {
   const facts: [string, string][] = [
-    ['Salary', job.salary],
+    ['Salary', job.pay?.highCostAreaSupplement ? `${job.salary}, plus a high cost area supplement` : job.salary],
     ['Band and hours', bandAndHours(job)],
     [
       'Working pattern',

@@ -24,7 +24,7 @@ export function JobPay({ pay, headingLevel: Heading }: { pay: JobPayFragment; he
       {pay.highCostAreaSupplement && (
         <p className="num mt-4 text-sm">
           <strong className="font-bold">High cost area supplement.</strong>{' '}
-          {supplementLabel(pay.highCostAreaSupplement)}.
+          {supplementLabel(pay.highCostAreaSupplement)}. It is paid on top: the salary above does not include it.
         </p>
       )}
       <p className="mt-4 text-xs text-ink-2">

@@ -59,7 +59,8 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
     salaryMin: t.exposeInt('salaryMin', { nullable: true, description: 'Lowest salary, whole pounds a year.' }),
     salaryMax: t.exposeInt('salaryMax', { nullable: true, description: 'Highest salary, whole pounds a year.' }),
     salary: t.string({
-      description: 'Salary range as shown, like £39,959 to £48,117.',
+      description:
+        'Salary range as shown, like £39,959 to £48,117. A high cost area supplement (`pay`) is paid on top and not included.',
       resolve: (job) => formatSalary(job.salaryMin, job.salaryMax),
     }),
     band: t.field({

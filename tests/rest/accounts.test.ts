@@ -119,6 +119,17 @@ it('refuses an address that has an account, however it is written', async () => 
   }
 });
 
+it('names each field that is missing, where all are', async () => {
+  expect(expectError(await send(app, 'POST', '/auth/signup', { body: {} }), 400).fields).toEqual({
+    email: 'Enter your email address',
+    password: 'Password must be at least 8 characters long',
+    firstName: 'Enter your first name',
+    lastName: 'Enter your last name',
+    phone: 'Enter a phone number',
+    organization: 'Enter your organisation',
+  });
+});
+
 it('names everything that is wrong with an account at once', async () => {
   const body = { email: 'nobody', password: 'short', firstName: ' ', phone: '12', role: 'boss', acceptTerms: false };
   const { fields, error } = expectError(await send(app, 'POST', '/auth/signup', { body }), 400);
