@@ -12,7 +12,7 @@ import project from './package.json' with { type: 'json' };
 const elsewhere = [
   'lists/(?:Item(?:Page|Sheet)|use-item-of-page|ChoiceLinks|OneChoiceFilter|ShowMore|rows-so-far)',
   'ui/(?:Sheet\\.tsx|Markdown|parse-|DataTable|KeyFigures|Notice|use-expiry|save-file|PageContents|SectionLink)',
-  'ui/(?:use-current-section|PrintButton|ButtonLink|SelectField|TextAreaField|RadioFacet|UrgencyTag|use-settled)',
+  'ui/(?:combobox|use-current-section|PrintButton|ButtonLink|SelectField|TextAreaField|RadioFacet|UrgencyTag|use-settled)',
   'layout/(?:Footer|Certifications|ContactDetails|ScrollToTop|NotFound|SampleNotice|sample-link-words)',
 ];
 /** The shell and what several pages are made of. */
@@ -63,6 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
                 { name: 'shell', test: shellModules },
                 { name: 'markdown', test: /client\/ui\/(?:Markdown|parse-)/ },
+                { name: 'combobox', test: /client\/ui\/combobox\/(?!ComboboxOption)/ },
               ],
             },
           },

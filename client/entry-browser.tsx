@@ -14,6 +14,7 @@ import { loadPage } from './navigation/page-modules.ts';
 import { PageOutput } from './navigation/page-output.ts';
 import { pageQueries } from './navigation/page-queries.ts';
 import { routes } from './routes.tsx';
+import { nextTask } from './ui/next-task.ts';
 
 async function start(): Promise<void> {
   listenForSearchKeys();
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   const page = await loadPage(matchPage(routes, served));
   // The served page stays, which can be read without scripts; the browser itself reports what it could not fetch.
   if (page instanceof Error) return;
+  await nextTask();
   const client = createBrowserClient();
   await fillCache(client.cache, pageQueries(page, served.search), state.answers);
   const app = (

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client/cache';
+import { nextTask } from '../ui/next-task.ts';
 import type { PageQuery } from './page-query.ts';
 
 /**
@@ -16,16 +17,4 @@ export async function fillCache(
     await nextTask();
     cache.writeQuery({ query: cache.transformDocument(document), variables, data });
   }
-}
-
-/** A message comes after what waits already, and is not held back by 4 ms as a timer is. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
 }

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { comboboxRole } from '../ui/combobox/options.ts';
 import { type ActiveHit, HITS } from './use-active-hit.ts';
 import { FIELD_LABEL, LONGEST_TEXT } from './words.ts';
 
@@ -39,15 +40,10 @@ export function SearchBox({ typed, onType, onSend, active }: SearchBoxProps) {
         <input
           ref={field}
           type="text"
-          role="combobox"
+          {...comboboxRole(HITS, { isExpanded: active.id !== undefined, active: active.id })}
           aria-label={FIELD_LABEL}
-          aria-autocomplete="list"
-          aria-expanded={active.id !== undefined}
-          aria-controls={HITS}
-          aria-activedescendant={active.id}
           inputMode="search"
           enterKeyHint="search"
-          autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           maxLength={LONGEST_TEXT}

@@ -1,9 +1,14 @@
+import { ComboboxOption } from '../ui/combobox/ComboboxOption.tsx';
 import { EquipmentPicture } from './EquipmentPicture.tsx';
 import type { InstantEquipmentQuery } from './instant-equipment.generated.ts';
 import { MarkedText } from './MarkedText.tsx';
-import { optionId } from './option-id.ts';
 
 type Found = InstantEquipmentQuery['searchEquipment'];
+
+/** The last option: all matches, in the list. */
+export const ALL = 'all' as const;
+/** What can be chosen below the search field. */
+export type InstantOption = Found['nodes'][number] | typeof ALL;
 
 interface InstantMatchesProps {
   id: string;
@@ -11,12 +16,11 @@ interface InstantMatchesProps {
   words: string;
   /** Which option the keyboard stands on; -1 for none. */
   active: number;
-  onOpen: (id: string) => void;
-  onShowAll: () => void;
+  onChoose: (option: InstantOption) => void;
 }
 
 /** The first matches below the search field, and how many more there are. */
-export function InstantMatches({ id, found, words, active, onOpen, onShowAll }: InstantMatchesProps) {
+export function InstantMatches({ id, found, words, active, onChoose }: InstantMatchesProps) {
   const { nodes } = found;
   if (nodes.length === 0) {
     return (
@@ -29,7 +33,14 @@ export function InstantMatches({ id, found, words, active, onOpen, onShowAll }: 
     <div className={panel}>
       <div role="listbox" id={id} aria-label="Matching products" className="pt-2">
         {nodes.map((match, index) => (
-          <Option key={match.id} id={optionId(id, index)} isActive={index === active} onChoose={() => onOpen(match.id)}>
+          <ComboboxOption
+            key={match.id}
+            list={id}
+            index={index}
+            active={active}
+            onChoose={() => onChoose(match)}
+            className={`${row} min-h-17.5`}
+          >
             <EquipmentPicture item={match} className="w-18 shrink-0" />
             <span className="grow sm:flex sm:items-center sm:gap-4">
               <span className="block grow">
@@ -42,24 +53,26 @@ export function InstantMatches({ id, found, words, active, onOpen, onShowAll }: 
               </span>
               <span className="num block text-sm font-bold">{match.priceLabel}</span>
             </span>
-          </Option>
+          </ComboboxOption>
         ))}
-        <Option
-          id={optionId(id, nodes.length)}
-          isActive={active === nodes.length}
-          onChoose={onShowAll}
-          className="mt-2 min-h-12 border-t border-line"
+        <ComboboxOption
+          list={id}
+          index={nodes.length}
+          active={active}
+          onChoose={() => onChoose(ALL)}
+          className={`${row} mt-2 min-h-12 border-t border-line`}
         >
           <span className="text-xs text-link underline underline-offset-[0.15em]">{showAllLabel(found)}</span>
           <span aria-hidden className="ml-auto text-xs text-ink-2 max-sm:hidden">
             Enter opens, Esc closes
           </span>
-        </Option>
+        </ComboboxOption>
       </div>
     </div>
   );
 }
 
+const row = 'flex items-center gap-4 px-5 py-2';
 const panel = 'absolute top-full left-0 z-30 mt-2 w-full rounded bg-paper shadow-overlay sm:w-138.5 sm:max-w-[90vw]';
 
 function showAllLabel({ nodes, totalCount, totalIsCapped }: Found): string {
@@ -77,30 +90,4 @@ function secondLine({ name, categoryLabel, supplier, specifications }: Found['no
   const line = `${categoryLabel}, ${supplier.name}`;
   const holds = (text: string) => text.toLowerCase().includes(words.trim().toLowerCase());
   return holds(name) || holds(line) ? line : (specifications.find(holds) ?? line);
-}
-
-interface OptionProps {
-  id: string;
-  isActive: boolean;
-  onChoose: () => void;
-  className?: string;
-  children: React.ReactNode;
-}
-
-/** The field keeps the focus; it is told which option is meant. */
-function Option({ id, isActive, onChoose, className = 'min-h-17.5', children }: OptionProps) {
-  return (
-    <button
-      type="button"
-      role="option"
-      id={id}
-      tabIndex={-1}
-      aria-selected={isActive}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      className={`flex w-full items-center text-left gap-4 px-5 py-2 hover:bg-brand-tint ${isActive ? 'bg-brand-tint' : ''} ${className}`}
-    >
-      {children}
-    </button>
-  );
 }

@@ -1,35 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { countOf } from '../lists/count-words.ts';
-import { InstantMatches } from './InstantMatches.tsx';
-import type { InstantEquipmentQuery } from './instant-equipment.generated.ts';
+import type { ComboboxListProps } from '../ui/combobox/Combobox.tsx';
+import { ALL, InstantMatches, type InstantOption } from './InstantMatches.tsx';
 import { useInstantMatches } from './use-instant-matches.ts';
 
-export type FoundEquipment = InstantEquipmentQuery['searchEquipment'];
-
-export interface InstantPanelProps {
-  id: string;
-  /** What is typed. */
-  words: string;
-  /** Which option the keyboard stands on; -1 for none. */
-  active: number;
-  /** Tells the field, which has the keyboard, what there is to choose. */
-  onFound: (found: FoundEquipment | undefined) => void;
-  onOpen: (id: string) => void;
-  onShowAll: () => void;
-}
-
 /** The first matches for what is typed, below the field. */
-export function InstantPanel({ id, words, active, onFound, onOpen, onShowAll }: InstantPanelProps) {
-  const found = useInstantMatches(words);
-  useEffect(() => onFound(found), [found, onFound]);
+export function InstantPanel({ id, typed, active, onOptions, onChoose }: ComboboxListProps<InstantOption>) {
+  const found = useInstantMatches(typed);
+  const options = useMemo(() => found && (found.nodes.length > 0 ? [...found.nodes, ALL] : []), [found]);
+  useEffect(() => onOptions(options), [options, onOptions]);
   return (
     <>
       <p role="status" className="sr-only">
         {found && `${countOf(found.totalCount, 'product')} found`}
       </p>
-      {found && (
-        <InstantMatches id={id} found={found} words={words} active={active} onOpen={onOpen} onShowAll={onShowAll} />
-      )}
+      {found && <InstantMatches id={id} found={found} words={typed} active={active} onChoose={onChoose} />}
     </>
   );
 }

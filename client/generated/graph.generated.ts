@@ -1276,7 +1276,7 @@ export type Job = {
   reference: Scalars['String']['output'];
   /** NHS England region, or the nation elsewhere. */
   region: Scalars['String']['output'];
-  /** Salary range as shown, like £39,959 to £48,117. */
+  /** Salary range as shown, like £39,959 to £48,117. A high cost area supplement (`pay`) is paid on top and not included. */
   salary: Scalars['String']['output'];
   /** Highest salary, whole pounds a year. */
   salaryMax?: Maybe<Scalars['Int']['output']>;

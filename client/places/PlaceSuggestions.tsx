@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { countOf } from '../lists/count-words.ts';
+import type { ComboboxListProps } from '../ui/combobox/Combobox.tsx';
+import { ComboboxOption } from '../ui/combobox/ComboboxOption.tsx';
 import { useSettled } from '../ui/use-settled.ts';
-import { optionId } from './option-id.ts';
 import { plainName } from './plain-name.ts';
 import { type SuggestedPlaceFragment, useSuggestedPlacesQuery } from './suggested-places.generated.ts';
 
@@ -9,23 +10,15 @@ import { type SuggestedPlaceFragment, useSuggestedPlacesQuery } from './suggeste
 const SHORTEST = 2;
 const none: readonly SuggestedPlaceFragment[] = [];
 
-export interface PlaceSuggestionsProps {
-  id: string;
-  typed: string;
-  /** Which option the keyboard stands on; -1 for none. */
-  active: number;
-  /** Tells the field, which has the keyboard, what there is to choose. */
-  onFound: (found: readonly SuggestedPlaceFragment[]) => void;
-  onChoose: (name: string) => void;
-}
+type PlaceSuggestionsProps = ComboboxListProps<SuggestedPlaceFragment>;
 
 /** The places whose names begin with what is typed, below the field. */
-export function PlaceSuggestions({ id, typed, active, onFound, onChoose }: PlaceSuggestionsProps) {
+export function PlaceSuggestions({ id, typed, active, onOptions, onChoose }: PlaceSuggestionsProps) {
   const search = useSettled(typed.trim());
   const isShort = search.length < SHORTEST || typed.trim().length < SHORTEST;
   const { data, previousData } = useSuggestedPlacesQuery({ variables: { search }, skip: isShort });
   const found = (isShort ? undefined : (data ?? previousData)?.places) ?? none;
-  useEffect(() => onFound(found), [found, onFound]);
+  useEffect(() => onOptions(found.length > 0 ? found : undefined), [found, onOptions]);
   return (
     <>
       <p role="status" className="sr-only">
@@ -39,22 +32,19 @@ export function PlaceSuggestions({ id, typed, active, onFound, onChoose }: Place
           className="absolute top-full left-0 z-40 mt-1 w-full min-w-64 rounded bg-paper py-1 shadow-overlay sm:w-96 sm:max-w-[90vw]"
         >
           {found.map((place, index) => (
-            <button
+            <ComboboxOption
               key={place.id}
-              type="button"
-              role="option"
-              id={optionId(id, index)}
-              tabIndex={-1}
-              aria-selected={index === active}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(place.name)}
-              className={`block min-h-11 w-full px-4 py-2 text-left text-sm hover:bg-brand-tint ${index === active ? 'bg-brand-tint' : ''}`}
+              list={id}
+              index={index}
+              active={active}
+              onChoose={() => onChoose(place)}
+              className="block min-h-11 px-4 py-2 text-sm"
             >
               {place.label}
               {otherName(place, search) && (
                 <span className="block text-xs text-ink-2">Also called {otherName(place, search)}</span>
               )}
-            </button>
+            </ComboboxOption>
           ))}
         </div>
       )}

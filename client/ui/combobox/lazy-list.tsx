@@ -1,0 +1,22 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComboboxListProps } from './Combobox.tsx';
+
+interface LazyList<Option> {
+  List: ComponentType<ComboboxListProps<Option>>;
+  preload: () => void;
+}
+
+/** The list of a combobox, whose script comes when somebody enters the field. Without it the field takes what is typed. */
+export function lazyList<Option>(load: () => Promise<ComponentType<ComboboxListProps<Option>>>): LazyList<Option> {
+  type List = ComponentType<ComboboxListProps<Option>>;
+  const loadOrNothing = async () => ({ default: await load().catch((): List => () => null) });
+  const Loaded: List = lazy(loadOrNothing);
+  return {
+    List: (props) => (
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    ),
+    preload: () => void loadOrNothing(),
+  };
+}
