@@ -39,6 +39,7 @@ const data: JsonSchema = {
       availability: string('Availability in words.'),
       certification: orNull(string('The first of its certifications; null where it has none.')),
     }),
+    objectOf('Of a page of the portal.', { address: string('Address of it in the portal, without the host.') }),
     objectOf('Of a news article.', {
       publishedAt: { type: 'string', format: 'date-time', description: 'When the article was published, in UTC.' },
       readTime: { type: 'integer', minimum: 0, description: 'Minutes that it takes to read.' },
@@ -49,7 +50,7 @@ const data: JsonSchema = {
 /** What the OpenAPI document says about searching the whole portal. */
 export const searchSchemas: Readonly<Record<string, JsonSchema>> = {
   SearchResult: objectOf('Something of the portal that answers a search.', {
-    id: string('Identifier of the post, document, product or article.'),
+    id: string('Identifier of the post, document, product, article or page.'),
     category: oneOf(categoryWords, 'What kind of thing it is.'),
     title: string('Its title or name.'),
     description: string('What it is about, in a line or two.'),

@@ -11,6 +11,7 @@ export const categoryWords: Readonly<Record<SearchCategory, string>> = {
   RECRUITMENT: 'recruitment',
   COMPLIANCE: 'compliance',
   EQUIPMENT: 'equipment',
+  PAGE: 'page',
   OTHER: 'other',
 };
 
