@@ -7,6 +7,7 @@ const rules: Record<SearchHitRowFragment['category'], string> = {
   RECRUITMENT: 'border-brand',
   COMPLIANCE: 'border-teal',
   EQUIPMENT: 'border-amber',
+  PAGE: 'border-ink',
   OTHER: 'border-ink-2',
 };
 

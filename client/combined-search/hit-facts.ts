@@ -20,6 +20,8 @@ export function hitFacts({ data }: SearchHitRowFragment): string {
       return [`${pounds.format(data.price)} ex VAT`, lowerFirst(data.availability), data.certification]
         .filter(Boolean)
         .join(', ');
+    case 'PageHitData':
+      return data.address;
     case 'NewsHitData':
       return `Published ${formatDate(data.publishedAt)}, ${countOf(data.readTime, 'minute')} to read`;
   }

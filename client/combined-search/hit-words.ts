@@ -8,6 +8,7 @@ export const categoryLabels: Record<Hit['category'], string> = {
   RECRUITMENT: 'Recruitment',
   COMPLIANCE: 'Compliance',
   EQUIPMENT: 'Equipment',
+  PAGE: 'Page',
   OTHER: 'News',
 };
 

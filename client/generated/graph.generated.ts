@@ -2121,6 +2121,13 @@ export type OwnJobEdge = {
   node: Job;
 };
 
+/** What is shown of a page of the portal. */
+export type PageHitData = {
+  __typename?: 'PageHitData';
+  /** Its address in the portal, without the host. */
+  address: Scalars['String']['output'];
+};
+
 /** Where a page lies in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -2723,7 +2730,7 @@ export type ReviewEquipmentResult = ConflictError | EquipmentPostingPayload | Fo
 /** What a search across the portal found. */
 export type SearchAnswer = {
   __typename?: 'SearchAnswer';
-  /** The best of all parts together, the most relevant first; 3 from each part at most. */
+  /** The best of all parts together, the most relevant first; 3 from each part, and 2 pages of the portal that the search names, at most. */
   hits: Array<SearchHit>;
   /** All parts that were searched, each with whether it answered; none where there was no word to look for. */
   sources: Array<SearchSource>;
@@ -2737,6 +2744,8 @@ export const SearchCategory = {
   Equipment: 'EQUIPMENT',
   /** Anything else; at present a news article. */
   Other: 'OTHER',
+  /** A page of the portal itself, as the privacy policy or the form to post a job. */
+  Page: 'PAGE',
   /** An open post. */
   Recruitment: 'RECRUITMENT'
 } as const;
@@ -2764,7 +2773,7 @@ export type SearchHit = {
   description: Scalars['String']['output'];
   /** The description in pieces, with the words that answer the search apart. */
   descriptionParts: Array<SearchTextPart>;
-  /** Identifier of the post, document, product or article. */
+  /** Identifier of the post, document, product, article or page. */
   id: Scalars['ID']['output'];
   /** Whether it answers the search in part only, under 30 percent. Such hits come last. */
   isWeak: Scalars['Boolean']['output'];
@@ -2787,7 +2796,7 @@ export type SearchHit = {
 };
 
 /** What is shown of a hit, by its category. */
-export type SearchHitData = ComplianceHitData | EquipmentHitData | NewsHitData | RecruitmentHitData;
+export type SearchHitData = ComplianceHitData | EquipmentHitData | NewsHitData | PageHitData | RecruitmentHitData;
 
 /** A word of the search, and what of the hit answers it. */
 export type SearchReason = {
@@ -2840,7 +2849,7 @@ export type SearchReasonPlace = typeof SearchReasonPlace[keyof typeof SearchReas
 export const SearchResultSource = {
   /** Written or chosen by a language model. No hit is, at present. */
   AiEnhanced: 'AI_ENHANCED',
-  /** A row of the portal's own tables. So are all hits at present. */
+  /** A row of the portal's own tables, or one of its pages. So are all hits at present. */
   LiveData: 'LIVE_DATA'
 } as const;
 

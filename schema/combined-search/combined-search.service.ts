@@ -9,6 +9,7 @@ import { documentSource } from './document-source.ts';
 import { equipmentSource } from './equipment-source.ts';
 import type { Hit, SourceName } from './hit.ts';
 import { jobSource } from './job-source.ts';
+import { pageHits } from './portal-pages.ts';
 import { readTypedQuery } from './read-typed-query.ts';
 import { byRelevance } from './relevance.ts';
 import type { SearchSource } from './search-source.ts';
@@ -44,7 +45,7 @@ export class CombinedSearchService {
   }
 
   /**
-   * The best hits of all sources together, most relevant first. Without a word to look for no source is asked.
+   * The best hits of all sources together, and pages of the portal that are named, most relevant first. Without a word to look for no source is asked.
    *
    * @throws ValidationError that names the argument.
    * @throws what a source failed with, where none of them answered.
@@ -73,7 +74,7 @@ export class CombinedSearchService {
     );
     this.#report(sources);
     const hits = sources.flatMap(({ found }) => found.toSorted(byRelevance).slice(0, HITS_OF_A_SOURCE));
-    return { hits: hits.sort(byRelevance).slice(0, limit), sources };
+    return { hits: [...pageHits(typed), ...hits].sort(byRelevance).slice(0, limit), sources };
   }
 
   /** What was typed; where even that could not be read in time, no part of the portal could be asked. */

@@ -19,7 +19,8 @@ const SearchAnswerType = builder.objectRef<SearchAnswer>('SearchAnswer').impleme
   fields: (t) => ({
     hits: t.field({
       type: [SearchHit],
-      description: 'The best of all parts together, the most relevant first; 3 from each part at most.',
+      description:
+        'The best of all parts together, the most relevant first; 3 from each part, and 2 pages of the portal that the search names, at most.',
       ...constrained({ maxItems: 8 }),
       complexity: { field: 1, multiplier: 8 },
       resolve: (answer) => [...answer.hits],

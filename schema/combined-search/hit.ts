@@ -32,7 +32,13 @@ export interface NewsData {
   readonly readTime: number;
 }
 
-export type HitData = RecruitmentData | ComplianceData | EquipmentData | NewsData;
+/** A page of the portal itself. */
+export interface PageData {
+  readonly kind: 'page';
+  readonly address: string;
+}
+
+export type HitData = RecruitmentData | ComplianceData | EquipmentData | NewsData | PageData;
 
 /** A typed word, and what of the row answers it. */
 export interface Reason {
@@ -54,7 +60,7 @@ export interface HitContent {
 
 /** A row that answers a search. */
 export interface Hit extends HitContent, Ranked {
-  readonly category: Category;
+  readonly category: Category | 'page';
   readonly phrase: boolean;
   readonly reasons: readonly Reason[];
   /** Of the words that answer the search; one that is only a beginning ends in '*'. */

@@ -1,6 +1,15 @@
 import { builder } from '../builder.ts';
 import { constrained } from '../graph/constraints.ts';
-import type { ComplianceData, EquipmentData, Hit, HitData, NewsData, Reason, RecruitmentData } from './hit.ts';
+import type {
+  ComplianceData,
+  EquipmentData,
+  Hit,
+  HitData,
+  NewsData,
+  PageData,
+  Reason,
+  RecruitmentData,
+} from './hit.ts';
 import { markedText, type TextPart } from './marked-text.ts';
 import { explain } from './reasons.ts';
 import { isWeak, percentOf } from './relevance.ts';
@@ -49,16 +58,24 @@ const NewsHit = builder.objectRef<NewsData>('NewsHitData').implement({
   }),
 });
 
+const PageHit = builder.objectRef<PageData>('PageHitData').implement({
+  description: 'What is shown of a page of the portal.',
+  fields: (t) => ({
+    address: t.exposeString('address', { description: 'Its address in the portal, without the host.' }),
+  }),
+});
+
 const types = {
   recruitment: 'RecruitmentHitData',
   compliance: 'ComplianceHitData',
   equipment: 'EquipmentHitData',
   news: 'NewsHitData',
+  page: 'PageHitData',
 } as const;
 
 const SearchHitData = builder.unionType('SearchHitData', {
   description: 'What is shown of a hit, by its category.',
-  types: [RecruitmentHit, ComplianceHit, EquipmentHit, NewsHit],
+  types: [RecruitmentHit, ComplianceHit, EquipmentHit, NewsHit, PageHit],
   resolveType: (data) => types[(data as HitData).kind],
 });
 
@@ -83,7 +100,7 @@ const SearchTextPart = builder.objectRef<TextPart>('SearchTextPart').implement({
 export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
   description: 'Something of the portal that answers a search.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifier of the post, document, product or article.' }),
+    id: t.exposeID('id', { description: 'Identifier of the post, document, product, article or page.' }),
     category: t.expose('category', { type: SearchCategory, description: 'What kind of thing it is.' }),
     title: t.exposeString('title', { description: 'Its title or name.' }),
     description: t.exposeString('description', { description: 'What it is about, in a line or two.' }),

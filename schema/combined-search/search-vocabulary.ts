@@ -16,6 +16,10 @@ export const SearchCategory = builder.enumType('SearchCategory', {
     RECRUITMENT: { value: 'recruitment', description: 'An open post.' },
     COMPLIANCE: { value: 'compliance', description: 'A compliance document.' },
     EQUIPMENT: { value: 'equipment', description: 'A product.' },
+    PAGE: {
+      value: 'page',
+      description: 'A page of the portal itself, as the privacy policy or the form to post a job.',
+    },
     OTHER: { value: 'other', description: 'Anything else; at present a news article.' },
   } as const,
 });
@@ -25,7 +29,7 @@ export const SearchResultSource = builder.enumType('SearchResultSource', {
   values: {
     LIVE_DATA: {
       value: 'live_data',
-      description: "A row of the portal's own tables. So are all hits at present.",
+      description: "A row of the portal's own tables, or one of its pages. So are all hits at present.",
       extensions: { word: 'live_data' },
     },
     AI_ENHANCED: {

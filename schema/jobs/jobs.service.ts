@@ -12,7 +12,7 @@ import { withoutQuoted } from '../queries/search/quoted.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { londonDate, timeAgo } from '../text/clock-text.ts';
 import { FieldChecks } from '../text/field-checks.ts';
-import type { FilterValues } from './job-conditions.ts';
+import type { FilterShape, FilterValues } from './job-conditions.ts';
 import { countJobFacet, type FacetName } from './job-facets.ts';
 import type { JobFilter, JobOrder } from './job-filter.ts';
 import { DEFAULT_RADIUS, type ReadFilter, readJobFilter } from './job-filter-reading.ts';
@@ -21,7 +21,7 @@ import { wantedParts } from './job-selection.ts';
 import { countJobStats, type JobStats } from './job-stats.queries.ts';
 import { listedJobs } from './listed-jobs.ts';
 import { findPlaceWords, findPosition } from './named-places.queries.ts';
-import { findPlacesNear } from './near-places.queries.ts';
+import { findPlacesNear, type Position } from './near-places.queries.ts';
 import { type Pay, type PlacePay, payOf } from './pay.ts';
 import { listPayScales } from './pay-scales.queries.ts';
 import { listRecruitmentPartners, type RecruitmentPartnerRow } from './recruitment-partners.queries.ts';
@@ -61,6 +61,9 @@ export interface JobConnection extends Corrected, Connection<JobRow> {
   /** Whether no post has all words that are looked for, and these have some of them. */
   readonly matchesSomeWords: boolean;
 }
+
+/** How many of the nearest places the nearest post is looked for in, the next where there is none. */
+const PLACES_AT_A_TIME = [100, 600, Number.POSITIVE_INFINITY];
 
 const readJobs = listReader(listedJobs);
 const readCorrected = correctingReader(listedJobs, findPlaceWords);
@@ -148,16 +151,12 @@ export class JobsService {
     if (!position) {
       return null;
     }
-    const { ids, distances } = await findPlacesNear(db, position);
-    const { rows } = await readJobs(db, {
-      shape: { ...shape, near: true, ...(place && { location: false }) },
-      values: { ...values, placesNear: ids, distances },
-      order: 'distance',
-      otherwise: 'newest',
-      page: { first: 1 },
-      wanted: wantedParts(fields),
-    });
-    const [job] = rows;
+    const job = await this.#findNearest(
+      position,
+      { ...shape, near: true, ...(place && { location: false }) },
+      values,
+      fields,
+    );
     const within = origin ? (radius ?? DEFAULT_RADIUS) : place?.within;
     const name = origin ? (near ?? '').trim() : (place?.name ?? '');
     return job
@@ -167,6 +166,31 @@ export class JobsService {
           measuredFrom: !origin && place?.isArea ? `the middle of ${name}` : null,
         }
       : null;
+  }
+
+  /** Among a few of the nearest places first: there is mostly one, and to go through all of them takes seconds. */
+  async #findNearest(
+    position: Position,
+    shape: FilterShape,
+    values: FilterValues,
+    fields: ReadonlySet<string>,
+  ): Promise<JobRow | undefined> {
+    const { db } = this.#dependencies;
+    const { ids, distances } = await findPlacesNear(db, position);
+    for (const most of PLACES_AT_A_TIME.filter((_count, index) => (PLACES_AT_A_TIME[index - 1] ?? 0) < ids.length)) {
+      const { rows } = await readJobs(db, {
+        shape,
+        values: { ...values, placesNear: ids.slice(0, most), distances: distances.slice(0, most) },
+        order: 'distance',
+        otherwise: 'newest',
+        page: { first: 1 },
+        wanted: wantedParts(fields),
+      });
+      if (rows[0]) {
+        return rows[0];
+      }
+    }
+    return undefined;
   }
 
   /** One post, open or closed; null where there is none, it is hidden, or the identifier is not a UUID. */

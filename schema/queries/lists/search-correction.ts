@@ -13,7 +13,7 @@ import type { SearchedTable } from './listed-table.ts';
 
 /** Longer searches are refused. */
 const LONGEST = 200;
-/** More words than these in one search are not looked at, and of them so many are corrected. */
+/** More words than these in one search are not looked at, and so many unknown ones are looked for: each costs an index scan. */
 const MOST_WORDS = 20;
 const MOST_CORRECTED = 5;
 
@@ -116,11 +116,12 @@ function correctionFinder(listed: SearchedTable<never, never>, furtherWords: Fur
         further.has(word);
       return query === '' || isKnown || isOrdinary(word) ? [] : [{ word, query }];
     });
-    const held = unknown.length > 0 ? await findHeldWords(db, listed, unknown) : [];
-    const nowhere = new Set(unknown.map(({ word }) => word).filter((word) => !held.includes(word)));
+    const looked = unknown.slice(0, MOST_CORRECTED);
+    const held = looked.length > 0 ? await findHeldWords(db, listed, looked) : [];
+    const nowhere = new Set(looked.map(({ word }) => word).filter((word) => !held.includes(word)));
     const isHeld = (text: string) => text.split(' ').every((word) => vocabulary.words.has(word) || further.has(word));
     const meant = new Map<string, string>();
-    for (const word of [...nowhere].slice(0, MOST_CORRECTED)) {
+    for (const word of nowhere) {
       const corrections = knownWords(vocabulary, synonyms, further).correctionsOf(word);
       const best = corrections.find(isHeld) ?? corrections[0];
       if (best !== undefined) {
