@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { constrained } from '../graph/constraints.ts';
+import { LONGEST_TEXT } from '../queries/filter-values.ts';
 import type { SearchAnswer } from './combined-search.service.ts';
 import { SearchHit } from './search-hit.ts';
 import { SourceNameType } from './search-vocabulary.ts';
@@ -45,7 +46,7 @@ builder.queryField('search', (t) =>
         required: true,
         description:
           'What somebody typed, 200 characters at most. Synonyms count, and words with a mistake are understood. A text without a word to look for finds nothing, and no part is searched.',
-        ...constrained({ maxLength: 200 }),
+        ...constrained({ maxLength: LONGEST_TEXT }),
       }),
       limit: t.arg.int({
         defaultValue: 8,

@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { constrained } from '../graph/constraints.ts';
+import { LONGEST_TEXT } from '../queries/filter-values.ts';
 import type { DocumentFilter } from './document-filter.ts';
 import { DocumentCategory, DocumentUrgency } from './document-vocabulary.ts';
 
@@ -10,14 +11,14 @@ export const DocumentFilterInput = builder.inputRef<DocumentFilter>('DocumentFil
     search: t.string({
       description:
         'Words in title, description, category, source, regulations or text. Synonyms count; a part of a title or description is found too. 200 characters at most.',
-      ...constrained({ maxLength: 200 }),
+      ...constrained({ maxLength: LONGEST_TEXT }),
     }),
     category: t.field({ type: [DocumentCategory], description: 'Any of these categories.' }),
     urgency: t.field({ type: [DocumentUrgency], description: 'Any of these urgencies.' }),
     source: t.string({
       description:
         'The whole name of the body behind it, or a usual abbreviation, like CQC; case and accents do not count.',
-      ...constrained({ maxLength: 200 }),
+      ...constrained({ maxLength: LONGEST_TEXT }),
     }),
   }),
 });

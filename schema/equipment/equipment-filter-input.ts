@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { constrained } from '../graph/constraints.ts';
+import { LONGEST_TEXT } from '../queries/filter-values.ts';
 import type { EquipmentFilter } from './equipment-filter.ts';
 import { HIGHEST_PRICE } from './equipment-filter-reading.ts';
 import { EquipmentAvailability, EquipmentCategory, EquipmentCondition, PriceBand } from './equipment-vocabulary.ts';
@@ -11,7 +12,7 @@ export const EquipmentFilterInput = builder.inputRef<EquipmentFilter>('Equipment
     search: t.string({
       description:
         'Words in name, description, category, supplier, specifications or certifications. Synonyms count; a part of any of them but the certifications, and of a reference, is found too. 200 characters at most.',
-      ...constrained({ maxLength: 200 }),
+      ...constrained({ maxLength: LONGEST_TEXT }),
     }),
     category: t.field({ type: [EquipmentCategory], description: 'Any of these categories.' }),
     condition: t.field({ type: [EquipmentCondition], description: 'In any of these conditions.' }),

@@ -3,6 +3,7 @@ import { connectionType, pageArguments, pageCost } from '../graph/connection.ts'
 import { constrained } from '../graph/constraints.ts';
 import { facetsType } from '../graph/facets-type.ts';
 import { addCorrection } from '../graph/search-correction.ts';
+import { LONGEST_TEXT } from '../queries/filter-values.ts';
 import { LARGEST_PAGE } from '../queries/page.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import type { EquipmentConnection } from './equipment.service.ts';
@@ -56,7 +57,7 @@ builder.queryField('searchEquipment', (t) =>
       q: t.arg.string({
         description:
           'Words, or a part of a name, description, category, supplier or reference. 200 characters at most.',
-        ...constrained({ maxLength: 200 }),
+        ...constrained({ maxLength: LONGEST_TEXT }),
       }),
       limit: t.arg.int({
         defaultValue: 5,

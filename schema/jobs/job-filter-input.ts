@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { constrained } from '../graph/constraints.ts';
+import { LONGEST_TEXT } from '../queries/filter-values.ts';
 import type { JobFilter } from './job-filter.ts';
 import { HIGHEST_SALARY, LARGEST_RADIUS } from './job-filter-reading.ts';
 import { JobType, JobUrgency, PayBand } from './job-vocabulary.ts';
@@ -11,19 +12,19 @@ export const JobFilterInput = builder.inputRef<JobFilter>('JobFilter').implement
     search: t.string({
       description:
         'Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters, but for words in quotes. 200 characters at most.',
-      ...constrained({ maxLength: 200 }),
+      ...constrained({ maxLength: LONGEST_TEXT }),
     }),
     department: t.string({
       description: 'The whole name of a department; case and accents do not count.',
-      ...constrained({ maxLength: 200 }),
+      ...constrained({ maxLength: LONGEST_TEXT }),
     }),
     location: t.string({
       description: 'A town with its districts, by any of its names; case and accents do not count.',
-      ...constrained({ maxLength: 200 }),
+      ...constrained({ maxLength: LONGEST_TEXT }),
     }),
     region: t.string({
       description: 'NHS England region, Scotland, Wales or Northern Ireland.',
-      ...constrained({ maxLength: 200 }),
+      ...constrained({ maxLength: LONGEST_TEXT }),
     }),
     type: t.field({ type: [JobType], description: 'Any of these kinds of post.' }),
     band: t.field({ type: [PayBand], description: 'Any of these Agenda for Change bands.' }),
@@ -40,7 +41,7 @@ export const JobFilterInput = builder.inputRef<JobFilter>('JobFilter').implement
     near: t.string({
       description:
         'A town, hospital site or postcode to measure distances from; of several places of a name, the largest.',
-      ...constrained({ maxLength: 200 }),
+      ...constrained({ maxLength: LONGEST_TEXT }),
     }),
     radius: t.int({
       description: 'Distance from `near` in miles, 1 to 200; 20 when nothing is said. Only together with `near`.',

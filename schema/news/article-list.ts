@@ -3,6 +3,7 @@ import { connectionType, pageArguments, pageCost } from '../graph/connection.ts'
 import { constrained } from '../graph/constraints.ts';
 import { facetsType } from '../graph/facets-type.ts';
 import { addCorrection } from '../graph/search-correction.ts';
+import { LONGEST_TEXT } from '../queries/filter-values.ts';
 import { LARGEST_PAGE } from '../queries/page.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import { Article, ArticleCategory, ArticlePriority } from './article.ts';
@@ -17,7 +18,7 @@ const ArticleFilterInput = builder.inputRef<ArticleFilter>('ArticleFilter').impl
     search: t.string({
       description:
         'Words in title, summary, tags or text. Synonyms count; a part of title, summary or a tag is found too. 200 characters at most.',
-      ...constrained({ maxLength: 200 }),
+      ...constrained({ maxLength: LONGEST_TEXT }),
     }),
     category: t.field({ type: [ArticleCategory], description: 'Any of these categories.' }),
     priority: t.field({ type: [ArticlePriority], description: 'Any of these priorities.' }),
@@ -83,7 +84,7 @@ builder.queryField('searchNews', (t) =>
       q: t.arg.string({
         required: true,
         description: 'What was typed so far, 200 characters at most.',
-        ...constrained({ maxLength: 200 }),
+        ...constrained({ maxLength: LONGEST_TEXT }),
       }),
       limit: pickLimit,
     },

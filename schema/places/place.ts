@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { constrained } from '../graph/constraints.ts';
+import { LONGEST_TEXT } from '../queries/filter-values.ts';
 import { Nation } from './nation.ts';
 import { placeLabel } from './place-label.ts';
 import type { PlaceRow } from './suggested-places.queries.ts';
@@ -37,7 +38,7 @@ builder.queryField('places', (t) =>
       search: t.arg.string({
         required: true,
         description: 'The beginning of a name, 200 characters at most.',
-        ...constrained({ maxLength: 200 }),
+        ...constrained({ maxLength: LONGEST_TEXT }),
       }),
       first: t.arg.int({
         defaultValue: 10,

@@ -2,7 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ValidationError } from '../errors.ts';
 import { isOverlong } from '../text/text-length.ts';
 
-const LONGEST_TEXT = 200;
+/** So many characters a text of a filter may have. */
+export const LONGEST_TEXT = 200;
 /** So many entries any list of an input may have. */
 export const MOST_ENTRIES = 100;
 

@@ -23,7 +23,8 @@ const schema = buildSchema(`
   type ToolPayload { tool: Tool! }
   interface Error { message: String! }
   type Refused implements Error { message: String! }
-  type ToolConnection { nodes: [Tool!]! totalCount: Int! pageInfo: PageInfo! }
+  type ToolConnection { nodes: [Tool!]! totalCount: Int! pageInfo: PageInfo! correction: Correction }
+  type Correction { search: String! }
   type PageInfo { hasNextPage: Boolean! endCursor: String }
   enum Kind { HAND WITH_POWER }
   "What one works with."
@@ -88,6 +89,23 @@ describe('an answer', () => {
     expect(present({ some: data(true) })).toEqual({ some: [], total: 0, nextCursor: 'x' });
     expect(present({ some: data(false) })).toEqual({ some: [], total: 0, nextCursor: null });
     expect(json).toMatchObject({ required: ['some', 'total', 'nextCursor'] });
+  });
+
+  it('of a page says what was searched for instead, where that is selected', () => {
+    const { present, json } = answered(
+      'query q { some: toolPage { nodes { name } totalCount correction { search } } }',
+    );
+    expect(present({ some: { nodes: [], totalCount: 0, correction: { search: 'saw' } } })).toEqual({
+      some: [],
+      total: 0,
+      correctedSearch: 'saw',
+    });
+    expect(present({ some: { nodes: [], totalCount: 0, correction: null } })).toEqual({
+      some: [],
+      total: 0,
+      correctedSearch: null,
+    });
+    expect(json).toMatchObject({ properties: { correctedSearch: { type: ['string', 'null'] } } });
   });
 
   it('of a mutation is the one object of its payload', () => {
