@@ -1,4 +1,5 @@
 import { anyone, holderOfRow } from '../access/anyone.ts';
+import { inSentence } from '../places/area-names.ts';
 import { readLocation } from '../places/read-location.ts';
 import type { ResolvedPlace } from '../places/resolved-places.queries.ts';
 import type { Facets } from '../queries/facet-value.ts';
@@ -158,7 +159,7 @@ export class JobsService {
       fields,
     );
     const within = origin ? (radius ?? DEFAULT_RADIUS) : place?.within;
-    const name = origin ? (near ?? '').trim() : (place?.name ?? '');
+    const name = origin ? (near ?? '').trim() : inSentence(place?.name ?? '');
     return job
       ? {
           job,

@@ -6,6 +6,7 @@ import type { DB } from '../tables.ts';
 import type { JobFilter } from './job-filter.ts';
 import { findNamedPlaces, type NamedPlace, precedesPlace } from './named-places.queries.ts';
 import { readSearchFilters, type SearchFilter, type SearchFilterKind, type WordFilter } from './search-filters.ts';
+import { togetherNamed } from './together-named.ts';
 
 /** A filter with what only a search can ask for. */
 export interface SearchedFilter extends JobFilter {
@@ -133,7 +134,7 @@ function partOfFilter(found: Found): SearchedFilter {
   }
 }
 
-/** The last place that the search names. */
+/** The last place that the search names, with what is said of it before. */
 async function placeIn(
   db: Kysely<DB>,
   search: string,
@@ -143,7 +144,7 @@ async function placeIn(
     .map(({ 0: text, index }) => ({ word: wordsOf(text)[0] ?? '', start: index, end: index + text.length }))
     .filter(({ start }) => !named.some((other) => start >= other.start && start < other.end));
   const words = tokens.map(({ word }) => word);
-  const place = (await findNamedPlaces(db, words)).at(-1);
+  const place = togetherNamed(await findNamedPlaces(db, words), words);
   if (!place) {
     return undefined;
   }

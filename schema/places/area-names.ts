@@ -125,3 +125,11 @@ export const namedAreas: readonly NamedArea[] = [
   called('South West', 'South West England', 'South West of England', 'West Country'),
   called('South East', 'South East England', 'South East of England'),
 ];
+
+const withArticle =
+  /^(?:(?:West |East )?Midlands|(?:North|South) (?:West|East)|East of England|Home Counties|Highlands|Humber$|Lake District|Isle of|Scottish (?:Borders|islands))/;
+
+/** The name as it stands in a sentence: 'the West Midlands', 'Kent'. */
+export function inSentence(name: string): string {
+  return withArticle.test(name) ? `the ${name}` : name;
+}

@@ -28,6 +28,13 @@ test.each([
   ['nurse in B5', ['Within 5 miles of B5'], []],
   ['ZZ1', [], []],
   ['FY2 doctor', [], ['Delta registrar']],
+  ['midwife Leeds, West Yorkshire', ['Leeds'], ['Bravo midwife']],
+  ['midwife Leeds LS1 3EX', ['Leeds'], ['Bravo midwife']],
+  ['midwife LS1 3EX Leeds', ['Leeds'], ['Bravo midwife']],
+  ['leeds/bradford', ['Leeds or Bradford'], ['Bravo midwife']],
+  ['registrar devon and cornwall', ['Devon or Cornwall'], ['Delta registrar']],
+  ['registrar in exeter or leeds or york', ['Exeter or Leeds or York'], ['Delta registrar']],
+  ['midwife York LS1', ['Within 5 miles of LS1'], ['Bravo midwife']],
   ['midwife West Yorkshire', ['West Yorkshire'], ['Bravo midwife']],
   ['midwife yorkshire', ['Yorkshire'], ['Bravo midwife']],
   ['Yorkshire and the Humber', ['Yorkshire and the Humber'], ['Bravo midwife']],
@@ -140,6 +147,7 @@ test('an upper limit is read beside a lower one of the filter', async () => {
 test.each([
   ['bravo in rochdale', 'in Rochdale', null, 'Leeds', 24, 32],
   ['bravo in argyll', 'in Argyll and Bute', 'the middle of Argyll and Bute', 'Leeds', 190, 230],
+  ['bravo in the west midlands', 'in the West Midlands', 'the middle of the West Midlands', 'Leeds', 70, 110],
   ['bravo CA9 3AB', 'within 5 miles of CA9', null, 'Leeds', 70, 85],
 ])('%s: the nearest is beyond what is named', async (search, noneWhere, measuredFrom, location, least, most) => {
   const query = `query ($filter: JobFilter) { jobs(filter: $filter) {
@@ -184,3 +192,12 @@ test('what the filter says itself is not read from the search', async () => {
   ]);
   expect(await ask({ search: 'nurse leeds band 6', location: 'York', band: ['BAND_5'] })).toEqual([]);
 });
+
+test.each(['england ', 'ls1 ', 'leeds york ', '8a ', '£20 an hour ', 'under 30k ', 'band six to ', '1 ', 'b5/'])(
+  'a search of 200 characters of "%s" is read at once',
+  async (part) => {
+    const start = performance.now();
+    await readAs({ search: part.repeat(100).slice(0, 200) });
+    expect(performance.now() - start).toBeLessThan(2_000);
+  },
+);
