@@ -30,7 +30,9 @@ export function useListSearch<ChoiceName extends string, TextName extends string
     setWanted(search);
   }
   const change: ChangeSearch<Search<ChoiceName, TextName>> = (what, { replace = false } = {}) => {
-    const next = list.changed(wanted, what);
+    // A link may have changed the address just now: the history has it at once, the router a moment later.
+    const latest = wanted === search ? list.read(new URLSearchParams(window.location.search)) : wanted;
+    const next = list.changed(latest, what);
     setWanted(next);
     navigate(list.of(next), { replace });
   };
