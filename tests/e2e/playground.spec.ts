@@ -57,3 +57,21 @@ async function write(page: Page, pane: 'Variables' | 'Headers', text: string): P
   await page.keyboard.press('ControlOrMeta+Shift+End');
   await page.keyboard.press('Delete');
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('nothing scrolls sideways, the query and its result are wide enough, and an example runs', async ({ page }) => {
+    await page.goto('/graphql');
+    await expect(page.getByText('# Jobs: the vacancies')).toBeVisible();
+    const { data } = await run(page, 'Jobs');
+    expect(data.jobs.totalCount).toBeGreaterThan(0);
+    await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('totalCount');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    for (const region of ['Operation Editor', 'Result Window']) {
+      const box = await page.getByRole('region', { name: region }).boundingBox();
+      expect(box?.width, region).toBeGreaterThan(330);
+      expect((box?.x ?? 0) + (box?.width ?? 0), region).toBeLessThanOrEqual(390);
+    }
+  });
+});
