@@ -10,10 +10,10 @@ import project from './package.json' with { type: 'json' };
 
 /** Modules of these folders that are no part of the first view, or of one kind of page alone: they come with that. */
 const elsewhere = [
-  'lists/(?:Item(?:Page|Sheet)|use-item-of-page|ChoiceLinks|OneChoiceFilter|ShowMore|rows-so-far)',
-  'ui/(?:Sheet\\.tsx|Markdown|parse-|DataTable|KeyFigures|Notice|use-expiry|save-file|PageContents|SectionLink)',
+  'lists/(?:Item(?:Page|Sheet)|CorrectionNote|NoResults|use-item-of-page|ChoiceLinks|OneChoiceFilter|ShowMore|rows-so-far)',
+  'ui/(?:Sheet\\.tsx|EmptyState|SheetFailure|use-clear-of-focus|Markdown|parse-|DataTable|KeyFigures|Notice|use-expiry|save-file|PageContents|SectionLink)',
   'ui/(?:combobox|use-current-section|PrintButton|ButtonLink|SelectField|TextAreaField|RadioFacet|UrgencyTag|use-settled)',
-  'layout/(?:Footer|Certifications|ContactDetails|ScrollToTop|NotFound|SampleNotice|sample-link-words)',
+  'layout/(?:Footer|Certifications|ContactDetails|OfflineNotice|ScrollToTop|NotFound|SampleNotice|SampleDataLine|sample-link-words)',
 ];
 /** The shell and what several pages are made of. */
 const shellModules = new RegExp(

@@ -2,12 +2,14 @@ import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { FilterForm } from '../lists/FilterForm.tsx';
 import { TextSearch } from '../lists/TextSearch.tsx';
 import type { ListSearch } from '../lists/use-list-search.ts';
-import { JobPayFilter } from './JobPayFilter.tsx';
+import { latePart } from '../navigation/late-part.tsx';
 import { JobPlaceFilter } from './JobPlaceFilter.tsx';
 import { choiceFilters } from './job-choices.ts';
 import { type JobSearch, jobList } from './job-search.ts';
 import type { JobsPageQuery } from './jobs-page.generated.ts';
 import { jobWords } from './words.ts';
+
+const JobPayFilter = latePart(() => import('./JobPayFilter.tsx').then((module) => module.JobPayFilter));
 
 /** The id of the form, to which the order of the list belongs although it stands elsewhere. */
 export const JOB_FILTERS = 'job-filters';

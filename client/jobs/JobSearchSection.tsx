@@ -5,15 +5,17 @@ import { SortSelect } from '../lists/SortSelect.tsx';
 import { useListResults } from '../lists/use-list-results.ts';
 import { useListSearch } from '../lists/use-list-search.ts';
 import { usePageTurn } from '../lists/use-page-turn.ts';
-import { DistanceSource } from './DistanceSource.tsx';
+import { latePart } from '../navigation/late-part.tsx';
 import { JOB_FILTERS, JobFilters } from './JobFilters.tsx';
 import { JobList } from './JobList.tsx';
 import { JobRowSkeletons } from './JobRowSkeletons.tsx';
 import { jobFilters, jobList, jobSearchVariables } from './job-search.ts';
 import { useJobsPageQuery } from './jobs-page.generated.ts';
-import { NearNote } from './NearNote.tsx';
 import { nearestAdvice } from './nearest-advice.ts';
 import { jobWords, someWordsNote } from './words.ts';
+
+const NearNote = latePart(() => import('./NearNote.tsx').then((module) => module.NearNote));
+const DistanceSource = latePart(() => import('./DistanceSource.tsx').then((module) => module.DistanceSource));
 
 /** Filters, order and list of the jobs. */
 export function JobSearchSection({ payNote }: { payNote: string | undefined }) {

@@ -5,10 +5,11 @@ import { WithoutScripts } from '../navigation/without-scripts.ts';
 import { Header } from './Header.tsx';
 import { useLayoutQuery } from './layout.generated.ts';
 import { OfflineBar } from './OfflineBar.tsx';
-import { SampleDataLine } from './SampleDataLine.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBanner } from './TopBanner.tsx';
 
+// It opens without a script.
+const SampleDataLine = latePart(() => import('./SampleDataLine.tsx').then((module) => module.SampleDataLine));
 const NoticeRegions = latePart(() => import('../ui/NoticeRegions.tsx').then((module) => module.NoticeRegions));
 const Footer = latePart(() => import('./Footer.tsx').then((module) => module.Footer));
 const SampleNotice = latePart(() => import('./SampleNotice.tsx').then((module) => module.SampleNotice));

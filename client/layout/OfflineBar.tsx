@@ -1,10 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
-import { NO_PAGE, useRouteHandle } from '../navigation/use-route-handle.ts';
-import { formatTime } from '../ui/dates.ts';
-import { OFFLINE } from './words.ts';
+import { useSyncExternalStore } from 'react';
+import { latePart } from '../navigation/late-part.tsx';
+
+const OfflineNotice = latePart(() => import('./OfflineNotice.tsx').then((module) => module.OfflineNotice));
 
 /**
  * While the browser has no connection: says so, and since when the page has not been renewed, if it was there whole when
@@ -16,42 +13,7 @@ export function OfflineBar() {
     () => navigator.onLine,
     () => true,
   );
-  return <div role="status">{!isOnline && <Bar />}</div>;
-}
-
-function Bar() {
-  const client = useApolloClient();
-  const { pathname } = useLocation();
-  const hasPage = useRouteHandle() !== NO_PAGE;
-  const [saved] = useState(() => ({
-    pathname,
-    since: formatTime(new Date()),
-    isComplete: [...client.getObservableQueries('active')].every((query) => query.getCurrentResult().data != null),
-  }));
-  // Gone with the bar, once there is a connection again.
-  useEffect(() => () => refetch(client), [client]);
-  const hasCopy = hasPage && saved.isComplete && saved.pathname === pathname;
-  return (
-    <div data-print="hide" className="border-b border-amber bg-amber-tint">
-      <div className="page-wrap flex min-h-11 flex-wrap items-center gap-x-4 text-sm max-sm:pt-2">
-        <p className="font-bold">{OFFLINE}</p>
-        {hasCopy && <p className="text-ink-2">Saved copy from {saved.since}</p>}
-        <button
-          type="button"
-          onClick={() => refetch(client)}
-          className="ml-auto min-h-11 text-link underline underline-offset-[0.15em] hover:text-link-hover"
-        >
-          Try again
-        </button>
-      </div>
-    </div>
-  );
-}
-
-function refetch(client: ApolloClient): void {
-  client.refetchQueries({ include: 'active' }).catch(() => {
-    // Each part of the page shows its own failure.
-  });
+  return <div role="status">{!isOnline && <OfflineNotice />}</div>;
 }
 
 function subscribe(onChange: () => void) {

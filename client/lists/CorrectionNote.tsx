@@ -1,10 +1,6 @@
 import { Link } from 'react-router-dom';
+import { showingFor } from './correction-words.ts';
 import type { SearchCorrection } from './list-address.ts';
-
-/** What the rows were searched for: 'Showing results for "nurse".' */
-export function showingFor({ search }: Pick<SearchCorrection, 'search'>): string {
-  return `Showing results for "${search}".`;
-}
 
 /** Says that a misspelt search was corrected, with the way to what was typed. */
 export function CorrectionNote({ correction, onFollow }: { correction: SearchCorrection; onFollow: () => void }) {

@@ -1,12 +1,15 @@
 import type { ReactNode, RefObject } from 'react';
 import type { To } from 'react-router-dom';
+import { latePart } from '../navigation/late-part.tsx';
 import { type ActiveFilter, ActiveFilters } from '../ui/ActiveFilters.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { CorrectionNote, showingFor } from './CorrectionNote.tsx';
+import { showingFor } from './correction-words.ts';
 import type { SearchCorrection } from './list-address.ts';
 import type { ListWords } from './list-words.ts';
-import { NoResults } from './NoResults.tsx';
 import type { ListPage, ListResults } from './use-list-results.ts';
+
+const CorrectionNote = latePart(() => import('./CorrectionNote.tsx').then((module) => module.CorrectionNote));
+const NoResults = latePart(() => import('./NoResults.tsx').then((module) => module.NoResults));
 
 interface ResultsProps<Page extends ListPage> {
   words: ListWords;

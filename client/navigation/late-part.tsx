@@ -28,6 +28,8 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     return held;
   };
   parts.add(fetchOnce);
+  // Also what is not shown yet: when it is to be, there may be no connection.
+  if (!import.meta.env.SSR) component();
   function Part(props: Props) {
     const Component = here ?? use(component());
     return <Component {...props} />;
@@ -48,15 +50,15 @@ export async function loadLateParts(): Promise<void> {
 }
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
-let wanted: Promise<void> | undefined;
+let wanted: Promise<unknown> | undefined;
 
 /** Resolved in the browser's first idle moment, or on the first sign that somebody uses the page; at once on the server. */
-function whenWanted(): Promise<void> {
+function whenWanted(): Promise<unknown> {
   wanted ??= import.meta.env.SSR
     ? Promise.resolve()
-    : new Promise((resolve) => {
-        window.requestIdleCallback?.(() => resolve());
-        for (const sign of signs) window.addEventListener(sign, () => resolve(), { once: true, passive: true });
+    : new Promise<unknown>((resolve) => {
+        window.requestIdleCallback?.(resolve);
+        for (const sign of signs) window.addEventListener(sign, resolve, { once: true, passive: true });
       });
   return wanted;
 }
