@@ -413,6 +413,10 @@ export interface OutgoingMail {
    * Null once the mail has come to its end: sent, given up, or for nobody.
    */
   body_text: string | null;
+  /**
+   * When the newest attempt began, as the queue says; an older one that comes back sends nothing.
+   */
+  claimed_at: string | null;
   created_at: string;
   /**
    * Of what kind the last failure was, without anything about a person.

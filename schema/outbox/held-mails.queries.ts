@@ -9,17 +9,19 @@ interface HeldMail {
 }
 
 /**
- * Deletes a mail that is held and that nobody has begun to send; false where there is none. A process that is sending it
- * has ended the holding, so that what was sent is never taken for dropped.
+ * Deletes a mail that has not been sent; whether it was held still, so that nobody has begun to send it. A process that is
+ * sending it has ended the holding: what was sent is never taken for dropped, and what was refused for now does not come
+ * after what is told next.
  */
 export async function dropHeldMail(transaction: Transaction<DB>, { accountId, kind }: HeldMail): Promise<boolean> {
-  const { numDeletedRows } = await transaction
+  const dropped = await transaction
     .deleteFrom('outgoing_mail')
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
-    .where('held_until', 'is not', null)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .where('body_text', 'is not', null)
+    .returning('held_until')
+    .execute();
+  return dropped.some(({ held_until }) => held_until !== null);
 }
 
 /**

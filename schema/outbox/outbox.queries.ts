@@ -67,13 +67,22 @@ export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue,
   await queue.add(transaction, 'outgoing-mail', [{ id, ...(heldUntil !== undefined && { startAfter: heldUntil }) }]);
 }
 
-/** A mail that has not come to its end, held no longer; nothing where it has, or is gone with its account. */
-export async function takeWaitingMail(db: Kysely<DB>, id: string): Promise<WaitingMail | undefined> {
+/**
+ * A mail that has not come to its end, held no longer; nothing where it has, is gone with its account, or another attempt
+ * has begun since.
+ *
+ * @param claimedAt when this attempt began.
+ */
+export async function takeWaitingMail(
+  db: Kysely<DB>,
+  { id, claimedAt }: { readonly id: string; readonly claimedAt: string },
+): Promise<WaitingMail | undefined> {
   const row = await db
     .updateTable('outgoing_mail')
-    .set({ held_until: null })
+    .set({ held_until: null, claimed_at: claimedAt })
     .where('id', '=', id)
     .where('body_text', 'is not', null)
+    .where((row) => row.or([row('claimed_at', 'is', null), row('claimed_at', '<=', claimedAt)]))
     .returning(['id', 'kind', 'recipient', 'subject', 'body_text as text', 'body_html as html'])
     .returning(['created_at as createdAt', 'useless_after as uselessAfter', 'link_id as linkId'])
     .returning((mail) =>
@@ -113,6 +122,16 @@ export async function endMail(
   await db
     .updateTable('outgoing_mail')
     .set({ ...nothingKept, sent_at: sentAt, failure })
+    .where('id', '=', id)
+    .where('body_text', 'is not', null)
+    .execute();
+}
+
+/** The mail is given up: the queue tries it no more. What failed the last time is kept. */
+export async function giveMailUp(db: Kysely<DB>, id: string): Promise<void> {
+  await db
+    .updateTable('outgoing_mail')
+    .set((row) => ({ ...nothingKept, failure: row.fn.coalesce('failure', row.val('other')) }))
     .where('id', '=', id)
     .where('body_text', 'is not', null)
     .execute();

@@ -5,6 +5,7 @@ import { withToken } from './link-place.ts';
 import {
   type DueMail,
   endMail,
+  giveMailUp,
   type MailFailure,
   noteMailFailure,
   takeWaitingMail,
@@ -41,19 +42,19 @@ export class OutboxService {
   }
 
   /**
-   * Sends one mail. Nothing is sent where it has come to its end, is gone with its account, or is of no use any more. A mail
-   * is sent a second time only where this process, or its machine, went down after a mail server had accepted it and before
-   * that was noted.
+   * Sends one mail. Nothing is sent where it has come to its end, is gone with its account, is of no use any more, or another
+   * attempt has begun since. A mail is sent a second time only where this process went down, or stood still for so long
+   * that another one took its work, after a mail server had been handed the mail and before that was noted.
    *
-   * @param isLastAttempt whether it is given up where it fails.
+   * @param claim the mail, and when this attempt began.
    * @throws MailNotAcceptedError where it is to be tried again.
    */
   async send(
-    id: string,
+    claim: { readonly id: string; readonly claimedAt: string },
     send: (mail: DueMail) => Promise<SendOutcome>,
-    { isLastAttempt }: { readonly isLastAttempt: boolean },
   ): Promise<void> {
-    const mail = await takeWaitingMail(this.#db, id);
+    const { id } = claim;
+    const mail = await takeWaitingMail(this.#db, claim);
     if (!mail) {
       return;
     }
@@ -70,12 +71,17 @@ export class OutboxService {
       return;
     }
     const { failure, isFinal } = outcome;
-    if (isFinal || isLastAttempt) {
+    if (isFinal) {
       await endMail(this.#db, id, { failure });
       return;
     }
     await noteMailFailure(this.#db, id, failure);
     throw new MailNotAcceptedError(failure);
+  }
+
+  /** Ends a mail that the queue tries no more. */
+  giveUp(id: string): Promise<void> {
+    return giveMailUp(this.#db, id);
   }
 
   #attempt(

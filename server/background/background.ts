@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { OutboxService } from '../../schema/outbox/outbox.service.ts';
-import type { Clock } from '../../schema/ports.ts';
+import type { Clock, QueueName } from '../../schema/ports.ts';
 import type { Config } from '../config.ts';
 import { linkTokens } from '../credentials/link-tokens.ts';
 import type { OpenDatabase } from '../database/driver/open.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { mailSending } from './mail-sending.ts';
+import { FAILED_MAILS } from './queues.ts';
 import { startWorker, type Work, type Worker } from './worker.ts';
 
 /** The first visitors come first: the queue holds up the embedded database. */
@@ -37,7 +38,10 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
   const outbox = new OutboxService({ db: database.db, clock, linkTokens: linkTokens(authSecrets) });
   const underWay = new Set<Promise<void>>();
   const sendMail = mailSending({ outbox, mailer: createMailer(config), log });
-  const work = { 'outgoing-mail': tracked(sendMail, underWay) };
+  const work = {
+    'outgoing-mail': tracked(sendMail, underWay),
+    [FAILED_MAILS]: tracked(({ id }) => outbox.giveUp(id), underWay),
+  } satisfies Readonly<Record<QueueName | typeof FAILED_MAILS, Work>>;
 
   const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { signal }).catch(() => undefined);
   const start = async (): Promise<Worker | undefined> => {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { MailNotAcceptedError, type OutboxService } from '../../schema/outbox/outbox.service.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Work } from './worker.ts';
+import { ExpectedFailure, type Work } from './worker.ts';
 
 export interface MailSendingOptions {
   readonly outbox: OutboxService;
@@ -11,7 +11,7 @@ export interface MailSendingOptions {
 
 /** Sends the mail that a queue job is about. */
 export function mailSending({ outbox, mailer, log }: MailSendingOptions): Work {
-  return async ({ id, attempt, isLastAttempt }) => {
+  return async ({ id, attempt, claimedAt }) => {
     const send: Mailer['send'] = async (mail) => {
       const outcome = await mailer.send(mail);
       if (!outcome.accepted) {
@@ -20,12 +20,10 @@ export function mailSending({ outbox, mailer, log }: MailSendingOptions): Work {
       return outcome;
     };
     try {
-      await outbox.send(id, send, { isLastAttempt });
+      await outbox.send({ id, claimedAt }, send);
     } catch (error) {
-      if (!(error instanceof MailNotAcceptedError)) {
-        log.warn({ err: error, mail: id }, 'a mail could not be handled');
-      }
-      throw error;
+      // It has been logged with its kind.
+      throw error instanceof MailNotAcceptedError ? new ExpectedFailure(error.message) : error;
     }
   };
 }

@@ -1,12 +1,22 @@
-import { PgBoss, type QueueOptions } from 'pg-boss';
+import { PgBoss, type Queue } from 'pg-boss';
 import type { QueueName } from '../../schema/ports.ts';
 import { openQueueDatabase, type QueueSource } from './queue-database.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** How the jobs of each queue are tried again, in seconds. */
-const queues: Readonly<Record<QueueName, QueueOptions>> = {
+/** Where jobs go that are tried no more. */
+export const FAILED_MAILS = 'failed-mail';
+
+/** How the jobs of each queue are tried again, in seconds; a queue comes after the one that its failures go to. */
+const queues: Readonly<Record<QueueName | typeof FAILED_MAILS, Omit<Queue, 'name'>>> = {
+  [FAILED_MAILS]: {
+    retryLimit: 16,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 4 * HOUR,
+    deleteAfterSeconds: DAY,
+  },
   // After about 8, 15, 30 and 60 seconds and so on up to 4 hours: 17 attempts within a day.
   'outgoing-mail': {
     retryLimit: 16,
@@ -14,13 +24,18 @@ const queues: Readonly<Record<QueueName, QueueOptions>> = {
     retryBackoff: true,
     retryDelayMax: 4 * HOUR,
     // A worker that is gone is noticed by this, long before its time is over.
-    heartbeatSeconds: 10,
+    heartbeatSeconds: 20,
     expireInSeconds: HOUR / 2,
     // A mail that waits for a worker that is switched off is not forgotten.
     retentionSeconds: 30 * DAY,
     deleteAfterSeconds: DAY,
+    // However it failed the last time: refused, stopped or killed.
+    deadLetter: FAILED_MAILS,
   },
 };
+
+/** The names of all queues of this version. */
+export const queueNames: readonly string[] = Object.keys(queues);
 
 /** Queues of earlier versions. */
 const retired = ['send-mail'];

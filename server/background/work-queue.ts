@@ -3,6 +3,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { WorkQueue } from '../../schema/ports.ts';
 import type { DB } from '../../schema/tables.ts';
 import { StartError } from '../start-error.ts';
+import { queueNames } from './queues.ts';
 
 /** Queues seldom change: only `db:migrate` makes them. */
 const CACHE_SECONDS = 3_600;
@@ -27,10 +28,14 @@ export async function openWorkQueue(
   boss.on('error', onError);
   try {
     await boss.start();
+    const present = new Set((await boss.getQueues()).map(({ name }) => name));
+    if (!queueNames.every((name) => present.has(name))) {
+      throw notMigrated();
+    }
   } catch (error) {
     await boss.stop({ graceful: false });
     if (error instanceof Error && /not installed|requires migrations/.test(error.message)) {
-      throw new StartError('The queues are not those of this version: run npm run db:migrate.');
+      throw notMigrated();
     }
     throw error;
   }
@@ -40,4 +45,8 @@ export async function openWorkQueue(
     },
     close: () => boss.stop({ graceful: false }),
   };
+}
+
+function notMigrated(): StartError {
+  return new StartError('The queues are not those of this version: run npm run db:migrate.');
 }

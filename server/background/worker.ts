@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { QueueName } from '../../schema/ports.ts';
 import { openQueueDatabase, type QueueSource } from './queue-database.ts';
 
 /** How often jobs are looked for that wait for another attempt; new ones are told of at once. */
@@ -15,8 +14,13 @@ export interface Run {
   readonly id: string;
   /** How often it has been tried, this time included. */
   readonly attempt: number;
-  /** Whether it is not tried again where it fails. */
-  readonly isLastAttempt: boolean;
+  /** When this attempt began, as ISO 8601. */
+  readonly claimedAt: string;
+}
+
+/** A failure that the work has told of itself. */
+export class ExpectedFailure extends Error {
+  override readonly name = 'ExpectedFailure';
 }
 
 /** Does the work of a job. Where it rejects, it is tried again; done twice, it must do no harm. */
@@ -24,7 +28,8 @@ export type Work = (run: Run) => Promise<void>;
 
 export interface WorkerOptions {
   readonly source: QueueSource;
-  readonly work: Readonly<Record<QueueName, Work>>;
+  /** By the names of queues. */
+  readonly work: Readonly<Record<string, Work>>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Once it is aborted, no more work is begun. */
   readonly signal: AbortSignal;
@@ -64,7 +69,7 @@ export async function startWorker({ source, work, log, signal }: WorkerOptions):
       notifyPollingIntervalSeconds: POLLING_SECONDS,
     } as const;
     for (const [name, run] of Object.entries(work)) {
-      await boss.work(name, options, (jobs: JobWithMetadata[]) => runInTurn(jobs, run, signal));
+      await boss.work(name, options, (jobs: JobWithMetadata[]) => runInTurn(jobs, run, { signal, log }));
     }
     return { close };
   } catch (error) {
@@ -73,15 +78,26 @@ export async function startWorker({ source, work, log, signal }: WorkerOptions):
   }
 }
 
-async function runInTurn(jobs: readonly JobWithMetadata[], run: Work, signal: AbortSignal) {
+async function runInTurn(
+  jobs: readonly JobWithMetadata[],
+  run: Work,
+  { signal, log }: Pick<WorkerOptions, 'signal' | 'log'>,
+) {
   const results: { id: string; status: 'completed' | 'failed'; output?: object }[] = [];
-  for (const { id, retryCount, retryLimit } of jobs) {
-    const attempt = { id, attempt: retryCount + 1, isLastAttempt: retryCount >= retryLimit };
+  for (const job of jobs) {
+    // The embedded database answers instants as text.
+    const { id, retryCount, startedOn } = job;
     try {
       signal.throwIfAborted();
-      await run(attempt);
+      // Another worker has it, where this one did not say for long that it is there.
+      job.signal.throwIfAborted();
+      // One that has failed for good has an identifier of its own, beside that of what it came from.
+      await run({ id: job.sourceId ?? id, attempt: retryCount + 1, claimedAt: new Date(startedOn).toISOString() });
       results.push({ id, status: 'completed' });
     } catch (error) {
+      if (!(error instanceof ExpectedFailure) && !signal.aborted && !job.signal.aborted) {
+        log.warn({ err: error, job: id }, 'a queue job failed');
+      }
       // Its words may repeat what a record holds, and the queue would keep them.
       results.push({ id, status: 'failed', output: { error: error instanceof Error ? error.name : 'Error' } });
     }

@@ -7,7 +7,7 @@ import { type MailFrom, mimeMessage } from './mime-message.ts';
 
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SILENCE_MS = 30_000;
-/** Shorter than the time for which an attempt has a mail to itself. */
+/** Shorter than the time that the queue gives a job, so that an attempt ends by itself. */
 const LONGEST_ATTEMPT_MS = 120_000;
 
 /**

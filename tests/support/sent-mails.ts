@@ -8,11 +8,10 @@ export async function sendWaiting(
   db: Kysely<DB>,
   outbox: OutboxService,
   send: (mail: DueMail) => Promise<SendOutcome>,
-  { isLastAttempt = false } = {},
 ): Promise<void> {
   const waiting = db.selectFrom('outgoing_mail').select('id').where('body_text', 'is not', null).orderBy('id');
   for (const { id } of await waiting.execute()) {
-    await outbox.send(id, send, { isLastAttempt }).catch((error: unknown) => {
+    await outbox.send({ id, claimedAt: new Date().toISOString() }, send).catch((error: unknown) => {
       if (!(error instanceof MailNotAcceptedError)) {
         throw error;
       }

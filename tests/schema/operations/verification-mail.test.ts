@@ -44,9 +44,19 @@ describe('the mail about a verification', () => {
   test('is followed by another one where it has been sent, or something was published since', async () => {
     const { id } = await createAccount(app.db);
     await verify(id);
-    await app.db.updateTable('outgoing_mail').set({ held_until: null }).where('account_id', '=', id).execute();
+    const sent = { held_until: null, recipient: null, subject: null, body_text: null, body_html: null };
+    await app.db.updateTable('outgoing_mail').set(sent).where('account_id', '=', id).execute();
     await undo(id);
     expect(await mailsTo(id)).toEqual([{ kind: 'account-verified', until: null }, notVerified]);
+    const refusedForNow = await createAccount(app.db);
+    await verify(refusedForNow.id);
+    await app.db
+      .updateTable('outgoing_mail')
+      .set({ held_until: null })
+      .where('account_id', '=', refusedForNow.id)
+      .execute();
+    await undo(refusedForNow.id);
+    expect(await mailsTo(refusedForNow.id), 'the first is not sent after the second').toEqual([notVerified]);
     const publisher = await createAccount(app.db);
     await verify(publisher.id);
     await createJob(app.db, { owner_id: publisher.id });

@@ -92,6 +92,35 @@ test('a refusal is logged without anything about a person, and the mail is sent 
   logged.length = 0;
 });
 
+test('a mail that is tried no more is given up, also where its last attempt was broken off', {
+  timeout: 60_000,
+}, async () => {
+  isBusy = true;
+  await write('last-attempt');
+  await write('killed');
+  await sql`update pgboss.job set retry_count = retry_limit where name = 'outgoing-mail' and state = 'created'`.execute(
+    database.db,
+  );
+  await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 hour', heartbeat_on = now() - interval '1 hour'
+    where id = (select id from outgoing_mail where kind = 'killed')`.execute(database.db);
+  start();
+  const waiting = () =>
+    database.db.selectFrom('outgoing_mail').select('kind').where('body_text', 'is not', null).execute();
+  await expect.poll(waiting, { timeout: 45_000 }).toEqual([]);
+  const ended = await database.db
+    .selectFrom('outgoing_mail')
+    .select(['kind', 'failure', 'recipient'])
+    .where('kind', 'in', ['killed', 'last-attempt'])
+    .orderBy('id')
+    .execute();
+  expect(ended).toEqual([
+    { kind: 'last-attempt', failure: 'refused_for_now', recipient: null },
+    { kind: 'killed', failure: 'other', recipient: null },
+  ]);
+  isBusy = false;
+  logged.length = 0;
+});
+
 test('a start that is stopped at once is over soon', async () => {
   const background = start();
   const stoppedAt = performance.now();
