@@ -213,7 +213,7 @@ test('what came to its end is forgotten after 30 days, and what waits is kept', 
 
 test('a database without the queues of this version is refused in a sentence', async () => {
   const other = await openTestDatabase();
-  await sql`select pgboss.delete_queue('failed-mail')`.execute(other.db);
+  await sql`select pgboss.delete_queue('outgoing-mail')`.execute(other.db);
   await expect(openWorkQueue(other.db, () => undefined)).rejects.toThrow(
     new StartError('The queues are not those of this version: run npm run db:migrate.'),
   );
