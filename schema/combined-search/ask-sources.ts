@@ -1,4 +1,4 @@
-import { type Deadline, TooLate } from './deadline.ts';
+import { type Deadline, TooLate } from '../queries/deadline.ts';
 
 /** What became of one source. */
 export interface Answer<Name extends string, Found> {

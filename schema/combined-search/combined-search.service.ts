@@ -1,10 +1,10 @@
 import { anyone } from '../access/anyone.ts';
 import { ValidationError } from '../errors.ts';
+import { Deadline, TooLate } from '../queries/deadline.ts';
 import { shortText } from '../queries/filter-values.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { articleSource } from './article-source.ts';
 import { type Answer, askSources } from './ask-sources.ts';
-import { Deadline, TooLate } from './deadline.ts';
 import { documentSource } from './document-source.ts';
 import { equipmentSource } from './equipment-source.ts';
 import type { Hit, SourceName } from './hit.ts';

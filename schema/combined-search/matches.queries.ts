@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Deadline } from '../queries/deadline.ts';
 import {
   allOf,
   type ListedTable,
@@ -11,7 +12,6 @@ import { candidateRows } from '../queries/lists/relevance.ts';
 import { PLAN_ONCE, preparedQuery, unplanned, type Values } from '../queries/prepared-query.ts';
 import type { SearchShape, SearchValues } from '../queries/search/text-search.ts';
 import type { DB } from '../tables.ts';
-import type { Deadline } from './deadline.ts';
 
 /** What was found of a search in a row. */
 export interface Match {

@@ -1,4 +1,4 @@
-import type { Deadline } from './deadline.ts';
+import type { Deadline } from '../queries/deadline.ts';
 
 /**
  * Places for so much work at a time. Work keeps its place until it has really ended, also where nobody waits for it any

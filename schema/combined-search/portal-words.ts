@@ -1,10 +1,10 @@
 import { findNamedPlaces, findPlaceWords, type NamedPlace } from '../jobs/named-places.queries.ts';
+import { Deadline } from '../queries/deadline.ts';
 import { isOrdinary } from '../queries/search/ordinary-words.ts';
 import { KnownWords } from '../queries/search/spelling.ts';
 import type { SynonymTable } from '../queries/search/synonyms.queries.ts';
 import type { Vocabulary } from '../queries/search/vocabulary.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import { Deadline } from './deadline.ts';
 import type { SearchSource } from './search-source.ts';
 
 /** A word that was typed, its stem, and the query for it. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Deadline } from '../queries/deadline.ts';
 import { wordsOf } from '../queries/search/folded-words.ts';
 import { searchQueries } from '../queries/search/search-queries.queries.ts';
 import { stemsOf } from '../queries/search/stems.ts';
@@ -6,7 +7,6 @@ import type { Synonyms, SynonymTable } from '../queries/search/synonyms.queries.
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { type Category, namedKind, namesCategory } from './category.ts';
-import type { Deadline } from './deadline.ts';
 import { correctedForms, type Form, formsOf, narrowerForms, phrasesOf, type StemmedWord } from './forms.ts';
 import { typedFilters } from './narrowing.ts';
 import { type PortalWords, placesNamedBy, readPortalWords, type TypedWord, wordsNowhere } from './portal-words.ts';

@@ -1,10 +1,10 @@
+import type { Deadline } from '../queries/deadline.ts';
 import type { ListedTable } from '../queries/lists/listed-table.ts';
 import { containsPattern } from '../queries/search/search-words.queries.ts';
 import type { SearchShape, SearchValues } from '../queries/search/text-search.ts';
 import { findHeld, type Vocabulary, vocabularyReader } from '../queries/search/vocabulary.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { type Category, namesCategory } from './category.ts';
-import type { Deadline } from './deadline.ts';
 import type { Hit, HitContent, SourceName } from './hit.ts';
 import { judgedForms } from './judged-forms.ts';
 import { hitOf } from './matched-hit.ts';

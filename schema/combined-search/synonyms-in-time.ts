@@ -1,6 +1,6 @@
+import { Deadline } from '../queries/deadline.ts';
 import { readSynonyms, type SynonymTable } from '../queries/search/synonyms.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import { Deadline } from './deadline.ts';
 
 const none: SynonymTable = { alternatives: new Map(), narrower: new Map(), words: new Set(), stems: new Set() };
 

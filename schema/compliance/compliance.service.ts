@@ -56,7 +56,7 @@ export class ComplianceService {
     fields: ReadonlySet<string>,
   ): Promise<DocumentConnection> {
     const { db } = anyone(this.#dependencies);
-    return readCorrected(db, filter.search, async (search) => {
+    return readCorrected(this.#dependencies, filter.search, async (search) => {
       const { shape, values } = await readDocumentFilter(db, { ...filter, search });
       const connection = await readDocuments(db, {
         shape,

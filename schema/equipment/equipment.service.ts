@@ -48,7 +48,7 @@ export class EquipmentService {
     fields: ReadonlySet<string>,
   ): Promise<EquipmentConnection> {
     const { db } = anyone(this.#dependencies);
-    return readCorrected(db, filter.search, async (search) => {
+    return readCorrected(this.#dependencies, filter.search, async (search) => {
       const { shape, values } = await readEquipmentFilter(db, { ...filter, search });
       const connection = await readEquipment(db, {
         shape,

@@ -89,8 +89,7 @@ export class JobsService {
     page: PageArguments,
     fields: ReadonlySet<string>,
   ): Promise<JobConnection> {
-    const { db } = anyone(this.#dependencies);
-    const found = await readCorrected(db, filter.search, (search) =>
+    const found = await readCorrected(anyone(this.#dependencies), filter.search, (search) =>
       this.#read({ ...filter, search }, sort, page, fields),
     );
     const search = found.correction?.search ?? filter.search;

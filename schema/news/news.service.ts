@@ -51,7 +51,7 @@ export class NewsService {
     fields: ReadonlySet<string>,
   ): Promise<ArticleConnection> {
     const { db } = anyone(this.#dependencies);
-    return readCorrected(db, filter.search, async (search) => {
+    return readCorrected(this.#dependencies, filter.search, async (search) => {
       const { shape, values } = await readArticleFilter(db, { ...filter, search });
       const connection = await readArticles(db, {
         shape,

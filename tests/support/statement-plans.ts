@@ -5,7 +5,10 @@ import { PLAN_FOR_VALUES } from '../../schema/queries/prepared-query.ts';
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  /** How often it was run; the numbers of rows are those of one run. */
+  readonly 'Actual Loops'?: number;
   readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -29,9 +32,8 @@ export async function planStatement(
     const planned: PlannedStatement[] = [];
     for (const kind of planKinds) {
       await client.query(`set plan_cache_mode = force_${kind}_plan`);
-      const values = parameters.length > 0 ? `(${parameters.map(literal).join(', ')})` : '';
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-        `explain (format json) execute statement${values}`,
+        `explain (format json) execute statement${valuesOf(parameters)}`,
       );
       const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
       if (!plan) {
@@ -52,7 +54,7 @@ export async function rowsReadInVain(client: pg.Client, { sql, parameters }: Com
   await client.query(`prepare statement as ${sql}`);
   try {
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-      `explain (analyze, timing off, format json) execute statement(${parameters.map(literal).join(', ')})`,
+      `explain (analyze, timing off, format json) execute statement${valuesOf(parameters)}`,
     );
     return rows.reduce((sum, row) => sum + removedRows(row['QUERY PLAN'][0].Plan), 0);
   } finally {
@@ -61,12 +63,18 @@ export async function rowsReadInVain(client: pg.Client, { sql, parameters }: Com
 }
 
 function removedRows(node: PlanNode): number {
-  return (node.Plans ?? []).map(removedRows).reduce((sum, rows) => sum + rows, node['Rows Removed by Filter'] ?? 0);
+  const own = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  const below = (node.Plans ?? []).map(removedRows);
+  return below.reduce((sum, rows) => sum + rows, own * (node['Actual Loops'] ?? 1));
 }
 
 function scannedTables(node: PlanNode): string[] {
   const own = node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : [];
   return [...own, ...(node.Plans ?? []).flatMap(scannedTables)];
+}
+
+function valuesOf(parameters: readonly unknown[]): string {
+  return parameters.length > 0 ? `(${parameters.map(literal).join(', ')})` : '';
 }
 
 function literal(value: unknown): string {

@@ -43,10 +43,13 @@ export function listReader<
   );
   const readRecency = recencyReader(listed);
 
-  return (
+  return async (
     db: Kysely<DB>,
-    { shape, values, page, wanted, ...asked }: ListRequest<Shape, Parameters, OrderName, Wanted>,
+    { shape: filter, values, page, wanted, ...asked }: ListRequest<Shape, Parameters, OrderName, Wanted>,
   ): Promise<Connection<Row>> => {
+    // The planner estimates words that many rows have well, and can then stop early.
+    const isFrequent = filter.search === 'rareWords' && (await isCommon(db, filter, values));
+    const shape: Shape = isFrequent ? { ...filter, search: 'beginning' } : filter;
     const order = asked.order === 'relevance' && shape.search === 'none' ? asked.otherwise : asked.order;
     return readList(page, {
       orderName: asked.orderScope === undefined ? order : `${order} ${asked.orderScope}`,

@@ -118,7 +118,7 @@ function stepsOf(
   }
 
   const byWords = search === 'part' ? [] : add(words, stretches(listed, value, windows), [], ENOUGH);
-  if (search !== 'beginning') {
+  if (search !== 'beginning' && search !== 'rareWords') {
     const isLarge = windows === MOST_WINDOWS;
     const few = Array.from({ length: windows }, (_, index) => (isLarge && ENOUGH[index]) || CANDIDATES);
     const besides =

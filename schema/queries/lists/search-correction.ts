@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Ports } from '../../ports.ts';
 import type { DB } from '../../tables.ts';
+import { Deadline } from '../deadline.ts';
 import type { Connection } from '../page.ts';
 import { wordsOf } from '../search/folded-words.ts';
 import { isOrdinary } from '../search/ordinary-words.ts';
@@ -16,6 +18,8 @@ const LONGEST = 200;
 /** More words than these in one search are not looked at, and so many unknown ones are looked for: each costs an index scan. */
 const MOST_WORDS = 20;
 const MOST_CORRECTED = 5;
+/** What finding a correction, and searching for it, may take; a list without it is better than a late one. */
+const TIME_MS = 2_000;
 
 /** A word of a search, and the similar one that it was taken for. */
 export interface CorrectedWord {
@@ -47,28 +51,51 @@ type FurtherWords = (db: Kysely<DB>) => Promise<ReadonlySet<string>>;
 
 const noWords: FurtherWords = async () => new Set();
 
+/** What a list is read with. */
+interface Host {
+  readonly db: Kysely<DB>;
+  readonly ports: Pick<Ports, 'report'>;
+}
+
 /**
  * The reader of a list whose search may be misspelt: where what was typed finds nothing, words that no row of the list
  * holds are read as similar ones that it knows, and the list is read once more. So what needed a correction never stands
- * before or among what needed none. What stands in quotes is not corrected.
+ * before or among what needed none. What stands in quotes is not corrected, and nothing is where that fails or takes long.
  */
-export function correctingReader(listed: SearchedTable<never, never>, furtherWords = noWords) {
-  const findCorrection = correctionFinder(listed, furtherWords);
-
+export function correctingReader(
+  listed: SearchedTable<never, never>,
+  furtherWords = noWords,
+  findCorrection: CorrectionFinder = correctionFinder(listed, furtherWords),
+  milliseconds = TIME_MS,
+) {
   return async <Row, Read extends Connection<Row>>(
-    db: Kysely<DB>,
+    { db, ports }: Host,
     search: string | null | undefined,
     read: (search: string | null | undefined) => Promise<Read>,
   ): Promise<Read & Corrected> => {
     const found = await read(search);
     const text = search?.trim() ?? '';
-    const correction = found.rows.length > 0 || text === '' ? null : await findCorrection(db, text);
-    if (!correction) {
-      return { ...found, correction: null };
+    const asTyped = { ...found, correction: null };
+    if (found.rows.length > 0 || text === '') {
+      return asTyped;
     }
-    const { isHeld, ...said } = correction;
-    const corrected = await read(correction.search);
-    return corrected.rows.length > 0 || isHeld ? { ...corrected, correction: said } : { ...found, correction: null };
+    const deadline = new Deadline(milliseconds);
+    const correct = async (): Promise<Read & Corrected> => {
+      const correction = await findCorrection(db, text, deadline);
+      if (!correction) {
+        return asTyped;
+      }
+      deadline.check();
+      const { isHeld, ...said } = correction;
+      const corrected = await read(correction.search);
+      return corrected.rows.length > 0 || isHeld ? { ...corrected, correction: said } : asTyped;
+    };
+    try {
+      return await deadline.wait(correct());
+    } catch (failure) {
+      ports.report('a list went without a correction of its search', failure);
+      return asTyped;
+    }
   };
 }
 
@@ -80,7 +107,10 @@ interface Typed {
   readonly word: string;
 }
 
-function correctionFinder(listed: SearchedTable<never, never>, furtherWords: FurtherWords) {
+/** @throws TooLate where the deadline has passed before the next statement. */
+type CorrectionFinder = (db: Kysely<DB>, search: string, deadline: Deadline) => Promise<FoundCorrection | null>;
+
+function correctionFinder(listed: SearchedTable<never, never>, furtherWords: FurtherWords): CorrectionFinder {
   const readVocabulary = vocabularyReader(listed);
   let index: { readonly of: readonly unknown[]; readonly known: KnownWords } | undefined;
 
@@ -94,7 +124,7 @@ function correctionFinder(listed: SearchedTable<never, never>, furtherWords: Fur
     return index.known;
   }
 
-  return async (db: Kysely<DB>, search: string): Promise<FoundCorrection | null> => {
+  return async (db, search, deadline) => {
     const typed = wordsIn(search);
     const [vocabulary, synonyms, further, queries] = await Promise.all([
       readVocabulary(db),
@@ -116,18 +146,24 @@ function correctionFinder(listed: SearchedTable<never, never>, furtherWords: Fur
         further.has(word);
       return query === '' || isKnown || isOrdinary(word) ? [] : [{ word, query }];
     });
-    const looked = unknown.slice(0, MOST_CORRECTED);
-    const held = looked.length > 0 ? await findHeldWords(db, listed, looked) : [];
-    const nowhere = new Set(looked.map(({ word }) => word).filter((word) => !held.includes(word)));
     const isHeld = (text: string) => text.split(' ').every((word) => vocabulary.words.has(word) || further.has(word));
-    const meant = new Map<string, string>();
-    for (const word of nowhere) {
+    // The index is slow for a part of many words: these are seen to be one without it.
+    const isPart = (word: string) => [...vocabulary.words].some((known) => known.includes(word));
+    const wrong = new Map<string, { readonly word: string; readonly query: string; readonly best: string }>();
+    for (const { word, query } of unknown) {
       const corrections = knownWords(vocabulary, synonyms, further).correctionsOf(word);
       const best = corrections.find(isHeld) ?? corrections[0];
-      if (best !== undefined) {
-        meant.set(word, best);
+      if (best !== undefined && !wrong.has(word) && wrong.size < MOST_CORRECTED && !isPart(word)) {
+        wrong.set(word, { word, query, best });
       }
     }
+    if (wrong.size === 0) {
+      return null;
+    }
+    deadline.check();
+    const held = await findHeldWords(db, listed, [...wrong.values()]);
+    const nowhere = [...wrong.values()].filter(({ word }) => !held.includes(word));
+    const meant = new Map(nowhere.map(({ word, best }) => [word, best]));
     return meant.size === 0 ? null : correctionOf(search, typed, meant, [...meant.values()].every(isHeld));
   };
 }

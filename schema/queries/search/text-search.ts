@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../tables.ts';
-import { PLAN_FOR_VALUES, type Values } from '../prepared-query.ts';
+import { PLAN_FOR_VALUES, unplanned, type Values } from '../prepared-query.ts';
 import { wordsOf } from './folded-words.ts';
 import { withoutQuotes } from './quoted.ts';
 import { anyWordQuery, containsPattern, searchQuery } from './search-words.queries.ts';
@@ -10,8 +10,11 @@ const part = /[\p{L}\p{N}]{3}/u;
 /** Fewer characters than these are looked for at the beginning of words. */
 const SHORTEST_WORD = 3;
 
-/** How a list is searched: not at all, by words or a part of the text, by a part only, or by the beginning of words. */
-export type SearchShape = 'none' | 'words' | 'part' | 'beginning';
+/**
+ * How a list is searched: not at all, by words or a part of the text, by a part only, by words or their beginning alone, or
+ * by a few rows that have any word.
+ */
+export type SearchShape = 'none' | 'words' | 'part' | 'beginning' | 'rareWords';
 
 export interface SearchValues {
   /** A tsquery as text. */
@@ -53,8 +56,8 @@ export async function readSearch(
 const MOST_WORDS = 20;
 
 /**
- * Turns what was typed into a search for rows with any of its words, for where none has all of them; undefined where
- * there is but one.
+ * Turns what was typed into a search for rows with any of its words, for where nothing was found that has all of them, or the
+ * text as a part: so that is not looked for again. Undefined where there is but one word.
  */
 export async function readAnyWord(
   db: Kysely<DB>,
@@ -64,7 +67,7 @@ export async function readAnyWord(
   const query = words.length > 1 ? await anyWordQuery(db, words) : '';
   return query === ''
     ? undefined
-    : { shape: 'words', values: { query, pattern: containsPattern(withoutQuotes(typed)) } };
+    : { shape: 'rareWords', values: { query, pattern: containsPattern(withoutQuotes(typed)) } };
 }
 
 /** The conditions of a search in a table that keeps `search_vector` and the folded `search_text`. */
@@ -84,5 +87,8 @@ export function searchConditions(
       return [part];
     case 'beginning':
       return [words];
+    // Of words that are in hardly any row the planner expects many rows: for several of them it would go through the table.
+    case 'rareWords':
+      return [sql<SqlBool>`${sql.ref(`${table}.search_vector`)} @@ ${unplanned(value('query'), 'tsquery')}`];
   }
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../tables.ts';
 import { keptAnswer } from '../kept-answer.ts';
 import { newestFirst, type SearchedTable } from '../lists/listed-table.ts';
@@ -77,21 +77,38 @@ export async function findHeld(
   return rows.map(({ query }) => query);
 }
 
-/** Which of some words any listed row of a table holds, as a word or as a part of what is searched by parts. */
+/** The trigram index answers for three such letters in a row; for others, in some locales, with every row. */
+const indexedPart = /[a-z0-9]{3}/;
+
+/**
+ * Which of some words any listed row of a table holds, as a word or as a part of what is searched by parts. They are to be
+ * rare ones: a table is read up to the first row with the word. The planner does not see that limit, or it would go
+ * through the rows instead of an index and, for a word that is nowhere, through all of them.
+ */
 export async function findHeldWords(
   db: Kysely<DB>,
   { table, listed = sql<boolean>`true` }: Searched,
   words: readonly { readonly word: string; readonly query: string }[],
 ): Promise<string[]> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
-  const { rows } = await sql<{ word: string }>`
-    select word from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ query }) => query)}::text[])
+  const held = (sought: typeof words, condition: RawBuilder<unknown>) => sql`
+    select word
+    from unnest(${sought.map(({ word }) => word)}::text[], ${sought.map(({ query }) => query)}::text[])
       as sought (word, query)
     cross join lateral (
-      select count(*) as count from ${sql.table(table)}
-      where ${listed} and (${column('search_vector')} @@ query::tsquery
-        or ${column('search_text')} like '%' || word || '%')
-    ) as held
-    where held.count > 0`.execute(db);
+      select 1 from ${sql.table(table)} where ${listed} and (${condition}) limit (select 1)
+    ) as held`;
+  const asWord = sql`${column('search_vector')} @@ query::tsquery`;
+  const asPart = sql`${asWord} or ${column('search_text')} like '%' || word || '%'`;
+  const parts = words.filter(({ word }) => indexedPart.test(word));
+  const others = words.filter(({ word }) => !indexedPart.test(word));
+  const asked = [
+    ...(parts.length > 0 ? [held(parts, asPart)] : []),
+    ...(others.length > 0 ? [held(others, asWord)] : []),
+  ];
+  if (asked.length === 0) {
+    return [];
+  }
+  const { rows } = await sql<{ word: string }>`${sql.join(asked, sql` union all `)}`.execute(db);
   return rows.map(({ word }) => word);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Deadline, TooLate } from '../../../schema/combined-search/deadline.ts';
 import { Places } from '../../../schema/combined-search/places.ts';
+import { Deadline, TooLate } from '../../../schema/queries/deadline.ts';
 
 describe('places for work', () => {
   it('are kept until the work ends; whoever finds none gives up at the deadline and never begins', async () => {

@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listedJobs } from '../../../schema/jobs/listed-jobs.ts';
+import { listedArticles } from '../../../schema/news/listed-articles.ts';
+import { TooLate } from '../../../schema/queries/deadline.ts';
+import { correctingReader } from '../../../schema/queries/lists/search-correction.ts';
+import { emptyList } from '../../../schema/queries/read-list.ts';
+import { findHeldWords } from '../../../schema/queries/search/vocabulary.queries.ts';
 import { createJob } from '../../factories/job.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
@@ -96,4 +102,43 @@ describe('a misspelt search of a list', () => {
     const search = `${'nusre '.repeat(33)}x`;
     expect((await list('jobs', { search })).correction).toBeNull();
   });
+});
+
+describe('a correction that cannot be had', () => {
+  test.each([
+    ['fails', 1_000, () => Promise.reject(new Error('canceling statement due to statement timeout'))],
+    ['is late', 20, () => new Promise<never>(() => {})],
+  ])('is left out and reported where finding it %s', async (_how, milliseconds, find) => {
+    const reported: unknown[] = [];
+    const ports = { report: (_what: string, failure: unknown) => reported.push(failure) };
+    const read = correctingReader(listedArticles, undefined, find, milliseconds);
+    const { rows, correction } = await read({ db: app.db, ports }, 'nusre', async () => emptyList);
+    expect({ rows, correction }).toEqual({ rows: [], correction: null });
+    expect(reported).toEqual([milliseconds === 20 ? expect.any(TooLate) : expect.any(Error)]);
+  });
+
+  test('is not searched for once it is late', async () => {
+    let searches = 0;
+    const find = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      return { search: 'nurse', asTyped: '"nusre"', words: [], isHeld: true };
+    };
+    const read = correctingReader(listedArticles, undefined, find, 20);
+    await read({ db: app.db, ports: { report: () => {} } }, 'nusre', async () => {
+      searches += 1;
+      return emptyList;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(searches).toBe(1);
+  });
+});
+
+test('words of any script are looked for, also those that no part of is', async () => {
+  const words = ['нурс', 'nurse', 'qzxqzx', 'zz'].map((word) => ({
+    word,
+    query: `'${word === 'nurse' ? 'nurs' : word}'`,
+  }));
+  await createJob(app.db, { title: 'нурс' });
+  expect((await findHeldWords(app.db, listedJobs, words)).toSorted()).toEqual(['nurse', 'нурс']);
+  expect(await findHeldWords(app.db, listedJobs, [])).toEqual([]);
 });

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../schema/access/viewer.ts';
 import { replaceBulkJobs } from '../../../server/database/bulk/bulk-jobs.ts';
 import { createAccount } from '../../factories/account.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { ExplainedPortal } from './explained-portal.ts';
-import { describeListPlans, type ExplainedList, testAllIsTried } from './list-plans.ts';
+import { describeListPlans, type ExplainedList, listQuery, testAllIsTried } from './list-plans.ts';
+
+/** Whether a search is common is seen among the newest 1,000. */
+const MOST_READ_IN_VAIN = 3_000;
 
 const jobs: ExplainedList = {
   table: 'job',
@@ -45,6 +48,21 @@ describePostgres('no list of posts reads the whole table', () => {
   const portal = new ExplainedPortal([replaceBulkJobs, 100_000]);
 
   describeListPlans(portal, jobs);
+
+  describe.each(jobs.orders)('%s', (sort) => {
+    test.each([
+      'zq qz xq qx jq',
+      'ati ent ers con ste nur urs',
+      'ation ment ition ative ional',
+      'nursent reatio mentat tionin ingers',
+      'e a i o u n r s t l',
+      'nusre portre docotr',
+    ])('%s reads few posts in vain', async (search) => {
+      const rows = 'nodes { title } correction { search } matchesSomeWords';
+      await portal.ask(listQuery(jobs, rows), { filter: { search }, sort });
+      await portal.expectFewRowsInVain('job', MOST_READ_IN_VAIN);
+    });
+  });
 
   test('nor does the list of the own posts', async () => {
     const accountId = '01a1ede2-0000-7000-8000-000000000001';
