@@ -51,7 +51,8 @@ export async function startWorker({ source, work, log, signal }: WorkerOptions):
     superviseIntervalSeconds: SUPERVISION_SECONDS,
     monitorIntervalSeconds: SUPERVISION_SECONDS,
   });
-  boss.on('error', failed);
+  // It tells errors of its workers as objects with the fields of all that was at hand.
+  boss.on('error', ({ message, stack }) => failed(Object.assign(new Error(message), { stack })));
   boss.on('warning', ({ message }) => log.warn(message));
   const close = async () => {
     // Whoever closes has waited for the work itself.
