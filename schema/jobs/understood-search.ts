@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { shortText } from '../queries/filter-values.ts';
 import { wordsOf } from '../queries/search/folded-words.ts';
-import { withoutQuoted } from '../queries/search/quoted.ts';
+import { withoutLoneMark, withoutQuoted } from '../queries/search/quoted.ts';
 import type { DB } from '../tables.ts';
 import type { JobFilter } from './job-filter.ts';
 import { findNamedPlaces, type NamedPlace, precedesPlace } from './named-places.queries.ts';
@@ -64,16 +64,11 @@ const LONGEST = 200;
  * @throws ValidationError where the search is too long.
  */
 export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promise<UnderstoodSearch> {
-  const search = shortText('search', filter.search);
+  const search = withoutLoneMark(shortText('search', filter.search)).trim();
   const open = withoutQuoted(search);
   const named = open === '' ? [] : readSearchFilters(open).filter((one) => !isGiven(filter, one));
   const place = open === '' || isGiven(filter, { kind: 'place' }) ? undefined : await placeIn(db, open, named);
   const found: readonly Found[] = [...named, ...(place ? [place] : [])];
-  const withoutMarks = (rest: string) =>
-    rest
-      .replace(/["\u201c\u201d]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
   const rest = found.length === 0 ? search : cut(search, found).replace(around, (_whole, text?: string) => text ?? ' ');
   const words = withoutMarks(rest);
   const own = found.toSorted((one, other) => one.start - other.start).map(({ start, end }) => search.slice(start, end));
@@ -85,9 +80,16 @@ export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promi
   };
 }
 
+function withoutMarks(text: string): string {
+  return text
+    .replace(/["\u201c\u201d]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 function withoutFilter(search: string, found: Found): string {
   const { kind, start, end } = found;
-  const words = search.slice(kind === 'place' ? found.nameStart : start, end).trim();
+  const words = withoutMarks(search.slice(kind === 'place' ? found.nameStart : start, end));
   const isWord = kind === 'place' ? found.isWord : kind === 'type' || kind === 'hours';
   const asText = `${search.slice(0, start)} "${words}" ${search.slice(end)}`.replace(/\s+/g, ' ').trim();
   return isWord && asText.length <= LONGEST ? asText : cut(search, [{ start, end }]).replace(/\s+/g, ' ').trim();

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { understandSearch } from '../../../schema/jobs/understood-search.ts';
 import { createJob } from '../../factories/job.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
 import { insertJobs, ward } from './job-list-rows.ts';
@@ -122,6 +124,9 @@ test.each([
 
 test.each([
   ['contract cleaner', 'Contract', '"contract" cleaner', 'contract cleaner'],
+  ['nurse " in leeds', 'Leeds', 'nurse "leeds"', 'nurse leeds'],
+  ['nurse in leeds “', 'Leeds', 'nurse "leeds"', 'nurse leeds'],
+  ['west "riding" yorkshire', 'West Yorkshire', '"west riding yorkshire"', 'west riding yorkshire'],
   ['bank nurse', 'Contract', '"bank" nurse', 'bank nurse'],
   ['nurse in Leeds', 'Leeds', 'nurse "Leeds"', 'nurse Leeds'],
   ['part time nurse', 'Part-time', '"part time" nurse', 'part time nurse'],
@@ -134,6 +139,22 @@ test.each([
   expect(understood).toMatchObject([{ label, without }]);
   const then = await readAs({ search: without });
   expect(then).toMatchObject({ understood: [], searchText: { words } });
+});
+
+test('a filter that is named once is not read again from the search without it, whatever marks are in it', async () => {
+  const parts = fc.shuffledSubarray(
+    ['nurse', 'in leeds', 'part-time', 'band 6', 'locum', '"', '“', '"icu"', '”ward', 'over 30k', '"porter'],
+    { minLength: 2 },
+  );
+  const read = async (search: string) => (await understandSearch(app.db, { search })).understood;
+  await fc.assert(
+    fc.asyncProperty(parts, async (words) => {
+      for (const { label, without } of await read(words.join(' '))) {
+        expect((await read(without)).map((other) => other.label)).not.toContain(label);
+      }
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('an upper limit is read beside a lower one of the filter', async () => {
