@@ -186,7 +186,9 @@ function bandIn(search: string): BandFilter | undefined {
     return bandFilter(others, match);
   }
   const isRange = orAbove !== undefined || /-|\bto\b/i.test(match[0]);
-  const bands = isRange ? order.slice(lowest, highest + 1) : [...new Set([...from, ...to])];
+  const bands = isRange
+    ? order.slice(lowest, highest + 1)
+    : order.filter((one) => from.includes(one) || to.includes(one));
   return bandFilter(bands, match);
 }
 
@@ -200,8 +202,15 @@ function namedBands(number: string, letter: string): string[] {
 }
 
 function bandFilter(bands: readonly string[], match: RegExpMatchArray): BandFilter | undefined {
-  const label = bands.length > 1 ? `Bands ${bands[0]} to ${bands.at(-1)}` : `Band ${bands[0]}`;
-  return bands.length > 0 ? { kind: 'band', bands, label, ...spanOf(match) } : undefined;
+  return bands.length > 0 ? { kind: 'band', bands, label: bandLabel(bands), ...spanOf(match) } : undefined;
+}
+
+/** 'Bands 5 to 7' where one follows another, and 'Bands 3 and 7' where there are others between them. */
+function bandLabel(bands: readonly string[]): string {
+  const begins = bands.filter((band) => !bands.includes(order[order.indexOf(band) - 1] ?? ''));
+  const ends = bands.filter((band) => !bands.includes(order[order.indexOf(band) + 1] ?? ''));
+  const runs = begins.map((begin, index) => (begin === ends[index] ? begin : `${begin} to ${ends[index]}`));
+  return `${bands.length > 1 ? 'Bands' : 'Band'} ${runs.join(' and ')}`;
 }
 
 function typeIn(search: string): TypeFilter | undefined {
