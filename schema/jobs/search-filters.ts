@@ -17,6 +17,8 @@ export interface PayFilter extends SearchFilter {
   readonly kind: 'pay';
   readonly salaryMin?: number;
   readonly salaryMax?: number;
+  /** The same limits as they were named, where that was by the hour. */
+  readonly anHour?: PayLimits;
 }
 
 export interface BandFilter extends SearchFilter {
@@ -117,7 +119,7 @@ function yearlyPayIn(search: string): PayFilter | undefined {
     const isPay = thousands !== '' || [most, least, sign, to, more, less].some((part) => part !== undefined);
     if (isPay && amount >= LOWEST_PAY && amount <= HIGHEST_PAY) {
       const limits = limitsOf(amount, to === undefined ? undefined : poundsOf(to), (most ?? less) !== undefined);
-      return { kind: 'pay', ...limits, label: payLabel(limits), ...spanOf(match) };
+      return payFilter(limits, spanOf(match));
     }
   }
   return undefined;
@@ -130,20 +132,38 @@ function hourlyPayIn(search: string): PayFilter | undefined {
     const amount = Number(digits);
     if (amount >= LOWEST_HOURLY && amount <= HIGHEST_HOURLY) {
       const isMost = [most, less, lessAfter].some((part) => part !== undefined) && (more ?? moreAfter) === undefined;
-      const { salaryMin, salaryMax } = limitsOf(amount, to === undefined ? undefined : Number(to), isMost);
+      const anHour = limitsOf(amount, to === undefined ? undefined : Number(to), isMost);
+      const { salaryMin, salaryMax } = anHour;
       const limits = {
         ...(salaryMin !== undefined && { salaryMin: yearlyPay(salaryMin) }),
         ...(salaryMax !== undefined && { salaryMax: yearlyPay(salaryMax) }),
       };
-      const anHour = [salaryMin, salaryMax].filter((limit) => limit !== undefined).map(poundsAndPence);
-      const how = `${anHour.join(' to ')} an hour, ${HOURS_A_WEEK} hours a week`;
-      return { kind: 'pay', ...limits, label: `${payLabel(limits)} (${how})`, ...spanOf(match) };
+      return payFilter(limits, spanOf(match), anHour);
     }
   }
   return undefined;
 }
 
 type PayLimits = Pick<PayFilter, 'salaryMin' | 'salaryMax'>;
+
+function payFilter(limits: PayLimits, { start, end }: Pick<PayFilter, 'start' | 'end'>, anHour?: PayLimits): PayFilter {
+  if (!anHour) {
+    return { kind: 'pay', ...limits, label: payLabel(limits), start, end };
+  }
+  const amounts = [anHour.salaryMin, anHour.salaryMax].filter((limit) => limit !== undefined).map(poundsAndPence);
+  const label = `${payLabel(limits)} (${amounts.join(' to ')} an hour, ${HOURS_A_WEEK} hours a week)`;
+  return { kind: 'pay', ...limits, anHour, label, start, end };
+}
+
+/** The part of a pay filter whose limits are not among those given elsewhere; undefined where all of them are. */
+export function payBeside(found: PayFilter, given: Readonly<Record<keyof PayLimits, boolean>>): PayFilter | undefined {
+  const beside = ({ salaryMin, salaryMax }: PayLimits): PayLimits => ({
+    ...(salaryMin !== undefined && !given.salaryMin && { salaryMin }),
+    ...(salaryMax !== undefined && !given.salaryMax && { salaryMax }),
+  });
+  const limits = beside(found);
+  return Object.keys(limits).length > 0 ? payFilter(limits, found, found.anHour && beside(found.anHour)) : undefined;
+}
 
 /** An amount alone is a lower limit; a second one that is more than the first is an upper one. */
 function limitsOf(amount: number, to: number | undefined, isMost: boolean): PayLimits {

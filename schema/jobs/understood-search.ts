@@ -5,7 +5,13 @@ import { withoutLoneMark, withoutQuoted } from '../queries/search/quoted.ts';
 import type { DB } from '../tables.ts';
 import type { JobFilter } from './job-filter.ts';
 import { findNamedPlaces, type NamedPlace, precedesPlace } from './named-places.queries.ts';
-import { readSearchFilters, type SearchFilter, type SearchFilterKind, type WordFilter } from './search-filters.ts';
+import {
+  payBeside,
+  readSearchFilters,
+  type SearchFilter,
+  type SearchFilterKind,
+  type WordFilter,
+} from './search-filters.ts';
 import { togetherNamed } from './together-named.ts';
 
 /** A filter with what only a search can ask for. */
@@ -66,8 +72,8 @@ const LONGEST = 200;
 export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promise<UnderstoodSearch> {
   const search = withoutLoneMark(shortText('search', filter.search)).trim();
   const open = withoutQuoted(search);
-  const named = open === '' ? [] : readSearchFilters(open).filter((one) => !isGiven(filter, one));
-  const place = open === '' || isGiven(filter, { kind: 'place' }) ? undefined : await placeIn(db, open, named);
+  const named = open === '' ? [] : readSearchFilters(open).flatMap((one) => besideGiven(filter, one) ?? []);
+  const place = open === '' || isGiven(filter, 'place') ? undefined : await placeIn(db, open, named);
   const found: readonly Found[] = [...named, ...(place ? [place] : [])];
   const rest = found.length === 0 ? search : cut(search, found).replace(around, (_whole, text?: string) => text ?? ' ');
   const words = withoutMarks(rest);
@@ -95,13 +101,16 @@ function withoutFilter(search: string, found: Found): string {
   return isWord && asText.length <= LONGEST ? asText : cut(search, [{ start, end }]).replace(/\s+/g, ' ').trim();
 }
 
-function isGiven(filter: JobFilter, found: WordFilter | Pick<PlaceFilter, 'kind'>): boolean {
-  switch (found.kind) {
-    case 'pay':
-      return (
-        (found.salaryMin !== undefined && filter.salaryMin != null) ||
-        (found.salaryMax !== undefined && filter.salaryMax != null)
-      );
+/** What of a filter in words the filter itself says nothing about: one end of a range of pay, all, or undefined for nothing. */
+function besideGiven(filter: JobFilter, found: WordFilter): WordFilter | undefined {
+  if (found.kind === 'pay') {
+    return payBeside(found, { salaryMin: filter.salaryMin != null, salaryMax: filter.salaryMax != null });
+  }
+  return isGiven(filter, found.kind) ? undefined : found;
+}
+
+function isGiven(filter: JobFilter, kind: Exclude<SearchFilterKind, 'pay'>): boolean {
+  switch (kind) {
     case 'band':
       return (filter.band ?? []).length > 0;
     case 'type':

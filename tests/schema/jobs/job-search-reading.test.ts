@@ -141,6 +141,20 @@ test.each([
   expect(then).toMatchObject({ understood: [], searchText: { words } });
 });
 
+test.each([
+  ['lead £30k to £40k', { salaryMin: 20_000 }, 'Up to £40,000', 'lead'],
+  ['lead £30k to £60k', { salaryMax: 80_000 }, '£30,000 or more', 'lead'],
+  ['£15-£20 per hour', { salaryMin: 20_000 }, 'Up to £39,107 (£20 an hour, 37.5 hours a week)', null],
+])('of the pay in %s what %o does not say is read', async (search, given, label, words) => {
+  const { understood, searchText } = await readAs({ search, ...given });
+  expect(understood).toMatchObject([{ kind: 'PAY', label, without: words ?? '' }]);
+  expect(searchText?.words ?? null).toBe(words);
+});
+
+test('a range of pay of which both ends are given elsewhere is not read', async () => {
+  expect((await readAs({ search: '£30k to £40k', salaryMin: 20_000, salaryMax: 70_000 })).understood).toEqual([]);
+});
+
 test('a filter that is named once is not read again from the search without it, whatever marks are in it', async () => {
   const parts = fc.shuffledSubarray(
     ['nurse', 'in leeds', 'part-time', 'band 6', 'locum', '"', '“', '"icu"', '”ward', 'over 30k', '"porter'],
