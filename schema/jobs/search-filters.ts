@@ -17,6 +17,8 @@ export interface PayFilter extends SearchFilter {
   readonly kind: 'pay';
   readonly salaryMin?: number;
   readonly salaryMax?: number;
+  /** The same limits as they were named, where that was by the hour. */
+  readonly anHour?: PayLimits;
 }
 
 export interface BandFilter extends SearchFilter {
@@ -117,7 +119,7 @@ function yearlyPayIn(search: string): PayFilter | undefined {
     const isPay = thousands !== '' || [most, least, sign, to, more, less].some((part) => part !== undefined);
     if (isPay && amount >= LOWEST_PAY && amount <= HIGHEST_PAY) {
       const limits = limitsOf(amount, to === undefined ? undefined : poundsOf(to), (most ?? less) !== undefined);
-      return { kind: 'pay', ...limits, label: payLabel(limits), ...spanOf(match) };
+      return payFilter(limits, spanOf(match));
     }
   }
   return undefined;
@@ -130,20 +132,38 @@ function hourlyPayIn(search: string): PayFilter | undefined {
     const amount = Number(digits);
     if (amount >= LOWEST_HOURLY && amount <= HIGHEST_HOURLY) {
       const isMost = [most, less, lessAfter].some((part) => part !== undefined) && (more ?? moreAfter) === undefined;
-      const { salaryMin, salaryMax } = limitsOf(amount, to === undefined ? undefined : Number(to), isMost);
+      const anHour = limitsOf(amount, to === undefined ? undefined : Number(to), isMost);
+      const { salaryMin, salaryMax } = anHour;
       const limits = {
         ...(salaryMin !== undefined && { salaryMin: yearlyPay(salaryMin) }),
         ...(salaryMax !== undefined && { salaryMax: yearlyPay(salaryMax) }),
       };
-      const anHour = [salaryMin, salaryMax].filter((limit) => limit !== undefined).map(poundsAndPence);
-      const how = `${anHour.join(' to ')} an hour, ${HOURS_A_WEEK} hours a week`;
-      return { kind: 'pay', ...limits, label: `${payLabel(limits)} (${how})`, ...spanOf(match) };
+      return payFilter(limits, spanOf(match), anHour);
     }
   }
   return undefined;
 }
 
 type PayLimits = Pick<PayFilter, 'salaryMin' | 'salaryMax'>;
+
+function payFilter(limits: PayLimits, { start, end }: Pick<PayFilter, 'start' | 'end'>, anHour?: PayLimits): PayFilter {
+  if (!anHour) {
+    return { kind: 'pay', ...limits, label: payLabel(limits), start, end };
+  }
+  const amounts = [anHour.salaryMin, anHour.salaryMax].filter((limit) => limit !== undefined).map(poundsAndPence);
+  const label = `${payLabel(limits)} (${amounts.join(' to ')} an hour, ${HOURS_A_WEEK} hours a week)`;
+  return { kind: 'pay', ...limits, anHour, label, start, end };
+}
+
+/** The part of a pay filter whose limits are not among those given elsewhere; undefined where all of them are. */
+export function payBeside(found: PayFilter, given: Readonly<Record<keyof PayLimits, boolean>>): PayFilter | undefined {
+  const beside = ({ salaryMin, salaryMax }: PayLimits): PayLimits => ({
+    ...(salaryMin !== undefined && !given.salaryMin && { salaryMin }),
+    ...(salaryMax !== undefined && !given.salaryMax && { salaryMax }),
+  });
+  const limits = beside(found);
+  return Object.keys(limits).length > 0 ? payFilter(limits, found, found.anHour && beside(found.anHour)) : undefined;
+}
 
 /** An amount alone is a lower limit; a second one that is more than the first is an upper one. */
 function limitsOf(amount: number, to: number | undefined, isMost: boolean): PayLimits {
@@ -186,7 +206,9 @@ function bandIn(search: string): BandFilter | undefined {
     return bandFilter(others, match);
   }
   const isRange = orAbove !== undefined || /-|\bto\b/i.test(match[0]);
-  const bands = isRange ? order.slice(lowest, highest + 1) : [...new Set([...from, ...to])];
+  const bands = isRange
+    ? order.slice(lowest, highest + 1)
+    : order.filter((one) => from.includes(one) || to.includes(one));
   return bandFilter(bands, match);
 }
 
@@ -200,8 +222,15 @@ function namedBands(number: string, letter: string): string[] {
 }
 
 function bandFilter(bands: readonly string[], match: RegExpMatchArray): BandFilter | undefined {
-  const label = bands.length > 1 ? `Bands ${bands[0]} to ${bands.at(-1)}` : `Band ${bands[0]}`;
-  return bands.length > 0 ? { kind: 'band', bands, label, ...spanOf(match) } : undefined;
+  return bands.length > 0 ? { kind: 'band', bands, label: bandLabel(bands), ...spanOf(match) } : undefined;
+}
+
+/** 'Bands 5 to 7' where one follows another, and 'Bands 3 and 7' where there are others between them. */
+function bandLabel(bands: readonly string[]): string {
+  const begins = bands.filter((band) => !bands.includes(order[order.indexOf(band) - 1] ?? ''));
+  const ends = bands.filter((band) => !bands.includes(order[order.indexOf(band) + 1] ?? ''));
+  const runs = begins.map((begin, index) => (begin === ends[index] ? begin : `${begin} to ${ends[index]}`));
+  return `${bands.length > 1 ? 'Bands' : 'Band'} ${runs.join(' and ')}`;
 }
 
 function typeIn(search: string): TypeFilter | undefined {

@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely';
 import { shortText } from '../queries/filter-values.ts';
 import { wordsOf } from '../queries/search/folded-words.ts';
-import { withoutQuoted } from '../queries/search/quoted.ts';
+import { withoutLoneMark, withoutQuoted } from '../queries/search/quoted.ts';
 import type { DB } from '../tables.ts';
 import type { JobFilter } from './job-filter.ts';
 import { findNamedPlaces, type NamedPlace, precedesPlace } from './named-places.queries.ts';
-import { readSearchFilters, type SearchFilter, type SearchFilterKind, type WordFilter } from './search-filters.ts';
+import {
+  payBeside,
+  readSearchFilters,
+  type SearchFilter,
+  type SearchFilterKind,
+  type WordFilter,
+} from './search-filters.ts';
 import { togetherNamed } from './together-named.ts';
 
 /** A filter with what only a search can ask for. */
@@ -64,16 +70,11 @@ const LONGEST = 200;
  * @throws ValidationError where the search is too long.
  */
 export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promise<UnderstoodSearch> {
-  const search = shortText('search', filter.search);
+  const search = withoutLoneMark(shortText('search', filter.search)).trim();
   const open = withoutQuoted(search);
-  const named = open === '' ? [] : readSearchFilters(open).filter((one) => !isGiven(filter, one));
-  const place = open === '' || isGiven(filter, { kind: 'place' }) ? undefined : await placeIn(db, open, named);
+  const named = open === '' ? [] : readSearchFilters(open).flatMap((one) => besideGiven(filter, one) ?? []);
+  const place = open === '' || isGiven(filter, 'place') ? undefined : await placeIn(db, open, named);
   const found: readonly Found[] = [...named, ...(place ? [place] : [])];
-  const withoutMarks = (rest: string) =>
-    rest
-      .replace(/["\u201c\u201d]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
   const rest = found.length === 0 ? search : cut(search, found).replace(around, (_whole, text?: string) => text ?? ' ');
   const words = withoutMarks(rest);
   const own = found.toSorted((one, other) => one.start - other.start).map(({ start, end }) => search.slice(start, end));
@@ -85,21 +86,31 @@ export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promi
   };
 }
 
+function withoutMarks(text: string): string {
+  return text
+    .replace(/["\u201c\u201d]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 function withoutFilter(search: string, found: Found): string {
   const { kind, start, end } = found;
-  const words = search.slice(kind === 'place' ? found.nameStart : start, end).trim();
+  const words = withoutMarks(search.slice(kind === 'place' ? found.nameStart : start, end));
   const isWord = kind === 'place' ? found.isWord : kind === 'type' || kind === 'hours';
   const asText = `${search.slice(0, start)} "${words}" ${search.slice(end)}`.replace(/\s+/g, ' ').trim();
   return isWord && asText.length <= LONGEST ? asText : cut(search, [{ start, end }]).replace(/\s+/g, ' ').trim();
 }
 
-function isGiven(filter: JobFilter, found: WordFilter | Pick<PlaceFilter, 'kind'>): boolean {
-  switch (found.kind) {
-    case 'pay':
-      return (
-        (found.salaryMin !== undefined && filter.salaryMin != null) ||
-        (found.salaryMax !== undefined && filter.salaryMax != null)
-      );
+/** What of a filter in words the filter itself says nothing about: one end of a range of pay, all, or undefined for nothing. */
+function besideGiven(filter: JobFilter, found: WordFilter): WordFilter | undefined {
+  if (found.kind === 'pay') {
+    return payBeside(found, { salaryMin: filter.salaryMin != null, salaryMax: filter.salaryMax != null });
+  }
+  return isGiven(filter, found.kind) ? undefined : found;
+}
+
+function isGiven(filter: JobFilter, kind: Exclude<SearchFilterKind, 'pay'>): boolean {
+  switch (kind) {
     case 'band':
       return (filter.band ?? []).length > 0;
     case 'type':

@@ -5,7 +5,7 @@ import { Deadline } from '../deadline.ts';
 import type { Connection } from '../page.ts';
 import { wordsOf } from '../search/folded-words.ts';
 import { isOrdinary } from '../search/ordinary-words.ts';
-import { withoutQuoted } from '../search/quoted.ts';
+import { withoutLoneMark, withoutQuoted } from '../search/quoted.ts';
 import { searchQueries } from '../search/search-queries.queries.ts';
 import { KnownWords } from '../search/spelling.ts';
 import { stemsOf } from '../search/stems.ts';
@@ -74,7 +74,7 @@ export function correctingReader(
     read: (search: string | null | undefined) => Promise<Read>,
   ): Promise<Read & Corrected> => {
     const found = await read(search);
-    const text = search?.trim() ?? '';
+    const text = withoutLoneMark(search ?? '').trim();
     const asTyped = { ...found, correction: null };
     if (found.rows.length > 0 || text === '') {
       return asTyped;

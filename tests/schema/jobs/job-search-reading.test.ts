@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { understandSearch } from '../../../schema/jobs/understood-search.ts';
 import { createJob } from '../../factories/job.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
 import { insertJobs, ward } from './job-list-rows.ts';
@@ -122,6 +124,9 @@ test.each([
 
 test.each([
   ['contract cleaner', 'Contract', '"contract" cleaner', 'contract cleaner'],
+  ['nurse " in leeds', 'Leeds', 'nurse "leeds"', 'nurse leeds'],
+  ['nurse in leeds “', 'Leeds', 'nurse "leeds"', 'nurse leeds'],
+  ['west "riding" yorkshire', 'West Yorkshire', '"west riding yorkshire"', 'west riding yorkshire'],
   ['bank nurse', 'Contract', '"bank" nurse', 'bank nurse'],
   ['nurse in Leeds', 'Leeds', 'nurse "Leeds"', 'nurse Leeds'],
   ['part time nurse', 'Part-time', '"part time" nurse', 'part time nurse'],
@@ -134,6 +139,36 @@ test.each([
   expect(understood).toMatchObject([{ label, without }]);
   const then = await readAs({ search: without });
   expect(then).toMatchObject({ understood: [], searchText: { words } });
+});
+
+test.each([
+  ['lead £30k to £40k', { salaryMin: 20_000 }, 'Up to £40,000', 'lead'],
+  ['lead £30k to £60k', { salaryMax: 80_000 }, '£30,000 or more', 'lead'],
+  ['£15-£20 per hour', { salaryMin: 20_000 }, 'Up to £39,107 (£20 an hour, 37.5 hours a week)', null],
+])('of the pay in %s what %o does not say is read', async (search, given, label, words) => {
+  const { understood, searchText } = await readAs({ search, ...given });
+  expect(understood).toMatchObject([{ kind: 'PAY', label, without: words ?? '' }]);
+  expect(searchText?.words ?? null).toBe(words);
+});
+
+test('a range of pay of which both ends are given elsewhere is not read', async () => {
+  expect((await readAs({ search: '£30k to £40k', salaryMin: 20_000, salaryMax: 70_000 })).understood).toEqual([]);
+});
+
+test('a filter that is named once is not read again from the search without it, whatever marks are in it', async () => {
+  const parts = fc.shuffledSubarray(
+    ['nurse', 'in leeds', 'part-time', 'band 6', 'locum', '"', '“', '"icu"', '”ward', 'over 30k', '"porter'],
+    { minLength: 2 },
+  );
+  const read = async (search: string) => (await understandSearch(app.db, { search })).understood;
+  await fc.assert(
+    fc.asyncProperty(parts, async (words) => {
+      for (const { label, without } of await read(words.join(' '))) {
+        expect((await read(without)).map((other) => other.label)).not.toContain(label);
+      }
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('an upper limit is read beside a lower one of the filter', async () => {

@@ -37,6 +37,7 @@ describe('a misspelt search of a list', () => {
     ['jobs', 'nusre', 'nurse', '"nusre"'],
     ['jobs', 'Nusre, band 6', 'nurse, band 6', '"Nusre", band 6'],
     ['jobs', 'nurse in manchestr', 'nurse in manchester', 'nurse in "manchestr"'],
+    ['jobs', 'nurse " nusre', 'nurse nurse', 'nurse "nusre"'],
     ['jobs', 'ventilater', 'ventilator', '"ventilater"'],
     ['equipment', 'whelchair', 'wheelchair', '"whelchair"'],
     ['equipment', 'ventilater', 'ventilator', '"ventilater"'],
