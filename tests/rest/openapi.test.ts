@@ -15,6 +15,7 @@ interface Described {
 
 interface Operation {
   readonly operationId: string;
+  readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
   readonly parameters?: readonly (Described & { readonly name: string; readonly in: string })[];
@@ -27,6 +28,7 @@ type Document = {
   readonly openapi: string;
   readonly info: { readonly version: string; readonly license: object };
   readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Partial<Record<'get' | 'post' | 'put', Operation>>>>;
   readonly components: object & { readonly responses: Readonly<Record<string, Described>> };
 };
@@ -120,6 +122,7 @@ describe('/api/openapi.json', () => {
       'applyForJob',
       'myApplications',
       'myActivity',
+      'search',
       'equipment',
       'createEquipment',
       'searchEquipment',
@@ -128,7 +131,6 @@ describe('/api/openapi.json', () => {
       'equipmentAvailability',
       'equipmentItem',
       'updateEquipment',
-      'search',
       'documents',
       'complianceStats',
       'documentCategories',
@@ -143,6 +145,14 @@ describe('/api/openapi.json', () => {
       'contentList',
       'content',
     ]);
+  });
+
+  it('gathers the operations under tags that are described, each once', () => {
+    const used = new Set(everyOperation().flatMap(({ tags }) => tags));
+    expect(document.tags.map(({ name }) => name).toSorted()).toEqual([...used].toSorted());
+    for (const { name, description } of document.tags) {
+      expect(description, name).toMatch(/^[A-Z].*\.$/);
+    }
   });
 
   it('shows only examples that keep to their schemas', () => {
