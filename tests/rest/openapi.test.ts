@@ -1,8 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { type DocumentNode, type FieldNode, Kind } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
+import type { Policy } from '../schema/access/outcomes.ts';
+import { policies } from '../schema/access/policies.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { ask } from './answers.ts';
 import { addresses, bodyRows, everyRow, rows, signedInRows, writingRows } from './table.ts';
@@ -245,21 +248,35 @@ it.each(bodyRows)('$route.method $name describes its body', ({ route, body }) =>
   expect(problems(schema, { ...body.example, unknown: 1 })).not.toEqual([]);
 });
 
+/** Who may do in the graph what an operation does. */
+function policyOf({ definitions }: DocumentNode): Policy {
+  const [definition] = definitions;
+  if (definition?.kind !== Kind.OPERATION_DEFINITION) {
+    throw new Error('An operation stands before its fragments.');
+  }
+  const type = definition.operation === 'mutation' ? 'Mutation' : 'Query';
+  const [field] = definition.selectionSet.selections as readonly FieldNode[];
+  const row = policies[`${type}.${field?.name.value}`];
+  if (!row) {
+    throw new Error(`${type}.${field?.name.value} has no policy.`);
+  }
+  return row.policy;
+}
+
 it('says for which operations somebody must be signed in', () => {
   const asking = everyOperation().filter(({ security }) => security?.length);
   const [optional, closed] = [true, false].map((isOptional) =>
     asking.filter(({ security }) => security?.some((one) => Object.keys(one).length === 0) === isOptional),
   );
   expect(optional?.map(({ operationId }) => operationId)).toEqual(['signOut']);
-  expect(closed?.map(({ operationId }) => operationId)).toEqual([
-    'profile',
-    'updateProfile',
-    'createJob',
-    'applyForJob',
-    'myApplications',
-    'myActivity',
-    'createEquipment',
-    'updateEquipment',
-  ]);
+  const refusing = everyRow.filter(({ route }) => {
+    const { anonymous, owner, suspended } = policyOf(route.operation);
+    // A suspended account's token is refused at once, unless no session is needed.
+    return anonymous !== owner && suspended === 'NOT_SIGNED_IN';
+  });
+  expect(refusing.length).toBeGreaterThan(5);
+  expect(closed?.map(({ operationId }) => operationId)).toEqual(
+    refusing.map(({ route }) => route.name ?? route.operationName),
+  );
   expect(signedInRows).toHaveLength(closed?.length ?? 0);
 });
