@@ -9,14 +9,14 @@ import { newsRoutes } from './news/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 
-/** The table of REST paths, one line for each area. */
+/** The table of REST paths, one line for each area, in the order in which the OpenAPI document shows them. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...jobRoutes,
   ...placeRoutes,
   ...applicationRoutes,
-  ...equipmentRoutes,
   ...searchRoutes,
+  ...equipmentRoutes,
   ...complianceRoutes,
   ...newsRoutes,
   ...contentRoutes,

@@ -146,7 +146,7 @@ it('names everything that is wrong with an account at once', async () => {
 
 /** Each text that an account's row needs; that a link leads nowhere is said before anything else of its row is asked. */
 const needed = bodyRows
-  .filter(({ route }) => route.tag === 'Accounts')
+  .filter(({ route }) => route.tag.name === 'Accounts')
   .flatMap(({ body, ...row }) => {
     const names = body.fields.filter((field) => field.required).map(({ name }) => name);
     return (names.includes('token') ? ['token'] : names).map((missing) => ({ ...row, body, missing }));

@@ -1,8 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { type DocumentNode, type FieldNode, Kind } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
+import type { Policy } from '../schema/access/outcomes.ts';
+import { policies } from '../schema/access/policies.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { ask } from './answers.ts';
 import { addresses, bodyRows, everyRow, rows, signedInRows, writingRows } from './table.ts';
@@ -15,6 +18,7 @@ interface Described {
 
 interface Operation {
   readonly operationId: string;
+  readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
   readonly parameters?: readonly (Described & { readonly name: string; readonly in: string })[];
@@ -27,6 +31,7 @@ type Document = {
   readonly openapi: string;
   readonly info: { readonly version: string; readonly license: object };
   readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Partial<Record<'get' | 'post' | 'put', Operation>>>>;
   readonly components: object & { readonly responses: Readonly<Record<string, Described>> };
 };
@@ -120,6 +125,7 @@ describe('/api/openapi.json', () => {
       'applyForJob',
       'myApplications',
       'myActivity',
+      'search',
       'equipment',
       'createEquipment',
       'searchEquipment',
@@ -128,7 +134,6 @@ describe('/api/openapi.json', () => {
       'equipmentAvailability',
       'equipmentItem',
       'updateEquipment',
-      'search',
       'documents',
       'complianceStats',
       'documentCategories',
@@ -143,6 +148,14 @@ describe('/api/openapi.json', () => {
       'contentList',
       'content',
     ]);
+  });
+
+  it('gathers the operations under tags that are described, each once', () => {
+    const used = new Set(everyOperation().flatMap(({ tags }) => tags));
+    expect(document.tags.map(({ name }) => name).toSorted()).toEqual([...used].toSorted());
+    for (const { name, description } of document.tags) {
+      expect(description, name).toMatch(/^[A-Z].*\.$/);
+    }
   });
 
   it('shows only examples that keep to their schemas', () => {
@@ -235,21 +248,35 @@ it.each(bodyRows)('$route.method $name describes its body', ({ route, body }) =>
   expect(problems(schema, { ...body.example, unknown: 1 })).not.toEqual([]);
 });
 
+/** Who may do in the graph what an operation does. */
+function policyOf({ definitions }: DocumentNode): Policy {
+  const [definition] = definitions;
+  if (definition?.kind !== Kind.OPERATION_DEFINITION) {
+    throw new Error('An operation stands before its fragments.');
+  }
+  const type = definition.operation === 'mutation' ? 'Mutation' : 'Query';
+  const [field] = definition.selectionSet.selections as readonly FieldNode[];
+  const row = policies[`${type}.${field?.name.value}`];
+  if (!row) {
+    throw new Error(`${type}.${field?.name.value} has no policy.`);
+  }
+  return row.policy;
+}
+
 it('says for which operations somebody must be signed in', () => {
   const asking = everyOperation().filter(({ security }) => security?.length);
   const [optional, closed] = [true, false].map((isOptional) =>
     asking.filter(({ security }) => security?.some((one) => Object.keys(one).length === 0) === isOptional),
   );
   expect(optional?.map(({ operationId }) => operationId)).toEqual(['signOut']);
-  expect(closed?.map(({ operationId }) => operationId)).toEqual([
-    'profile',
-    'updateProfile',
-    'createJob',
-    'applyForJob',
-    'myApplications',
-    'myActivity',
-    'createEquipment',
-    'updateEquipment',
-  ]);
+  const refusing = everyRow.filter(({ route }) => {
+    const { anonymous, owner, suspended } = policyOf(route.operation);
+    // A suspended account's token is refused at once, unless no session is needed.
+    return anonymous !== owner && suspended === 'NOT_SIGNED_IN';
+  });
+  expect(refusing.length).toBeGreaterThan(5);
+  expect(closed?.map(({ operationId }) => operationId)).toEqual(
+    refusing.map(({ route }) => route.name ?? route.operationName),
+  );
   expect(signedInRows).toHaveLength(closed?.length ?? 0);
 });

@@ -1,4 +1,4 @@
-import type { Route } from '../engine/route.ts';
+import type { Route, Tag } from '../engine/route.ts';
 import { read, replace, write } from '../engine/rows.ts';
 import {
   ProfileDocument,
@@ -13,7 +13,10 @@ import {
 import { accountExamples as examples } from './examples.ts';
 import { accountPresentation as presentation } from './presentation.ts';
 
-const area = { tag: 'Accounts', examples, presentation };
+/** Of the rows about accounts, other areas' too. */
+export const accountTag: Tag = { name: 'Accounts', description: 'Accounts, sessions and profiles.' };
+
+const area = { tag: accountTag, examples, presentation };
 const signIn = { ...area, summary: 'Sign in', refusals: [403] as const };
 const saying = (message: string) => ({ examples: { ...examples, MessagePayload: { message } } });
 

@@ -1,5 +1,7 @@
+import { accountTag } from '../accounts/routes.ts';
 import type { Route } from '../engine/route.ts';
 import { read, write } from '../engine/rows.ts';
+import { jobTag } from '../jobs/routes.ts';
 import { ApplyForJobDocument, MyActivityDocument, MyApplicationsDocument } from '../operations.generated.ts';
 import { applicationExamples as examples } from './examples.ts';
 import { applicationPresentation as presentation } from './presentation.ts';
@@ -11,7 +13,7 @@ export const applicationRoutes: readonly Route[] = [
   write(ApplyForJobDocument, {
     ...area,
     path: '/jobs/{id}/apply',
-    tag: 'Jobs',
+    tag: jobTag,
     summary: 'Apply for a post',
     names: { jobId: 'id' },
     notFound: 'There is no job with this id.',
@@ -23,13 +25,13 @@ export const applicationRoutes: readonly Route[] = [
   read(MyApplicationsDocument, {
     ...area,
     path: '/jobs/user/applications',
-    tag: 'Jobs',
+    tag: jobTag,
     summary: "One's own applications",
   }),
   read(MyActivityDocument, {
     ...area,
     path: '/analytics/user/activity',
-    tag: 'Accounts',
+    tag: accountTag,
     summary: "One's own activity",
   }),
 ];

@@ -1,4 +1,4 @@
-import type { Route } from '../engine/route.ts';
+import type { Route, Tag } from '../engine/route.ts';
 import { read, write } from '../engine/rows.ts';
 import {
   ComplianceStatsDocument,
@@ -10,7 +10,8 @@ import {
 import { complianceExamples as examples } from './examples.ts';
 import { compliancePresentation as presentation } from './presentation.ts';
 
-const area = { tag: 'Compliance', examples, presentation };
+const tag: Tag = { name: 'Compliance', description: 'Compliance documents and their versions.' };
+const area = { tag, examples, presentation };
 const notFound = 'Document not found';
 
 /** The rows of the REST table about compliance documents. */

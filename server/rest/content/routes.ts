@@ -1,9 +1,10 @@
-import type { Route } from '../engine/route.ts';
+import type { Route, Tag } from '../engine/route.ts';
 import { read } from '../engine/rows.ts';
 import { ContentDocument, ContentListDocument } from '../operations.generated.ts';
 import { contentExamples as examples } from './examples.ts';
 
-const area = { tag: 'Content', examples };
+const tag: Tag = { name: 'Content', description: 'Texts, display figures and links that editors keep.' };
+const area = { tag, examples };
 
 /** The rows of the REST table about the texts, figures and links that editors keep. */
 export const contentRoutes: readonly Route[] = [

@@ -1,5 +1,6 @@
 import { RETRY_AFTER_SECONDS } from '../../http/public-error.ts';
 import { type JsonSchema, objectOf, reference } from './json-schema.ts';
+import type { Tag } from './route.ts';
 
 const requestId = '0b7c1a52-5a3e-4d0c-9d3a-6f1f5a1f7d11';
 
@@ -143,6 +144,9 @@ export function response(name: keyof typeof errorResponses): JsonSchema {
   return { $ref: `#/components/responses/${name}` };
 }
 
+/** Of the paths that no row of the table stands for. */
+export const serviceTag: Tag = { name: 'Service', description: 'The interface itself.' };
+
 /** The paths that no row of the table stands for. */
 export function otherPaths(version: string) {
   const health = { status: 'ok', version, uptimeSeconds: 60, checks: { database: 'ok' } };
@@ -151,7 +155,7 @@ export function otherPaths(version: string) {
     '/health': {
       get: {
         operationId: 'health',
-        tags: ['Service'],
+        tags: [serviceTag.name],
         summary: 'Health',
         description: 'Whether this process serves and reaches its database.',
         responses: {
@@ -164,7 +168,7 @@ export function otherPaths(version: string) {
     '/openapi.json': {
       get: {
         operationId: 'openApi',
-        tags: ['Service'],
+        tags: [serviceTag.name],
         summary: 'This document',
         description: 'This interface as OpenAPI 3.1.',
         responses: {

@@ -9,6 +9,7 @@ import {
   headersOf,
   otherPaths,
   response,
+  serviceTag,
   sharedHeaders,
   sharedSchemas,
 } from './openapi-parts.ts';
@@ -42,16 +43,7 @@ export function openApiDocument({ productName, version, publicOrigin }: Installa
     },
     servers: [{ url: `${publicOrigin}/api`, description: 'This installation.' }],
     security: [],
-    tags: [
-      { name: 'Accounts', description: 'Accounts, sessions and profiles.' },
-      { name: 'Jobs', description: 'Advertised posts, and the places where they are.' },
-      { name: 'Search', description: 'Everything on the portal at once.' },
-      { name: 'Equipment', description: 'Medical equipment and who sells it.' },
-      { name: 'Compliance', description: 'Compliance documents and their versions.' },
-      { name: 'News', description: 'Articles with their sources.' },
-      { name: 'Content', description: 'Texts, display figures and links that editors keep.' },
-      { name: 'Service', description: 'The interface itself.' },
-    ],
+    tags: [...new Set(routes.map(({ tag }) => tag)), serviceTag],
     paths: {
       ...paths,
       ...otherPaths(version),
@@ -118,7 +110,7 @@ function operationOf(route: Route, components: Components) {
   const isRead = route.method === 'GET';
   return {
     operationId: route.name ?? route.operationName,
-    tags: [route.tag],
+    tags: [route.tag.name],
     summary: route.summary,
     description: route.description,
     parameters: [

@@ -6,6 +6,12 @@ import type { BodyField } from './body-field.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Parameter } from './parameter.ts';
 
+/** What rows are gathered under in the OpenAPI document. Rows of one tag share one object. */
+export interface Tag {
+  readonly name: string;
+  readonly description: string;
+}
+
 /** A row of the table of REST paths: how to ask the graph, and how its data is shown. */
 export interface Route {
   /** What is read has GET, and HEAD with it; what is changed has POST, or PUT where it can be said twice. */
@@ -15,7 +21,7 @@ export interface Route {
   readonly operationName: string;
   /** Below /api, with parameters in braces. */
   readonly path: string;
-  readonly tag: string;
+  readonly tag: Tag;
   /** Its id in the OpenAPI document, where another row has the same operation. */
   readonly name?: string;
   readonly summary: string;

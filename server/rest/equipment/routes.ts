@@ -1,4 +1,4 @@
-import type { Route } from '../engine/route.ts';
+import type { Route, Tag } from '../engine/route.ts';
 import { read, replace, write } from '../engine/rows.ts';
 import {
   CreateEquipmentDocument,
@@ -13,7 +13,8 @@ import {
 import { equipmentExamples as examples } from './examples.ts';
 import { equipmentPresentation as presentation } from './presentation.ts';
 
-const area = { tag: 'Equipment', examples, presentation };
+const tag: Tag = { name: 'Equipment', description: 'Medical equipment and who sells it.' };
+const area = { tag, examples, presentation };
 const notFound = 'There is no product with this id.';
 
 /** The rows of the REST table about medical equipment. */

@@ -1,10 +1,13 @@
-import type { Route } from '../engine/route.ts';
+import type { Route, Tag } from '../engine/route.ts';
 import { read, write } from '../engine/rows.ts';
 import { CreateJobDocument, JobDocument, JobStatsDocument, JobsDocument } from '../operations.generated.ts';
 import { jobExamples as examples } from './examples.ts';
 import { jobPresentation as presentation } from './presentation.ts';
 
-const area = { tag: 'Jobs', examples, presentation };
+/** Of the rows about jobs, other areas' too. */
+export const jobTag: Tag = { name: 'Jobs', description: 'Advertised posts, and the places where they are.' };
+
+const area = { tag: jobTag, examples, presentation };
 
 /** The rows of the REST table about posts. */
 export const jobRoutes: readonly Route[] = [

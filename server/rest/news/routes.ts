@@ -1,4 +1,4 @@
-import type { Route } from '../engine/route.ts';
+import type { Route, Tag } from '../engine/route.ts';
 import { read } from '../engine/rows.ts';
 import {
   ArticleDocument,
@@ -11,7 +11,8 @@ import {
 import { newsExamples as examples } from './examples.ts';
 import { newsPresentation as presentation } from './presentation.ts';
 
-const area = { tag: 'News', examples, presentation };
+const tag: Tag = { name: 'News', description: 'Articles with their sources.' };
+const area = { tag, examples, presentation };
 
 /** The rows of the REST table about news. */
 export const newsRoutes: readonly Route[] = [
