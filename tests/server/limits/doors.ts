@@ -17,6 +17,9 @@ export interface Asking {
   readonly application: string;
 }
 
+/** For whom most is counted. */
+export const account = ({ id }: Asking): string => id;
+
 /** Where every request of these tests comes from. */
 export const network = '192.0.2.7';
 
