@@ -8,6 +8,7 @@ import { sourceFiles } from '../architecture/source-files.ts';
 import { everyRow } from '../rest/table.ts';
 import { sendRaw } from '../support/raw-connection.ts';
 import { createTestServer, openTestApp, type TestApp } from '../support/test-app.ts';
+import { openTestDatabase } from '../support/test-database.ts';
 
 const buildDirectory = join(import.meta.dirname, '../../dist');
 const environment = { CORS_ORIGINS: 'https://partner.example', RATE_LIMITS: 'on' };
@@ -146,15 +147,26 @@ test('what is refused for having been tried too often', async () => {
 });
 
 test('what fails, and an address over https', async () => {
-  const away = () => Promise.reject(new DatabaseUnavailableError('away'));
-  const activity = new ObservedRunner({ run: away, begin: away, close: async () => undefined });
+  const { runner, close } = await openTestDatabase();
+  let isAway = false;
+  const unlessAway =
+    <Given extends unknown[], Answer>(ask: (...given: Given) => Promise<Answer>) =>
+    (...given: Given) =>
+      isAway ? Promise.reject(new DatabaseUnavailableError('away')) : ask(...given);
+  const activity = new ObservedRunner({
+    run: unlessAway((query) => runner.run(query)) as typeof runner.run,
+    begin: unlessAway(() => runner.begin()),
+    close: async () => undefined,
+  });
   const broken = await createTestServer({ db: databaseOver(activity), activity }, { buildDirectory, environment });
+  isAway = true;
   for (const url of ['/staff-portal', '/api/jobs', '/health', '/graphql?query={jobs(first:1){totalCount}}']) {
     const { statusCode, headers } = await broken.inject({ url });
     expect(statusCode, url).toBe(503);
     expectHeaders(url, statusCode, headers);
   }
   await broken.close();
+  await close();
   for (const url of ['/api/jobs', '/none', '/%zz', '//']) {
     const { statusCode, headers } = await secure.inject({ url });
     expectHeaders(url, statusCode, headers);
