@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /** What the graph's scalars are in JSON; the same for the client, the REST adapter and the tests. */
-const scalars = { Date: 'string', DateTime: 'string' };
+const scalars = { Date: 'string', DateTime: 'string', JSONObject: 'Readonly<Record<string, unknown>>' };
 
 const shared = {
   scalars,

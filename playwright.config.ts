@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { browserLaunch } from './tests/e2e/support/browser.ts';
+import { refusedCookies } from './tests/e2e/support/consent.ts';
 import { portals } from './tests/e2e/support/portals.ts';
+import { chooseDay } from './tests/e2e/support/widths.ts';
 
 const root = import.meta.dirname;
+chooseDay();
 const { sample, withManyRows, toPublishIn, provider } = await portals();
 
 export default defineConfig({
@@ -16,21 +19,25 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Of states that are waited for: how long a busy machine may take for them.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: sample.origin,
+    // Pages are looked at as returning visitors see them. What concerns the question begins without an answer.
+    storageState: refusedCookies,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // A page comes from the server, as each test has it; tests/e2e/offline lets the worker in.
+    serviceWorkers: 'block',
     launchOptions: await browserLaunch(join(root, '.cache')),
     screenshot: 'only-on-failure',
   },
-  // A test runs at 1280 unless its tag says @phone or @both.
+  // A test runs at 1280 unless its tag says @phone, @both or @either.
   projects: [
     { name: '1280', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: '390',
-      grep: /@phone|@both/,
+      grep: /@phone|@both|@either/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
+import { leftToPostgres } from './tests/support/left-to-postgres.ts';
 import { SlowFilesFirst } from './tests/support/slow-files-first.ts';
 
 /** What a run on PostgreSQL leaves out: what opens the embedded database in any case, and what no database has a part in. */
@@ -12,7 +13,7 @@ const shared = {
   testTimeout: 120_000,
   hookTimeout: 300_000,
   // Of a state that is waited for: how long a busy machine may take for it.
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 20_000 } },
   restoreMocks: true,
 };
 
@@ -34,7 +35,11 @@ export default defineConfig({
           // Loading the portal's modules anew for each file would take longer than most files. No test replaces a module.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: [clientTests, 'tests/e2e/**', ...(process.env['TEST_DATABASE_URL'] ? notOnPostgres : [])],
+          exclude: [
+            clientTests,
+            'tests/e2e/**',
+            ...(process.env['TEST_DATABASE_URL'] ? notOnPostgres : leftToPostgres(import.meta.dirname)),
+          ],
           globalSetup: ['tests/support/database-template.ts'],
         },
       },

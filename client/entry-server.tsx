@@ -1,4 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
+import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -6,9 +7,13 @@ import { AnsweredPage, createIdleClient } from './apollo/AnsweredPage.tsx';
 import { answerPage, type Execute } from './apollo/page-answers.ts';
 import { type PageState, serialise } from './apollo/page-state.ts';
 import { searchQueries } from './combined-search/search-queries.ts';
+import { ConsentBanner } from './consent/ConsentBanner.tsx';
+import { SEARCH_TEXT } from './dialog/dialog-address.ts';
+import { type FeedEntry, type FeedQuestion, feedAt, feedOfPage } from './findability/feeds.ts';
+import { isListedRoute } from './findability/listed-route.ts';
+import { type ServedPage, structuredData } from './findability/structured-data.ts';
 import { PanelsWithoutScripts } from './layout/PanelsWithoutScripts.tsx';
 import { HeadElements } from './navigation/HeadElements.tsx';
-import { loadLateParts } from './navigation/late-part.tsx';
 import { matchPage } from './navigation/match-page.ts';
 import { Providers } from './navigation/Providers.tsx';
 import { loadPage } from './navigation/page-modules.ts';
@@ -16,6 +21,7 @@ import { PageOutput } from './navigation/page-output.ts';
 import { pageQueries } from './navigation/page-queries.ts';
 import { WithoutScripts } from './navigation/without-scripts.ts';
 import { routes } from './routes.tsx';
+import { loadLateParts } from './ui/late-part.tsx';
 
 /** One page to be rendered. */
 export interface RenderRequest {
@@ -27,15 +33,18 @@ export interface RenderRequest {
   now: string;
   /** Whether it is an operator whom a page that is operators' alone is rendered for. */
   toOperator?: boolean;
+  /** Whether the visitor is to be asked about cookies, and which version of the question. */
+  consent?: { version: number; isAsked: boolean };
   execute: Execute;
   /** Resolves when the page may be rendered; rejects where its client has gone. */
   beforeRendering?: () => Promise<void>;
 }
 
-/** A rendered page. `head`, `page` and `state` are HTML, ready to stand in their places of the document. */
+/** A rendered page. `head`, `consent`, `page` and `state` are HTML, ready to stand in their places of the document. */
 export interface RenderedPage {
   status: number;
   head: string;
+  consent: string;
   page: string;
   state: string;
   /** The page's module, by its path below client/. */
@@ -46,6 +55,36 @@ export interface RenderedPage {
   unnamed: string[];
   /** Operations that the page's handle names and its rendering did not ask for. */
   unused: string[];
+}
+
+/** A feed of the newest rows of a list. `page` and `self` are paths, as those of the entries are. */
+export interface ReadFeed extends Pick<FeedQuestion, 'title' | 'description' | 'page' | 'self'> {
+  readonly entries: readonly FeedEntry[];
+  /** Errors with which the graph answered, instead of entries. */
+  readonly errors: readonly GraphQLFormattedError[];
+}
+
+/**
+ * Asks for the feed at an address, which narrows it as the address of its list does; nothing where no feed is there.
+ * Rejects with what `execute` was rejected with.
+ */
+export async function readFeed({
+  url,
+  origin,
+  execute,
+}: Pick<RenderRequest, 'url' | 'origin' | 'execute'>): Promise<ReadFeed | undefined> {
+  const { pathname, searchParams } = new URL(origin + url);
+  const feed = feedAt(pathname, searchParams);
+  if (!feed) return undefined;
+  const { entriesOf, document, variables, ...about } = feed;
+  const answers = await answerPage([{ document, variables }], execute);
+  const [data] = answers.data;
+  return { ...about, entries: data ? entriesOf(data) : [], errors: answers.errors };
+}
+
+/** The paths of the pages that search engines may show and that are no items. */
+export function listedPages(): string[] {
+  return routes.filter((route) => isListedRoute(route)).map(({ path }) => path);
 }
 
 /** Where a page stands whose address is spelled with a slash at its end or in capitals; undefined for any other. */
@@ -60,6 +99,24 @@ export function isForOperators({ url, origin }: Pick<RenderRequest, 'url' | 'ori
   return matchPage(routes, new URL(origin + url)).isForOperators === true;
 }
 
+/** The words that a page was searched with make it one of any number that say nothing of their own. */
+function renderHead(page: ServedPage, status: number, search: string): string {
+  const { route, head, origin } = page;
+  const params = new URLSearchParams(search);
+  const feed = route.item ? undefined : feedOfPage(route.path, params);
+  const isFound = !route.item && ['q', SEARCH_TEXT].some((name) => params.get(name)?.trim());
+  const isIndexed = status === 200 && !head.isPrivate && !isFound;
+  return renderToStaticMarkup(
+    <HeadElements
+      head={head}
+      origin={origin}
+      isIndexed={isIndexed}
+      feed={feed}
+      structuredData={isIndexed ? structuredData(page) : []}
+    />,
+  );
+}
+
 /**
  * Renders one page as an anonymous visitor sees it; for an operator the frame of what is theirs.
  * Rejects with what `execute` was rejected with.
@@ -69,6 +126,7 @@ export async function render({
   origin,
   now,
   toOperator = false,
+  consent = { version: 0, isAsked: false },
   execute,
   beforeRendering,
 }: RenderRequest): Promise<RenderedPage> {
@@ -96,7 +154,8 @@ export async function render({
   );
   return {
     status: output.status,
-    head: renderToStaticMarkup(<HeadElements head={output.head} status={output.status} origin={origin} />),
+    head: renderHead({ route, routeTitle: loaded.handle.title, head: output.head, origin }, output.status, search),
+    consent: `<div id="consent" data-version="${consent.version}">${consent.isAsked ? askedConsent() : ''}</div>`,
     page,
     state: serialise({
       address: pathname + search,
@@ -110,4 +169,13 @@ export async function render({
     unnamed: answers.unnamed,
     unused: answers.unused,
   };
+}
+
+/** The question about cookies, a root of its own (`consent/hydrate-banner.tsx`). */
+function askedConsent(): string {
+  return renderToString(
+    <StrictMode>
+      <ConsentBanner onChoose={() => {}} />
+    </StrictMode>,
+  );
 }

@@ -1,61 +1,34 @@
-import type { PageRoute } from './navigation/page-route.ts';
+import { areas } from './areas.ts';
+import type { PageModule, PageRoute } from './navigation/page-route.ts';
+
+/** Every page, each a chunk of its own. What a page is made of may be called a page, too, and is none. */
+const pages = import.meta.glob<PageModule>(['./**/*Page.tsx', '!./**/{AnsweredPage,ErrorPage,ItemPage,LegalPage}.tsx']);
+
+function page(path: string, module: string, more?: Pick<PageRoute, 'item' | 'isForOperators'>): PageRoute {
+  const load = pages[`./${module}`];
+  if (!load) throw new Error(`No page ${module}`);
+  return { path, module, load, ...more };
+}
 
 /**
- * The one table of routes, the last of which takes every address that no other has. Each page is a chunk of its own. An item's
- * page stands before its list's.
+ * The one table of routes, the last of which takes every address that no other has. Those of the areas follow from the table
+ * of areas, an item's page before its list's.
  */
 export const routes: readonly PageRoute[] = [
-  { path: '/', module: 'home/HomePage.tsx', load: () => import('./home/HomePage.tsx') },
-  {
-    path: '/staff-portal',
-    item: 'job',
-    module: 'jobs/JobPage.tsx',
-    load: () => import('./jobs/JobPage.tsx'),
-  },
-  { path: '/staff-portal', module: 'jobs/JobsPage.tsx', load: () => import('./jobs/JobsPage.tsx') },
-  {
-    path: '/compliance',
-    item: 'doc',
-    module: 'compliance/DocumentPage.tsx',
-    load: () => import('./compliance/DocumentPage.tsx'),
-  },
-  {
-    path: '/compliance',
-    module: 'compliance/CompliancePage.tsx',
-    load: () => import('./compliance/CompliancePage.tsx'),
-  },
-  {
-    path: '/equipment',
-    item: 'item',
-    module: 'equipment/EquipmentItemPage.tsx',
-    load: () => import('./equipment/EquipmentItemPage.tsx'),
-  },
-  {
-    path: '/equipment',
-    module: 'equipment/EquipmentPage.tsx',
-    load: () => import('./equipment/EquipmentPage.tsx'),
-  },
-  {
-    path: '/news',
-    item: 'article',
-    module: 'news/ArticlePage.tsx',
-    load: () => import('./news/ArticlePage.tsx'),
-  },
-  { path: '/news', module: 'news/NewsPage.tsx', load: () => import('./news/NewsPage.tsx') },
-  { path: '/privacy-policy', module: 'legal/PrivacyPage.tsx', load: () => import('./legal/PrivacyPage.tsx') },
-  { path: '/terms-of-service', module: 'legal/TermsPage.tsx', load: () => import('./legal/TermsPage.tsx') },
-  { path: '/cookie-policy', module: 'legal/CookiesPage.tsx', load: () => import('./legal/CookiesPage.tsx') },
-  {
-    path: '/auth/callback',
-    module: 'auth-callback/AuthCallbackPage.tsx',
-    load: () => import('./auth-callback/AuthCallbackPage.tsx'),
-  },
-  { path: '/account', module: 'accounts/AccountPage.tsx', load: () => import('./accounts/AccountPage.tsx') },
-  {
-    path: '/operations',
-    module: 'operations/OperationsPage.tsx',
-    isForOperators: true,
-    load: () => import('./operations/OperationsPage.tsx'),
-  },
-  { path: '*', module: 'layout/NotFoundPage.tsx', load: () => import('./layout/NotFoundPage.tsx') },
+  page('/', 'home/HomePage.tsx'),
+  ...Object.values(areas).flatMap(({ to, list, item: [item, module] }) => [page(to, module, { item }), page(to, list)]),
+  page('/about', 'about/AboutPage.tsx'),
+  page('/api-reference', 'api-reference/ApiReferencePage.tsx'),
+  page('/documentation', 'documentation/DocumentationPage.tsx'),
+  page('/help-center', 'help/HelpArticlePage.tsx', { item: 'article' }),
+  page('/help-center', 'help/HelpPage.tsx'),
+  page('/system-status', 'system-status/StatusPage.tsx'),
+  page('/privacy-policy', 'legal/PrivacyPage.tsx'),
+  page('/terms-of-service', 'legal/TermsPage.tsx'),
+  page('/cookie-policy', 'legal/CookiesPage.tsx'),
+  page('/accessibility', 'legal/AccessibilityPage.tsx'),
+  page('/auth/callback', 'auth-callback/AuthCallbackPage.tsx'),
+  page('/account', 'account-page/AccountPage.tsx'),
+  page('/operations', 'operations/OperationsPage.tsx', { isForOperators: true }),
+  page('*', 'layout/NotFoundPage.tsx'),
 ];

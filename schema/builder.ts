@@ -9,6 +9,7 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     Date: { Input: string; Output: string };
     DateTime: { Input: string; Output: string };
+    JSONObject: { Input: Readonly<Record<string, unknown>>; Output: never };
     ID: { Input: string; Output: string };
   };
 }>({

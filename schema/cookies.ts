@@ -4,8 +4,10 @@ interface CookieDescription {
   readonly lasts: string;
 }
 
-/** Every cookie that the portal sets, by its name; on https each begins with `__Host-`. All are strictly necessary. The cookie policy shows this
- * list, and tests compare it with what browsers keep. */
+/**
+ * Every cookie that the portal sets, by its name; on https each begins with `__Host-`. All are strictly necessary. The
+ * cookie policy shows this list, and tests compare it with what browsers keep.
+ */
 export const cookies = {
   session: {
     purpose: 'Keeps you signed in.',
@@ -20,16 +22,25 @@ export const cookies = {
     purpose: 'Ties a sign-in with Google or LinkedIn to the browser in which it began.',
     lasts: '10 minutes.',
   },
+  consent: {
+    purpose: 'Remembers what you chose about cookies and on which day, so that you are not asked on each page.',
+    lasts: '12 months after you chose, or until what we ask changes.',
+  },
 } as const satisfies Readonly<Record<string, CookieDescription>>;
 
-/** What users are told of a key in the storage of their browser. */
-interface StorageDescription extends CookieDescription {
-  readonly place: 'localStorage' | 'sessionStorage';
+/** What users are told of a key in the storage of their browser, or of a cache. */
+export interface StorageDescription extends CookieDescription {
+  readonly place: 'localStorage' | 'sessionStorage' | 'cacheStorage';
+  readonly consent?: Consent;
 }
 
+/** Which consent it takes to keep something; none where that is strictly necessary. */
+type Consent = 'analytics' | 'preferences' | 'marketing';
+
 /**
- * Every key under which the portal's pages keep something in the browser; one that ends in a colon is followed by the
- * identifier of an account, or by 'nobody'. All are strictly necessary.
+ * Every key under which the portal's pages keep something in the browser, and every cache of its service worker; one that
+ * ends in a colon is followed by the identifier of an account, or by 'nobody', one that ends in a hyphen by a release. What
+ * names no consent is strictly necessary.
  */
 export const browserStorage = {
   'signed-in': {
@@ -47,6 +58,26 @@ export const browserStorage = {
     purpose:
       'What you entered in a form and have not sent: a job advert or equipment to list, your profile or new email address, or your details for a new account. Never a password.',
     lasts: 'Until you send it, give it up, sign out or close the tab.',
+  },
+  'shell-': {
+    place: 'cacheStorage',
+    purpose:
+      'The scripts, styles and letters that every page is made of, and a page that says that there is no connection. It is the same for everybody.',
+    lasts: 'Until the portal is next released.',
+  },
+  'saved-pages': {
+    place: 'cacheStorage',
+    consent: 'preferences',
+    purpose:
+      'The 30 pages that you read last, as anybody sees them, so that you can read them again without a connection. Never while you are signed in.',
+    lasts: 'Until you sign out, withdraw your consent, or the portal is next released.',
+  },
+  'visitor-statistics': {
+    place: 'localStorage',
+    consent: 'analytics',
+    purpose:
+      'The numbers of visitors as they were last counted, for when we cannot be reached; a random number that is another one each day, so that people behind one address are told apart; and the day of your last visit.',
+    lasts: 'Until you take back your consent to analytics, or delete it.',
   },
 } as const satisfies Readonly<Record<string, StorageDescription>>;
 

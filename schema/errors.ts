@@ -2,6 +2,8 @@
 export interface FieldProblem {
   readonly path: string;
   readonly message: string;
+  /** Places that may be meant instead of what was entered, where there are such. */
+  readonly meant?: readonly { readonly name: string; readonly label: string }[];
 }
 
 /** The input breaks a rule. Nothing was read or written. */
@@ -33,7 +35,7 @@ export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
 
-/** Somebody must be signed in for this, or what they signed in with does not hold. Nothing was written. */
+/** A user must be signed in for this, or what they signed in with does not hold. Nothing was written. */
 export class NotSignedInError extends Error {
   override readonly name = 'NotSignedInError';
 }
@@ -46,6 +48,13 @@ export class ForbiddenError extends Error {
 /** What is there already does not go together with what was asked. Nothing was written. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
+  /** What to do about it, by field; empty where the message says it all. */
+  readonly fields: readonly FieldProblem[];
+
+  constructor(message: string, fields: readonly FieldProblem[] = []) {
+    super(message);
+    this.fields = fields;
+  }
 }
 
 /** An Idempotency-Key came with something else before. Nothing was written. */

@@ -6,15 +6,25 @@ import { oldestAttempt } from './accounts/providers/social-attempts.service.ts';
 import { deleteOldDevices } from './accounts/sessions/known-devices.queries.ts';
 import { forgottenDeviceTime } from './accounts/sessions/known-devices.ts';
 import { deleteOldSessions } from './accounts/sessions/sessions.queries.ts';
+import { rollUpVisits } from './analytics/visit-days.queries.ts';
+import { deleteSearchesBefore } from './help/unanswered-searches.queries.ts';
 import { forgetKeys } from './idempotency/idempotency.queries.ts';
 import { deleteOldMails } from './outbox/outbox.queries.ts';
 import { deleteUnusedAddresses } from './places/posted-places.queries.ts';
+import { deleteOldProbes } from './system-status/probes.queries.ts';
+import { deleteUnconfirmedSubscriptions } from './system-status/subscription/status-subscriptions.queries.ts';
+import { oldestUnconfirmed } from './system-status/subscription/subscription-link.ts';
 import type { DB } from './tables.ts';
 import { londonDate } from './text/clock-text.ts';
 import { inTransaction } from './transaction.ts';
 import { deleteMarksBefore } from './visitors/visitor-marks.queries.ts';
 
-const MAILS_KEPT_MS = 30 * 86_400_000;
+const DAY_MS = 86_400_000;
+const MAILS_KEPT_MS = 30 * DAY_MS;
+const VISITS_KEPT_MS = 7 * DAY_MS;
+const SEARCHES_KEPT_MS = 90 * DAY_MS;
+/** Longer than the 30 days that the status page shows, so that these can be counted again. */
+const PROBES_KEPT_MS = 35 * DAY_MS;
 
 /** What is deleted once it is old; each is told the present instant. `legal/retention.ts` tells the same to visitors. */
 const deletions = {
@@ -22,7 +32,7 @@ const deletions = {
   'visitor marks': (db, now) => deleteMarksBefore(db, londonDate(now)),
   /** Sessions that have been over, or unused, for 30 days. */
   sessions: (db, now) => deleteOldSessions(db, lifetimeAt(now).usedAfter),
-  /** Browsers in which nobody has signed in for a year. */
+  /** Browsers in which no user has signed in for a year. */
   devices: (db, now) => deleteOldDevices(db, forgottenDeviceTime(now)),
   /** Sign-ins at a provider to which no answer came within 10 minutes. */
   'sign-in attempts': (db, now) => deleteOldAttempts(db, oldestAttempt(now)),
@@ -30,6 +40,14 @@ const deletions = {
   links: (db, now) => deleteExpiredLinks(db, now.toISOString()),
   /** Mails that were sent or given up, 30 days after they were written. */
   mails: (db, now) => deleteOldMails(db, new Date(now.getTime() - MAILS_KEPT_MS).toISOString()),
+  /** Searches of the help center that found nothing, after 90 days. */
+  'unanswered searches': (db, now) => deleteSearchesBefore(db, londonDate(new Date(now.getTime() - SEARCHES_KEPT_MS))),
+  /** Probes, after 35 days; their days stay. */
+  probes: (db, now) => deleteOldProbes(db, new Date(now.getTime() - PROBES_KEPT_MS).toISOString()),
+  /** Subscriptions to the status that were not confirmed within 7 days. */
+  subscriptions: (db, now) => deleteUnconfirmedSubscriptions(db, oldestUnconfirmed(now)),
+  /** Page views and events, after the 7th day; their sums by day stay. */
+  visits: (db, now) => rollUpVisits(db, londonDate(new Date(now.getTime() - VISITS_KEPT_MS))),
   /** Addresses of employers without a post. */
   addresses: (db) => inTransaction(db, deleteUnusedAddresses),
   /** Idempotency keys, after 24 hours. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { TrackedBatch } from './analytics/tracked-batch.ts';
 import type { DB } from './tables.ts';
 
 /** What the domain needs from its host. Types only. */
@@ -11,6 +12,10 @@ export interface Ports {
   readonly limiter: Limiter;
   readonly identityProviders: IdentityProviders;
   readonly queue: WorkQueue;
+  /** Page views and events that wait to be stored. */
+  readonly tracked: TrackedBatch;
+  /** The operations of the REST interface, in the order of its description. */
+  restOperations(): readonly RestOperation[];
   /** Notes a failure that the visitor was spared. */
   report(what: string, failure: unknown): void;
   /** Called once a one-time password has signed in: wherever it was written down, it is of no use any more. */
@@ -26,7 +31,7 @@ export interface MailPorts {
 }
 
 /** The queues of deferred work; each has one kind of it. */
-export type QueueName = 'outgoing-mail';
+export type QueueName = 'outgoing-mail' | 'status-notice' | 'probe';
 
 /** Deferred work: done by any process that works on the queue, once the transaction is committed, and again where it fails. */
 export interface WorkQueue {
@@ -48,6 +53,25 @@ export interface NewQueueJob {
 export interface RefusedSignIn {
   readonly method: 'password' | 'provider';
   readonly reason: 'wrong credentials' | 'not allowed' | 'another account';
+}
+
+/** An operation of the REST interface with an example of it, as the OpenAPI document describes it. */
+export interface RestOperation {
+  /** In capitals. */
+  readonly method: string;
+  /** From /api on, with parameters in braces. */
+  readonly path: string;
+  readonly summary: string;
+  /** The path with the examples of its parameters. */
+  readonly address: string;
+  /** Examples of the parameters of its query, by name. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** An example of its body; undefined where it takes none. */
+  readonly body: unknown;
+  /** An example of its answer; undefined where that has no body. */
+  readonly answer: unknown;
+  /** Whether it takes an access token. */
+  readonly signedIn: boolean;
 }
 
 export interface Clock {

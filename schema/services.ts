@@ -10,41 +10,60 @@ import { ConnectingService } from './accounts/providers/connecting.service.ts';
 import { SocialAttemptsService } from './accounts/providers/social-attempts.service.ts';
 import { SocialSignInService } from './accounts/providers/social-sign-in.service.ts';
 import { SessionsService } from './accounts/sessions/sessions.service.ts';
+import { AnalyticsService } from './analytics/analytics.service.ts';
+import { ApiReferenceService } from './api-reference/api-reference.service.ts';
 import { AuditService } from './audit/audit.service.ts';
 import { CombinedSearchService } from './combined-search/combined-search.service.ts';
 import { ComplianceService } from './compliance/compliance.service.ts';
+import { ConsentService } from './consent/consent.service.ts';
 import { ContentService } from './content/content.service.ts';
+import { DocumentationService } from './documentation/documentation.service.ts';
 import { EquipmentService } from './equipment/equipment.service.ts';
-import { EquipmentPostingsService } from './equipment/equipment-postings.service.ts';
-import { EquipmentReviewService } from './equipment/equipment-review.service.ts';
-import { JobApplicationsService } from './jobs/job-applications.service.ts';
-import { JobPostingsService } from './jobs/job-postings.service.ts';
+import { EquipmentPostingsService } from './equipment/postings/equipment-postings.service.ts';
+import { EquipmentReviewService } from './equipment/postings/equipment-review.service.ts';
+import { HelpService } from './help/help.service.ts';
+import { HelpFeedbackService } from './help/help-feedback.service.ts';
+import { JobApplicationsService } from './jobs/applications/job-applications.service.ts';
+import { ReceivedApplicationsService } from './jobs/applications/received-applications.service.ts';
 import { JobsService } from './jobs/jobs.service.ts';
-import { OwnJobsService } from './jobs/own-jobs.service.ts';
-import { ReceivedApplicationsService } from './jobs/received-applications.service.ts';
+import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
+import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
 import { NewsService } from './news/news.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import { PlacesService } from './places/places.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
+import { SitemapService } from './sitemap/sitemap.service.ts';
+import { IncidentsService } from './system-status/incidents.service.ts';
+import { MaintenanceWindowsService } from './system-status/maintenance-windows.service.ts';
+import { StatusSubscriptionsService } from './system-status/subscription/status-subscriptions.service.ts';
+import { SystemStatusService } from './system-status/system-status.service.ts';
 
 /** The services, one line each. */
 const services = {
   accountDeletion: AccountDeletionService,
   accounts: AccountsService,
   activity: ActivityService,
+  analytics: AnalyticsService,
+  apiReference: ApiReferenceService,
   audit: AuditService,
   combinedSearch: CombinedSearchService,
   compliance: ComplianceService,
   connecting: ConnectingService,
+  consent: ConsentService,
   content: ContentService,
+  documentation: DocumentationService,
   emailConfirmation: EmailConfirmationService,
   equipment: EquipmentService,
   equipmentPostings: EquipmentPostingsService,
   equipmentReview: EquipmentReviewService,
   firstPassword: FirstPasswordService,
+  help: HelpService,
+  helpFeedback: HelpFeedbackService,
+  incidents: IncidentsService,
   jobApplications: JobApplicationsService,
   jobPostings: JobPostingsService,
   jobs: JobsService,
+  maintenanceWindows: MaintenanceWindowsService,
   news: NewsService,
   operations: OperationsService,
   ownData: OwnDataService,
@@ -53,8 +72,11 @@ const services = {
   places: PlacesService,
   receivedApplications: ReceivedApplicationsService,
   sessions: SessionsService,
+  sitemap: SitemapService,
   socialAttempts: SocialAttemptsService,
   socialSignIn: SocialSignInService,
+  statusSubscriptions: StatusSubscriptionsService,
+  systemStatus: SystemStatusService,
 } as const;
 
 type Name = keyof typeof services;

@@ -271,6 +271,43 @@ export interface Equipment {
   withdrawn_at: string | null;
 }
 
+export interface GuideDownload {
+  download_count: Generated<number>;
+  slug: string;
+}
+
+export interface HelpArticle {
+  /**
+   * Markdown. Addresses of links are not searched.
+   */
+  body: string;
+  category: string;
+  /**
+   * How many visitors found it helpful, each once a day.
+   */
+  helpful_count: Generated<number>;
+  id: Generated<string>;
+  /**
+   * What readers call its subject, phrase by phrase. Searched, not shown.
+   */
+  keywords: Generated<string>;
+  /**
+   * Place among the popular articles; null for all others.
+   */
+  popular_place: number | null;
+  /**
+   * Place in the list of all articles, category by category.
+   */
+  position: number;
+  search_text: Generated<string>;
+  search_vector: Generated<string>;
+  slug: string;
+  summary: string;
+  title: string;
+  unhelpful_count: Generated<number>;
+  updated_at: string;
+}
+
 export interface HighCostAreaSupplement {
   area: string;
   is_estimate: Generated<boolean>;
@@ -295,6 +332,33 @@ export interface IdempotencyKey {
    * What was created. Where that is an account, the key goes with it.
    */
   result_id: string;
+}
+
+export interface Incident {
+  components: string[];
+  description: string;
+  id: Generated<string>;
+  /**
+   * The component whose probes have opened it; null where an operator has.
+   */
+  opened_for: string | null;
+  resolved_at: string | null;
+  severity: string;
+  started_at: string;
+  /**
+   * That of its newest update.
+   */
+  status: string;
+  title: string;
+}
+
+export interface IncidentUpdate {
+  happened_at: string;
+  id: Generated<string>;
+  incident_id: string;
+  is_automatic: boolean;
+  message: string;
+  status: string;
 }
 
 export interface Job {
@@ -403,6 +467,14 @@ export interface MailedToken {
   purpose: string;
 }
 
+export interface MaintenanceWindow {
+  components: string[];
+  ends_at: string;
+  id: Generated<string>;
+  starts_at: string;
+  title: string;
+}
+
 export interface OutgoingMail {
   /**
    * Whose account it is about; null where it is nobody’s, or where it must be sent even when the account is gone.
@@ -427,6 +499,10 @@ export interface OutgoingMail {
    */
   held_until: string | null;
   id: Generated<string>;
+  /**
+   * The incident_update that it tells of, which is never deleted.
+   */
+  incident_update_id: string | null;
   kind: string;
   /**
    * The mailed_token whose token is set in the place of {token} in the words when they are sent. It may have been used, or deleted, since.
@@ -435,6 +511,14 @@ export interface OutgoingMail {
   recipient: string | null;
   sent_at: string | null;
   subject: string | null;
+  /**
+   * The subscription that it is for, and whose token is set in the place of {token} when it is sent.
+   */
+  subscription_id: string | null;
+  /**
+   * Where its reader unsubscribes, with {token} in it.
+   */
+  unsubscribe_address: string | null;
   useless_after: string | null;
 }
 
@@ -444,6 +528,30 @@ export interface OutwardCode {
   longitude: number;
   nation: string;
   region: string;
+}
+
+export interface PageView {
+  day: string;
+  device: string;
+  id: Generated<string>;
+  /**
+   * Keyed digest of where the visitor comes from: of one place so many visitors are counted, as a program can make up any number.
+   */
+  network: string;
+  path: string;
+  /**
+   * The site that led here, without the page of it; null where it was this one, or is not known.
+   */
+  referrer_host: string | null;
+  viewed_at: string;
+  visitor: string;
+}
+
+export interface PageViewDay {
+  day: string;
+  page_views: number;
+  path: string;
+  visitors: number;
 }
 
 export interface PayScale {
@@ -487,6 +595,40 @@ export interface Place {
   slug: string;
   town: string;
   trust_name: string | null;
+}
+
+export interface ProbeDay {
+  component: string;
+  /**
+   * In London.
+   */
+  day: string;
+  down: number;
+  fastest_ms: number | null;
+  first_minute: string;
+  maintenance: number;
+  slow: number;
+  slowest_ms: number | null;
+  /**
+   * What the probes that were up took together.
+   */
+  total_ms: number;
+  unmeasured: number;
+  up: number;
+}
+
+export interface ProbeResult {
+  component: string;
+  /**
+   * Up, but slower than its component is to answer, or with a part of it missing.
+   */
+  is_slow: Generated<boolean>;
+  /**
+   * The beginning of the minute that the probe stands for.
+   */
+  minute: string;
+  outcome: string;
+  response_ms: number | null;
 }
 
 export interface RateLimit {
@@ -562,6 +704,17 @@ export interface SocialAttempt {
   verifier: string;
 }
 
+export interface StatusSubscription {
+  asked_at: string;
+  /**
+   * Null until the mailed link is followed: nothing else is sent before.
+   */
+  confirmed_at: string | null;
+  email: string;
+  email_key: string;
+  id: Generated<string>;
+}
+
 export interface Supplier {
   created_at: Generated<string>;
   id: Generated<string>;
@@ -586,6 +739,35 @@ export interface Supplier {
   website: string | null;
 }
 
+export interface TrackedEvent {
+  day: string;
+  event_type: string;
+  happened_at: string;
+  id: Generated<string>;
+  metadata: Generated<Json>;
+  path: string | null;
+  visitor: string;
+}
+
+export interface TrackedEventDay {
+  day: string;
+  event_type: string;
+  events: number;
+}
+
+export interface UnansweredHelpSearch {
+  day: string;
+  id: Generated<string>;
+  /**
+   * How often, each visitor once a day.
+   */
+  searches: Generated<number>;
+  /**
+   * In lower case. Texts with an at sign or a long number are never stored.
+   */
+  text: string;
+}
+
 export interface UserProfile {
   first_name: string;
   id: string;
@@ -597,6 +779,12 @@ export interface UserProfile {
    */
   role: Generated<string>;
   updated_at: Generated<string>;
+}
+
+export interface VisitDay {
+  day: string;
+  page_views: number;
+  visitors: number;
 }
 
 export interface VisitorMark {
@@ -620,6 +808,14 @@ export interface VisitorSecret {
   secret: string;
 }
 
+export interface WriteProbe {
+  is_only: Generated<boolean>;
+  /**
+   * Another one each time, so that the row changes.
+   */
+  written: string;
+}
+
 export interface DB {
   account: Account;
   article: Article;
@@ -630,25 +826,40 @@ export interface DB {
   document_version: DocumentVersion;
   employer: Employer;
   equipment: Equipment;
+  guide_download: GuideDownload;
+  help_article: HelpArticle;
   high_cost_area_supplement: HighCostAreaSupplement;
   idempotency_key: IdempotencyKey;
+  incident: Incident;
+  incident_update: IncidentUpdate;
   job: Job;
   job_application: JobApplication;
   known_device: KnownDevice;
   known_place_name: KnownPlaceName;
   mailed_token: MailedToken;
+  maintenance_window: MaintenanceWindow;
   outgoing_mail: OutgoingMail;
   outward_code: OutwardCode;
+  page_view: PageView;
+  page_view_day: PageViewDay;
   pay_scale: PayScale;
   place: Place;
+  probe_day: ProbeDay;
+  probe_result: ProbeResult;
   rate_limit: RateLimit;
   recruitment_partner: RecruitmentPartner;
   refresh_token: RefreshToken;
   search_synonym: SearchSynonym;
   session: Session;
   social_attempt: SocialAttempt;
+  status_subscription: StatusSubscription;
   supplier: Supplier;
+  tracked_event: TrackedEvent;
+  tracked_event_day: TrackedEventDay;
+  unanswered_help_search: UnansweredHelpSearch;
   user_profile: UserProfile;
+  visit_day: VisitDay;
   visitor_mark: VisitorMark;
   visitor_secret: VisitorSecret;
+  write_probe: WriteProbe;
 }

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
+import { storeTracked } from '../schema/analytics/tracked.queries.ts';
+import { TrackedBatch } from '../schema/analytics/tracked-batch.ts';
 import type { Context } from '../schema/context.ts';
 import { schema } from '../schema/index.ts';
 import { deleteOldData } from '../schema/maintenance.ts';
@@ -9,9 +11,9 @@ import type { Clock, Passwords, Ports } from '../schema/ports.ts';
 import { createServices } from '../schema/services.ts';
 import type { DB } from '../schema/tables.ts';
 import { type AdmissionLimits, createAdmission } from './admission/admission.ts';
-import { openWorkQueue } from './background/work-queue.ts';
 import type { Config } from './config.ts';
 import { jsonWebTokens } from './credentials/access-tokens.ts';
+import { consentCookieOf, consentQuestion } from './credentials/consent-cookie.ts';
 import { linkTokens } from './credentials/link-tokens.ts';
 import { navigatingOperatorReader } from './credentials/navigating-operator.ts';
 import { configuredProviders, openIdProviders } from './credentials/openid-providers.ts';
@@ -20,6 +22,9 @@ import { deviceCookieOf, sessionCookieOf, socialCookieOf } from './credentials/t
 import { viewerReader } from './credentials/viewer.ts';
 import type { DatabaseActivity } from './database/driver/observed-runner.ts';
 import { pingDatabase } from './database/driver/open.ts';
+import { openWorkQueue } from './database/queues/work-queue.ts';
+import { statusFeed } from './feeds/status-feed.ts';
+import { findability } from './findability/findability.ts';
 import { forgetting } from './forgetting.ts';
 import { identifierOf, noteRequests } from './http/arriving-requests.ts';
 import type { AskedContext } from './http/asked-context.ts';
@@ -39,7 +44,8 @@ import { health } from './http/health.ts';
 import { addHostCheck } from './http/host-check.ts';
 import { idempotencyKeyOf } from './http/idempotency-key.ts';
 import { addLingeringClose } from './http/lingering-close.ts';
-import { pages } from './http/pages.ts';
+import { oneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
+import { type PagesOptions, pages } from './http/pages.ts';
 import { playground } from './http/playground.ts';
 import { responseHeaders, setResponseHeaders } from './http/response-headers.ts';
 import { boundUnreadAnswers } from './http/unread-answers.ts';
@@ -55,6 +61,8 @@ import { addRequestLog, logUnreadableRequest } from './log/request-log.ts';
 import { addMetrics } from './metrics/metrics.ts';
 import { trustedProxies } from './proxy-trust.ts';
 import { rest } from './rest/engine/adapter.ts';
+import { restOperations } from './rest/engine/rest-operations.ts';
+import { storingTracked } from './tracking.ts';
 
 const BODY_LIMIT = 1_000_000;
 /** Of the bodies of all requests. */
@@ -156,8 +164,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const noteRateLimit = (limit: string) => server.log.warn({ limit }, 'rate limit reached');
   const queue = await openWorkQueue(db, (error) => server.log.warn({ err: error }, 'the queue of work failed'));
   server.addHook('onClose', () => queue.close());
+  const tracked = new TrackedBatch();
   const ports: Ports = {
     queue,
+    tracked,
     clock,
     passwords: options.passwords ?? argon2Passwords(),
     accessTokens,
@@ -171,6 +181,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       signInProviders: configuredProviders(config.identityProviders),
       operator: config.operator,
     },
+    restOperations: restOperations(config),
     report: (what, failure) => server.log.error({ err: failure }, what),
     noteUsedOneTimePassword: async () => options.onUsedOneTimePassword?.(),
     noteRefusedSignIn: (refusal) => server.log.warn(refusal, 'sign-in refused'),
@@ -193,6 +204,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         sessionCookie,
         socialCookie,
         deviceCookie: deviceCookieOf(request, reply, config.publicOrigin),
+        consentCookie: consentCookieOf(request, reply, config.publicOrigin),
         idempotencyKey: idempotencyKeyOf(request),
         door,
       });
@@ -228,32 +240,39 @@ export async function createApp(options: AppOptions): Promise<App> {
       prefix: '/api',
     },
   );
+  const { productName } = config;
+  const services = (requestId: string) => anonymous(requestId).services;
+  await server.register(statusFeed({ productName, publicOrigin, services, slots }));
+  await server.register(oneClickUnsubscribe({ services, slots }));
   if (options.buildDirectory) {
+    const directory = options.buildDirectory;
+    const execute: PagesOptions['execute'] = async ({ requestId, ...request }) => {
+      const { data, errors } = await execution({ ...request, context: anonymous(requestId) });
+      for (const cause of unexpectedCauses(errors ?? [])) {
+        server.log.error({ err: cause, requestId }, 'a page query failed');
+      }
+      return {
+        ...(data === undefined ? {} : { data }),
+        ...(errors ? { errors: errors.map(formatGraphError) } : {}),
+      };
+    };
+    await server.register(findability({ directory, config, clock, services, execute, slots }));
     await server.register(
       pages({
-        directory: options.buildDirectory,
+        serviceWorker: config.serviceWorker,
+        directory,
         productName: config.productName,
         publicOrigin: config.publicOrigin,
         slots: admission.pages,
         turns: admission.turns,
         clock: () => clock.now(),
+        consent: consentQuestion(config.publicOrigin),
         isOperator: navigatingOperatorReader({ db, clock, publicOrigin: config.publicOrigin }),
-        execute: async ({ requestId, ...request }) => {
-          const { data, errors } = await execution({
-            ...request,
-            context: anonymous(requestId),
-          });
-          for (const cause of unexpectedCauses(errors ?? [])) {
-            server.log.error({ err: cause, requestId }, 'a page query failed');
-          }
-          return {
-            ...(data === undefined ? {} : { data }),
-            ...(errors ? { errors: errors.map(formatGraphError) } : {}),
-          };
-        },
+        execute,
       }),
     );
   }
+  await server.register(storingTracked(() => storeTracked(db, tracked)));
   await server.register(
     forgetting(async () => {
       await Promise.all([deleteOldData(db, clock.now()), forgetAttempts(db, clock)]);

@@ -32,6 +32,8 @@ export interface Config extends MailSettings {
   readonly worker: boolean;
   /** Off only where no other machine reaches the portal. */
   readonly rateLimits: boolean;
+  /** Whether browsers may keep a service worker; off, they remove the one that they have. */
+  readonly serviceWorker: boolean;
   /** What the portal is to Google and LinkedIn; absent where nobody signs in by them. */
   readonly identityProviders: Readonly<Record<IdentityProvider, OpenIdClient | undefined>>;
   /** Who presents it reads /metrics; without one there is no such address. */
@@ -65,6 +67,7 @@ export function loadConfig(environment: Environment): Config {
     ...mailSettings(values.SMTP_URL, values.MAIL_FROM, named.productName),
     worker: worker(values),
     rateLimits: rateLimits(values, origin),
+    serviceWorker: values.SERVICE_WORKER,
     identityProviders: {
       google: openIdClient('GOOGLE', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, values.OIDC_GOOGLE_ISSUER),
       linkedin: openIdClient(

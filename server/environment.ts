@@ -119,6 +119,7 @@ const schema = v.object({
   MAIL_FROM: v.optional(v.string()),
   WORKER: v.optional(onOrOff, 'on'),
   RATE_LIMITS: v.optional(onOrOff, 'on'),
+  SERVICE_WORKER: v.optional(onOrOff, 'on'),
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   OIDC_GOOGLE_ISSUER: v.optional(issuer, 'https://accounts.google.com'),

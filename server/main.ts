@@ -8,6 +8,8 @@ import { announceFirstOperator, removeFirstOperatorFile } from './first-operator
 import { listen } from './http/listen.ts';
 import { tellTerminal } from './log/terminal.ts';
 import { StartError } from './start-error.ts';
+import { ownAddress } from './status/ask-portal.ts';
+import type { Probing } from './status/start-probing.ts';
 import { stopOnSignals } from './stop.ts';
 
 try {
@@ -31,20 +33,30 @@ try {
       buildDirectory: join(import.meta.dirname, '../dist'),
     });
     let background: Background | undefined;
+    let probing: Probing | undefined;
     const closeDatabase = async () => {
-      await background?.stop();
+      await Promise.all([probing?.stop(), background?.stop()]);
       await database.close();
     };
     stopOnSignals({ server, drain, closeDatabase });
-    await listen(server, config);
+    try {
+      await listen(server, config);
+    } catch (error) {
+      // What has begun by then comes to its end before the database goes.
+      await server.close();
+      throw error;
+    }
     const { version, publicOrigin: origin, dataDirectory } = config;
     tellTerminal(`${config.productName} ${version} is at ${origin}`);
     await announceFirstOperator(database, { dataDirectory, log: server.log });
     server.log.info({ version, origin }, 'started');
     if (config.worker) {
-      // Loaded only now: nobody waits for it to be served.
+      // Loaded only now: the first answers do not wait for it.
       const { startBackground } = await import('./background/background.ts');
-      background = startBackground({ config, database, clock, authSecrets, log: server.log });
+      const { startProbing } = await import('./status/start-probing.ts');
+      const shared = { config, database, clock, authSecrets, log: server.log };
+      background = startBackground(shared);
+      probing = startProbing({ ...shared, portal: ownAddress(config) });
     }
   } catch (error) {
     await database.close();

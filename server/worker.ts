@@ -6,6 +6,8 @@ import { prepareDatabase } from './database/migrate/prepare.ts';
 import { standardOutput } from './log/log-stream.ts';
 import { tellTerminal } from './log/terminal.ts';
 import { StartError } from './start-error.ts';
+import { publicAddress } from './status/ask-portal.ts';
+import { startProbing } from './status/start-probing.ts';
 import { stopOnSignals } from './stop.ts';
 
 try {
@@ -17,12 +19,14 @@ try {
   }
   const authSecrets = readAuthSecrets(config);
   const database = await prepareDatabase({ ...config, sampleData: false });
-  // It listens to nobody: only its log and its way of stopping are needed.
+  // It serves no requests: only its log and its way of stopping are needed.
   const server = fastify({ logger: { level: config.logLevel, stream: standardOutput() } });
   const clock = { now: () => new Date() };
-  const background = startBackground({ config, database, clock, authSecrets, log: server.log });
+  const shared = { config, database, clock, authSecrets, log: server.log };
+  const background = startBackground(shared);
+  const probing = startProbing({ ...shared, portal: publicAddress(config) });
   const closeDatabase = async () => {
-    await background.stop();
+    await Promise.all([probing.stop(), background.stop()]);
     await database.close();
   };
   stopOnSignals({ server, drain: () => undefined, closeDatabase });

@@ -1,5 +1,5 @@
 import { type Problem, problemAt } from '../forms/problem.ts';
-import type { KeptValues } from '../forms/use-form-draft.ts';
+import type { SavedValues } from '../forms/use-form-draft.ts';
 import { SelectField, type SelectOption } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { OwnProfileFragment } from './own-account.generated.ts';
@@ -9,8 +9,8 @@ interface ProfileFieldsProps {
   problems: readonly Problem[];
   /** What is known of the person until now. */
   known?: OwnProfileFragment;
-  /** What was typed before and not sent, by somebody who has no account yet. */
-  kept?: KeptValues | undefined;
+  /** What was typed before and not sent, by a user who has no account yet. */
+  kept?: SavedValues | undefined;
 }
 
 /** What people tell about themselves. */
@@ -47,7 +47,7 @@ export function ProfileFields({ problems, known, kept }: ProfileFieldsProps) {
   );
 }
 
-/** Somebody who came by the API may never have named a role. */
+/** A user who came by the API may never have named a role. */
 function rolesFor(known: string | undefined): readonly SelectOption[] {
   if (known === undefined) return [{ value: '', label: 'Select your role' }, ...ROLES];
   return ROLES.some(({ value }) => value === known) ? ROLES : [{ value: known, label: 'Not stated' }, ...ROLES];

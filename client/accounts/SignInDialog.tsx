@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useClose } from '../dialog/use-close.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { notify } from '../ui/notify.ts';
+import { ForgottenPasswordForm } from './email/ForgottenPasswordForm.tsx';
 import { useSendingConfirmation } from './email/use-sending-confirmation.ts';
 import { CONFIRM_FIRST, FORGOTTEN_TITLE, NOT_SENT, SEND_AGAIN } from './email/words.ts';
 import { OPENERS } from './openers.ts';
-import { ForgottenPasswordForm } from './passwords/ForgottenPasswordForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import type { BegunSessionFragment } from './sessions.generated.ts';
+import { noteShown } from './shown-dialog.ts';
 import type { SignInMode } from './sign-in-address.ts';
 import { isSigningInAgain } from './sign-in-again.ts';
 import { readSignInReason } from './sign-in-reason.ts';
@@ -54,6 +55,7 @@ export function SignInDialog({ mode }: { mode: SignInMode }) {
   };
   const { title, Form } = modes[mode];
   const location = useLocation();
+  useEffect(() => noteShown(location.key), [location.key]);
   const isAgain = isSigningInAgain(location) && mode === 'signin';
   const reason = mode !== 'forgotten-password' && readSignInReason(location);
   return (

@@ -33,7 +33,7 @@ export function SignInForm({ email, onSignedIn, onLeave }: SignInFormProps) {
       ...asAnyone,
     });
     if (data?.signIn.__typename !== 'SessionPayload') return problemsOf(data?.signIn, SIGN_IN_FAILED);
-    // Whoever has none after signing in with one had one that works once: the first operator.
+    // A user who has none after signing in with one had one that works once: the first operator.
     onSignedIn(data.signIn, data.signIn.user.deletion.asksPassword ? undefined : PASSWORD_USED_UP);
     return [];
   };

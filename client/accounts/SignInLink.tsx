@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { openedState } from '../dialog/dialog-address.ts';
 import { signInAddress } from './sign-in-address.ts';
 
-/** Leads to the dialog. Its script comes on the first sign that somebody is about to open it. */
+/** Leads to the dialog. Its script comes on the first sign that a user is about to open it. */
 export function SignInLink({ isInMenu }: { isInMenu: boolean }) {
   const { search } = useLocation();
   return (

@@ -9,7 +9,7 @@ interface SignUpAdviceProps {
 }
 
 /**
- * What to do where no account was opened. It says the same whether the address has one or not, so that nobody learns from
+ * What to do where no account was opened. It says the same whether the address has one or not, so that no one learns from
  * it who has an account.
  */
 export function SignUpAdvice({ form, onLeave }: SignUpAdviceProps) {

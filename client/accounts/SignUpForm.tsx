@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { CheckboxField } from '../forms/CheckboxField.tsx';
-import { KeptDraftNote } from '../forms/KeptDraftNote.tsx';
-import { type DraftPlace, keepDraft } from '../forms/kept-drafts.ts';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { type Problem, problemAt, problemsOf } from '../forms/problem.ts';
+import { SavedDraftNote } from '../forms/SavedDraftNote.tsx';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { type DraftPlace, keepDraft } from '../forms/saved-drafts.ts';
 import { useSubmission } from '../forms/use-submission.ts';
 import { checkEmail, checkPassword, checkProfile, profileOf, textOf } from './account-checks.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
@@ -19,7 +19,7 @@ import { TermsLabel } from './TermsLabel.tsx';
 import { useShownTerms } from './use-shown-terms.ts';
 import { CREATING_ACCOUNT, PASSWORD_HINT, SIGN_UP_FAILED, SIGN_UP_TITLE, TERMS_NOT_ACCEPTED } from './words.ts';
 
-/** Kept for nobody: who fills it in has no account yet. */
+/** Not bound to an account: the person who fills it in has no account yet. */
 const SIGN_UP_DRAFT: DraftPlace = { accountId: 'nobody', form: 'sign-up' };
 
 /** Opens an account, and signs in. */
@@ -57,12 +57,12 @@ export function SignUpForm({ email, onSignedIn, onLeave }: SignInFormProps) {
     draft: SIGN_UP_DRAFT,
   });
   const { form, problems, isWorking, kept, forget } = submission;
-  // Whoever closes the form, or signs in instead, has given it up; a reload has not.
+  // A user who closes the form, or signs in instead, has given it up; a reload has not.
   useEffect(() => () => keepDraft(SIGN_UP_DRAFT, undefined), []);
   return (
     <>
       <CredentialsForm submission={submission} email={kept?.['email'] ?? email}>
-        {kept && <KeptDraftNote onStartAgain={forget} />}
+        {kept && <SavedDraftNote onStartAgain={forget} />}
         <PasswordField
           label="Password"
           name="password"

@@ -9,18 +9,18 @@ import { NOBODY_SIGNED_IN } from './words.ts';
 
 const REFUSED = 'NOT_SIGNED_IN';
 
-/** The context of a question that is never asked anew in the name of somebody else. */
+/** The context of a question that is never asked anew for another user. */
 export const forOneselfAlone = { forOneselfAlone: true };
 
-/** Whoever asked is not the one who is signed in any more. */
+/** The user who asked is not the one who is signed in any more. */
 class AskerLeft extends Error {}
 
 /**
- * Sends requests in the name of whoever is signed in. One that is refused is sent once more: with a new access token, or
+ * Sends requests for the signed-in user. One that is refused is sent once more: with a new access token, or
  * where there is none as anybody's.
  *
- * An answer is for whoever asked: when they leave before it has come, its request is given up, so that it never gets
- * into the cache, nor to whoever asks the same next. A query is then asked anew in the name of whoever is there; a
+ * An answer is for the user who asked: when they leave before it has come, its request is given up, so that it never gets
+ * into the cache, nor to the next user who asks the same. A query is then asked anew for the user who is signed in then; a
  * mutation fails, as it was not theirs.
  */
 export function authorizing(keeper: SessionKeeper): ApolloLink.RequestHandler {
@@ -74,7 +74,7 @@ function withToken(headers: Record<string, string> | undefined, token: string | 
   return token === undefined ? others : { ...others, authorization: `Bearer ${token}` };
 }
 
-/** The graph may have found out only while it answered that nobody is signed in. */
+/** The graph may have found out only while it answered that no user is signed in. */
 function refuseUnsigned(result: ApolloLink.Result): ApolloLink.Result {
   const isRefused = result.errors?.some(({ extensions }) => extensions?.['code'] === REFUSED);
   if (isRefused) throw new CombinedGraphQLErrors(result);

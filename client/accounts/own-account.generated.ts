@@ -17,7 +17,7 @@ export type AccountAccess =
   /** May publish posts and equipment: an operator has verified it. */
   | 'VERIFIED';
 
-/** What somebody tells about themselves. Fields that are absent stay as they are. */
+/** What a user tells about themselves. Fields that are absent stay as they are. */
 export type ProfileInput = {
   /** First name. */
   firstName?: string | null | undefined;

@@ -1,4 +1,4 @@
-/** What the graph answers about whoever is signed in, and what the cache therefore gives up when somebody else comes. */
+/** What the graph answers about the signed-in user, and what the cache therefore gives up when another user comes. */
 export const OWN_FIELDS = [
   'me',
   'myJobs',
@@ -12,4 +12,5 @@ export const OWN_FIELDS = [
   'accounts',
   'accountPublications',
   'auditLog',
+  'unansweredHelpSearches',
 ];

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { flushSync } from 'react-dom';
-import { forgetDrafts, putDraftsAside, restoreDrafts } from '../forms/kept-drafts.ts';
+import { forgetDrafts, putDraftsAside, restoreDrafts } from '../forms/saved-drafts.ts';
+import { forgetPages } from '../saved-pages/forget-pages.ts';
 import { notify } from '../ui/notify.ts';
 import { inTurn, unlessAnotherTab } from './one-tab.ts';
 import { OWN_FIELDS } from './own-fields.ts';
@@ -14,13 +15,13 @@ import { SESSION_OVER, SIGN_IN_AGAIN } from './words.ts';
 const RENEW_BEFORE = 90_000;
 const CHECK_EVERY = 30_000;
 
-/** What is known of the session: of somebody who signed in, nothing yet, or why it could not be found out. */
+/** What is known of the session: of a user who signed in, nothing yet, or why it could not be found out. */
 export interface KnownSession {
   readonly session?: Session;
   readonly failure?: Error;
 }
 
-/** What a tab tells the others: somebody signed in, a session goes on, somebody signed out, or their session ran out. */
+/** What a tab tells the others: a user signed in, a session goes on, a user signed out, or their session ran out. */
 type News = { readonly what: 'began' | 'goes on'; readonly session: Session } | { readonly what: 'left' | 'ran out' };
 
 /** Keeps the session of this tab, renews it in time, and agrees with the other tabs about it. */
@@ -45,7 +46,7 @@ export class SessionKeeper {
 
   readonly read = (): KnownSession => this.#known;
 
-  /** The session in whose name to ask; undefined for whoever is not signed in. One that is over is renewed first. */
+  /** The session in whose name to ask; undefined for a signed-out visitor. One that is over is renewed first. */
   async current(): Promise<Session | undefined> {
     const { session } = this.#known;
     if (session && session.expiresAt <= Date.now()) await this.renew();
@@ -85,7 +86,7 @@ export class SessionKeeper {
     if (session?.person.id === person.id) this.#tell({ what: 'goes on', session: { ...session, person } });
   }
 
-  /** Signs out in all tabs. @throws Error where the server was not reached: then somebody still is signed in. */
+  /** Signs out in all tabs. @throws Error where the server was not reached: then the user still is signed in. */
   async signOut(): Promise<void> {
     try {
       await requestSignOut(this.#known.session?.accessToken);
@@ -96,9 +97,10 @@ export class SessionKeeper {
     this.leave();
   }
 
-  /** Has all tabs know that nobody is signed in any more by their own wish: what they left unsent goes too. */
+  /** Has all tabs know that no user is signed in any more by their own wish: what they left unsent goes too. */
   leave(): void {
     setMark(false);
+    void forgetPages();
     this.#tell({ what: 'left' });
   }
 
@@ -130,7 +132,7 @@ export class SessionKeeper {
     if (!isMarked()) return this.#check();
     try {
       const answer = await requestRenewal(this.#client);
-      // Somebody signed in or out meanwhile: the answer is about who was here before.
+      // A user signed in or out meanwhile: the answer is about who was here before.
       if (this.#known.session !== before || !isMarked()) return;
       if (answer) {
         this.#tell({ what: 'goes on', session: sessionOf(answer) });
@@ -145,7 +147,7 @@ export class SessionKeeper {
     }
   }
 
-  /** While the page still shows where somebody was. */
+  /** While the page still shows where a user was. */
   #askToSignInAgain(): void {
     if (this.#askers.size === 0) notify({ title: SESSION_OVER, text: SIGN_IN_AGAIN, tone: 'error' });
     for (const ask of this.#askers) ask();
@@ -160,7 +162,7 @@ export class SessionKeeper {
   #hear(news: News): void {
     const { session } = this.#known;
     const isOfAnother = news.what === 'goes on' && news.session.person.id !== session?.person.id;
-    // Said before somebody signed in or out here, and heard after, or this tab has missed something: the server knows.
+    // Said before a user signed in or out here, and heard after, or this tab has missed something: the server knows.
     if (isOfAnother && (session || !isMarked())) void this.renew();
     else this.#take(sessionIn(news));
     if (news.what === 'left') putDraftsAside();

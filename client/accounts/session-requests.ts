@@ -9,7 +9,7 @@ import { type BegunSessionFragment, RefreshSessionDocument } from './sessions.ge
 const headers = { 'x-session-cookie': '1' };
 
 /** The options of every request that begins a session or goes on with one: nothing of its answer stays in the cache. */
-export const keptInCookie = { fetchPolicy: 'no-cache', context: { headers } } as const;
+export const storedInCookie = { fetchPolicy: 'no-cache', context: { headers } } as const;
 
 /** The same, for those that need nobody to be signed in and so carry no access token. */
 export const asAnyone = { fetchPolicy: 'no-cache', context: { headers, asAnyone: true } } as const;
@@ -34,7 +34,7 @@ export async function requestRenewal(client: ApolloClient): Promise<BegunSession
 }
 
 /**
- * Ends the session on the server. That nobody was signed in any more is as good.
+ * Ends the session on the server. That no user was signed in any more is as good.
  *
  * @throws RequestError where the server was not reached.
  */

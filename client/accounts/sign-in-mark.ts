@@ -5,8 +5,8 @@ const KEY = 'signed-in';
 let isMarkedHere = false;
 
 /**
- * Whether somebody signed in in this browser and has not signed out. It is no credential: it spares those who never
- * signed in the question whether they are, and tells all tabs at once when somebody signs in or out.
+ * Whether a user signed in in this browser and has not signed out. It is no credential: it spares those who never
+ * signed in the question whether they are, and tells all tabs at once when a user signs in or out.
  */
 export function isMarked(): boolean {
   try {

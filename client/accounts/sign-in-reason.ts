@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** What somebody was about to do, and why that takes an account. */
+/** What a user was about to do, and why that takes an account. */
 export interface SignInReason {
   readonly title: string;
   readonly text: string;

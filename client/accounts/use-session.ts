@@ -7,7 +7,7 @@ import { type KnownSession, SessionKeeper } from './session-keeper.ts';
 
 let keeper: SessionKeeper | undefined;
 
-/** The one keeper of this tab's session; from its first use on, requests speak for whoever is signed in. */
+/** The one keeper of this tab's session; from its first use on, requests speak for the signed-in user. */
 export function useSessionKeeper(): SessionKeeper {
   return sessionKeeperOf(useApolloClient());
 }

@@ -1,7 +1,7 @@
-import { useLayoutQuery } from '../layout/layout.generated.ts';
+import { useLayoutQuery } from '../navigation/layout.generated.ts';
 
 /**
- * The version of the terms of service and the privacy policy that this page shows, and that whoever signs up here accepts.
+ * The version of the terms of service and the privacy policy that this page shows, and that a user who signs up here accepts.
  * The layout has asked for it; undefined where that failed, and no acceptance counts.
  */
 export function useShownTerms(): string | undefined {

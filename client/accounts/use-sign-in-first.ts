@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { openDialog, openedState } from '../dialog/dialog-address.ts';
-import { holdDrafts } from '../forms/kept-drafts.ts';
+import { holdDrafts } from '../forms/saved-drafts.ts';
 import { readSignInMode, signInAddress } from './sign-in-address.ts';
 import { signInAgainState } from './sign-in-again.ts';
 import { isMarked, useMark } from './sign-in-mark.ts';
@@ -9,8 +9,8 @@ import { reasonState, type SignInReason } from './sign-in-reason.ts';
 import { useSessionKeeper } from './use-session.ts';
 
 /**
- * For a dialog that is for people with an account: whether to show it. Whoever is not signed in is asked to first, over
- * the same page and with the reason, and goes on here; whoever closes that dialog closes this one too. They are asked
+ * For a dialog that is for people with an account: whether to show it. A signed-out visitor is asked to first, over
+ * the same page and with the reason, and goes on here; the user who closes that dialog closes this one too. They are asked
  * again when their session runs out meanwhile, or they sign out in another tab; then they find what they had typed.
  */
 export function useSignInFirst(reason: SignInReason, close: () => void): boolean {

@@ -16,6 +16,7 @@ export const SIGN_IN_AGAIN = 'Sign in again to continue';
 export const SIGNED_IN = "You're signed in";
 export const PASSWORD_USED_UP =
   'Your password worked once only. Set one of your own on your account page within 10 minutes.';
+export const ALREADY_SIGNED_IN = 'You are signed in';
 export const SIGNED_OUT = "You're signed out";
 export const NOT_SIGNED_OUT = 'You are still signed in';
 export const ACCOUNT_NOT_LOADED = 'Your account could not be loaded';

@@ -1,8 +1,8 @@
 import { type FieldReadFunction, InMemoryCache } from '@apollo/client/cache';
 
 /**
- * The normalised cache. Rows are known by their id, content by its key; a page of a list is an answer of its own for its
- * arguments, so lists are replaced and never merged.
+ * The normalised cache. Rows are known by their id, content by its key. A page of a list is an answer of its own for its
+ * arguments; a newer one takes its place, as is Apollo's way where no policy says otherwise.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -19,29 +19,16 @@ export function createCache(): InMemoryCache {
     },
     typePolicies: {
       ContentEntry: { keyFields: ['key'] },
+      Guide: { keyFields: ['slug'] },
       Site: { keyFields: [] },
       // The same thing is another hit in another search.
       SearchHit: { keyFields: false },
       JobStats: { keyFields: [] },
       ComplianceStats: { keyFields: [] },
+      SystemStatus: { keyFields: [] },
+      StatusComponent: { keyFields: ['component'] },
       Query: {
         fields: {
-          jobs: { merge: false },
-          places: { merge: false },
-          documents: { merge: false },
-          equipment: { merge: false },
-          searchEquipment: { merge: false },
-          news: { merge: false },
-          featuredNews: { merge: false },
-          accounts: { merge: false },
-          auditLog: { merge: false },
-          contentList: { merge: false },
-          recruitmentPartners: { merge: false },
-          myEquipment: { merge: false },
-          equipmentToReview: { merge: false },
-          myApplications: { merge: false },
-          jobApplications: { merge: false },
-          myActivity: { merge: false },
           equipmentItem: { read: knownAs('Equipment', 'id') },
           job: { read: knownAs('Job', 'id') },
           content: { read: knownAs('ContentEntry', 'key') },

@@ -1,22 +1,23 @@
 import { Link } from 'react-router-dom';
+import { useHead } from '../navigation/page-context.ts';
+import type { RouteHandle } from '../navigation/route-handle.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
 import { useDelayed } from '../ui/use-delayed.ts';
 import { useCompletion } from './use-completion.ts';
 import { PROCESSING } from './words.ts';
 
-export const handle = { title: 'Signing you in', area: '' };
+export const handle: RouteHandle = { title: 'Signing you in', area: '' };
 
-/** After so many milliseconds somebody is shown a way on. */
+/** After so many milliseconds a user is shown a way on. */
 const LONG = 5_000;
 
 /** Where Google and LinkedIn send people back to. It is left as soon as the server knows who has come. */
 export function Component() {
   useCompletion();
+  useHead({ isPrivate: true });
   const isLong = useDelayed(true, LONG);
   return (
-    <div className="page-wrap py-16">
-      <h1 tabIndex={-1} className="text-h1">
-        Signing you in
-      </h1>
+    <PageHeader title="Signing you in">
       <p role="status" className="mt-4">
         {PROCESSING}
       </p>
@@ -27,6 +28,6 @@ export function Component() {
           </Link>
         </p>
       )}
-    </div>
+    </PageHeader>
   );
 }

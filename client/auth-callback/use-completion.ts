@@ -8,7 +8,7 @@ import { useCompleteSocialSignInMutation } from './complete-social-sign-in.gener
 import { SOCIAL_LOGIN_FAILED } from './words.ts';
 
 /**
- * Hands on what the provider added to the address, once, and leaves the page: for the one that somebody came from, or,
+ * Hands on what the provider added to the address, once, and leaves the page: for the one that a user came from, or,
  * with the reason, for the home page, or for the account page where the provider is to be connected first. The address is left out of the history, as what stands in it counts once.
  */
 export function useCompletion(): void {

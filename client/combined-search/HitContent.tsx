@@ -8,6 +8,7 @@ const rules: Record<SearchHitRowFragment['category'], string> = {
   COMPLIANCE: 'border-teal',
   EQUIPMENT: 'border-amber',
   PAGE: 'border-ink',
+  HELP: 'border-ink',
   OTHER: 'border-ink-2',
 };
 

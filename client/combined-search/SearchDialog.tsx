@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useClose } from '../dialog/use-close.ts';
-import { SAMPLE_DATA } from '../layout/words.ts';
+import { CloseButton } from '../ui/CloseButton.tsx';
+import { SAMPLE_DATA } from '../ui/late-words.ts';
 import { PopularSearches } from './PopularSearches.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -38,14 +38,7 @@ export function SearchDialog({ text }: { text: string }) {
               <h2 id={TITLE} className="text-sm">
                 {SEARCH_TITLE}
               </h2>
-              <button
-                type="button"
-                onClick={onClose}
-                className="flex min-h-11 items-center gap-2 rounded pl-2 text-sm font-medium underline underline-offset-[0.15em] hover:text-link-hover"
-              >
-                Close
-                <X aria-hidden className="size-5" strokeWidth={2} />
-              </button>
+              <CloseButton onClose={onClose} />
             </div>
             <SearchBox typed={typed} onType={setTyped} onSend={sendNow} active={active} />
             <PopularSearches onChoose={sendNow} />

@@ -3,7 +3,7 @@ import { closedAddress } from '../dialog/closed-address.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { HitContent, hitRowClasses, MarkedText } from './HitContent.tsx';
-import { countWords, missingSources } from './hit-words.ts';
+import { headline, missingSources } from './hit-words.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { PopularSearches } from './PopularSearches.tsx';
 import { type SearchHitRowFragment, useSearchQuery } from './search.generated.ts';
@@ -43,9 +43,7 @@ export function SearchPanel() {
         {text && data && hits.length === 0 && <NothingFound text={text} />}
         {hits.length > 0 && (
           <>
-            <p className="mt-4 text-sm font-bold">
-              {countWords(hits.length)} for "{text}"
-            </p>
+            <p className="mt-4 text-sm font-bold">{headline(hits, text)}</p>
             <HitList hits={hits.filter(({ isWeak }) => !isWeak)} />
             {hits.some(({ isWeak }) => isWeak) && (
               <>

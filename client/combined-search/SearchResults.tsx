@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { HitContent, hitRowClasses, MarkedText } from './HitContent.tsx';
 import { HitSkeletons } from './HitSkeletons.tsx';
-import { countWords, missingSources, otherWords } from './hit-words.ts';
+import { headline, missingSources, otherWords } from './hit-words.ts';
 import { NothingFound } from './NothingFound.tsx';
 import type { SearchHitRowFragment } from './search.generated.ts';
 import { type ActiveHit, HITS, hitRowId } from './use-active-hit.ts';
@@ -90,15 +90,13 @@ function Summary({
   if (!isCurrent) return null;
   return (
     <p className="px-4 pt-3 pb-2 text-xs text-ink-2 sm:px-8">
-      <span className="font-bold text-ink">
-        {countWords(hits.length)} for "{text}"
-      </span>
+      <span className="font-bold text-ink">{headline(hits, text)}</span>
       {other !== '' && `, also as ${other}`}
     </p>
   );
 }
 
-/** Names the parts of the portal that did not answer, so that nobody takes their silence for nothing found. */
+/** Names the parts of the portal that did not answer, so that no one takes their silence for nothing found. */
 function Missing({ names, onRetry }: { names: string; onRetry: () => void }) {
   if (names === '') return null;
   return (

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent } from 'r
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { openedState } from '../dialog/dialog-address.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { SearchFailure } from './SearchFailure.tsx';
 import { readSearchText, searchAddress } from './search-address.ts';
 import { expectTyping, openOnSearchKey } from './search-keys.ts';
@@ -21,9 +22,7 @@ export function SearchTrigger() {
   const text = readSearchText(search);
   const address = { search: searchAddress(search) };
   // Who presses the key types on at once.
-  useEffect(() => {
-    window.requestIdleCallback?.(preload);
-  }, []);
+  useEffect(() => whenIdle(preload), []);
   const openByKey = useEffectEvent(() => navigate(address, { state: openedState() }));
   useEffect(() => openOnSearchKey(() => void openByKey()), []);
   return (

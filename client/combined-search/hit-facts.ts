@@ -20,6 +20,8 @@ export function hitFacts({ data }: SearchHitRowFragment): string {
       return [`${pounds.format(data.price)} ex VAT`, lowerFirst(data.availability), data.certification]
         .filter(Boolean)
         .join(', ');
+    case 'HelpHitData':
+      return data.section;
     case 'PageHitData':
       return data.address;
     case 'NewsHitData':

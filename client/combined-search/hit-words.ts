@@ -3,12 +3,13 @@ import type { SearchHitRowFragment, SearchQuery } from './search.generated.ts';
 type Hit = SearchHitRowFragment;
 type SourceName = SearchQuery['search']['sources'][number]['name'];
 
-/** The badge of each category. What is in none of the portal's three areas is news, at present. */
+/** The badge of each category. What is in no other part of the portal is news, at present. */
 export const categoryLabels: Record<Hit['category'], string> = {
   RECRUITMENT: 'Recruitment',
   COMPLIANCE: 'Compliance',
   EQUIPMENT: 'Equipment',
   PAGE: 'Page',
+  HELP: 'Help',
   OTHER: 'News',
 };
 
@@ -17,15 +18,19 @@ const sourceLabels: Record<SourceName, string> = {
   DOCUMENTS: 'documents',
   EQUIPMENT: 'equipment',
   NEWS: 'news',
+  HELP: 'help',
 };
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** Words that stand beside those that were typed: more would not be read. */
 const MOST_OTHER_WORDS = 3;
 
-/** How many hits there are: "6 results". */
-export function countWords(count: number): string {
-  return `${count} ${count === 1 ? 'result' : 'results'}`;
+/** How many hits there are for a text: '6 results for "icu"'; where none of them answers all of it, that they are weaker matches. */
+export function headline(hits: readonly Pick<Hit, 'isWeak'>[], text: string): string {
+  const { length } = hits;
+  return hits.every(({ isWeak }) => isWeak)
+    ? `Only ${length} weaker ${length === 1 ? 'match' : 'matches'} for "${text}"`
+    : `${length} ${length === 1 ? 'result' : 'results'} for "${text}"`;
 }
 
 /** What was found in place of what was typed: "intensive care and critical care"; empty where nothing was. */

@@ -14,7 +14,7 @@ export function noResultsFor(text: string): string {
 }
 
 export const SEARCH_TITLE = `Search ${__PRODUCT_NAME__}`;
-export const FIELD_LABEL = 'Search jobs, documents, equipment and news';
+export const FIELD_LABEL = 'Search jobs, documents, equipment, news and help';
 export const SEARCH_FAILED = 'Search is not available. Try again.';
 export const HINT =
   'Search for a job, a document, a product or a topic. Short forms and small mistakes are understood.';

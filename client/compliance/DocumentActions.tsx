@@ -1,5 +1,4 @@
 import { PrintButton } from '../ui/PrintButton.tsx';
-import { UrgencyTag } from '../ui/UrgencyTag.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import type { OpenDocumentFragment } from './open-document.generated.ts';
 import { DOWNLOAD } from './words.ts';
@@ -12,7 +11,6 @@ export function DocumentActions({ document }: { document: OpenDocumentFragment }
         {DOWNLOAD} (TXT, {document.fileSize})
       </DownloadButton>
       <PrintButton>Print</PrintButton>
-      <UrgencyTag urgency={document.urgency} />
       <p className="hidden w-full text-sm text-ink-2 noscript:block">
         Downloading needs JavaScript. The full text stands below.
       </p>

@@ -1,8 +1,12 @@
+import { ItemColumns } from '../lists/ItemColumns.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
-import { DocumentVersions } from './DocumentVersions.tsx';
 import { LawChangeBox } from './LawChangeBox.tsx';
 import type { OpenDocumentFragment } from './open-document.generated.ts';
+
+const DocumentVersions = latePart(() => import('./DocumentVersions.tsx').then((module) => module.DocumentVersions));
+const DocumentContents = latePart(() => import('./DocumentContents.tsx').then((module) => module.DocumentContents));
 
 interface DocumentContentProps {
   document: OpenDocumentFragment;
@@ -15,29 +19,29 @@ export function DocumentContent({ document, layout }: DocumentContentProps) {
   const isPage = layout === 'page';
   const Heading = isPage ? 'h2' : 'h3';
   return (
-    <div
-      className={isPage ? 'grid gap-x-8 gap-y-8 max-lg:max-w-read lg:grid-cols-12' : 'flex max-w-read flex-col gap-8'}
+    <ItemColumns
+      layout={layout}
+      aside={<DocumentFacts document={document} />}
+      contents={isPage && <DocumentContents content={document.content} />}
     >
-      <div className={isPage ? 'lg:col-span-5 lg:col-start-8 lg:row-start-1' : ''}>
-        <DocumentFacts document={document} />
-      </div>
-      <div className={`flex min-w-0 flex-col gap-8 ${isPage ? 'lg:col-span-7 lg:row-start-1' : ''}`}>
-        {document.lawChange && (
-          <LawChangeBox change={document.lawChange} addedOn={document.lastUpdated} heading={Heading} />
-        )}
-        <section>
-          <Heading className="mb-3 text-h2 font-bold">Versions</Heading>
-          <DocumentVersions document={document} />
-        </section>
-        <section>
-          <Heading className="mb-3 text-h2 font-bold">Full text</Heading>
-          <Markdown
-            source={document.content}
-            headingLevel={isPage ? 3 : 4}
-            {...(document.lawChange && { marks: document.lawChange.marks })}
-          />
-        </section>
-      </div>
-    </div>
+      {document.lawChange && (
+        <LawChangeBox change={document.lawChange} addedOn={document.lastUpdated} heading={Heading} />
+      )}
+      <section>
+        <Heading id="versions" tabIndex={-1} className="mb-3 text-h2 font-bold">
+          Versions
+        </Heading>
+        <DocumentVersions document={document} />
+      </section>
+      <section>
+        <Heading className="mb-3 text-h2 font-bold">Full text</Heading>
+        <Markdown
+          source={document.content}
+          headingLevel={isPage ? 3 : 4}
+          headingId="part-"
+          {...(document.lawChange && { marks: document.lawChange.marks })}
+        />
+      </section>
+    </ItemColumns>
   );
 }

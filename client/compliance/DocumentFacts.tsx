@@ -13,8 +13,8 @@ export function DocumentFacts({ document }: { document: OpenDocumentFragment }) 
     ['Category', categoryLabel],
     [
       'Source',
-      <ContentLink key="source" href={sourceUrl} icon>
-        {source}{' '}
+      <ContentLink key="source" href={sourceUrl}>
+        {source}
       </ContentLink>,
     ],
     ['Regulations', regulations.join('; ')],
@@ -22,7 +22,12 @@ export function DocumentFacts({ document }: { document: OpenDocumentFragment }) 
     ['Downloads', `${countOf(document.downloads, 'download')} of all versions`],
     [
       'Checksum',
-      <span key="checksum" className="font-mono text-xs wrap-anywhere">{`SHA-256 ${document.checksum}`}</span>,
+      <details key="checksum">
+        <summary className="-my-2.5 inline-flex min-h-11 items-center text-link underline underline-offset-[0.15em]">
+          Show SHA-256
+        </summary>
+        <span className="font-mono text-xs wrap-anywhere">{document.checksum}</span>
+      </details>,
     ],
   ];
   return (

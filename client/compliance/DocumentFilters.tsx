@@ -1,10 +1,8 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { ChoiceLinks } from '../lists/ChoiceLinks.tsx';
 import type { FacetCount } from '../lists/count-of-choice.ts';
 import { TextSearch } from '../lists/TextSearch.tsx';
 import type { ListSearch } from '../lists/use-list-search.ts';
 import { Button } from '../ui/Button.tsx';
-import { buttonClasses } from '../ui/button-classes.ts';
 import { categoryFilter } from './document-choices.ts';
 import { type DocumentSearch, documentList } from './document-search.ts';
 
@@ -20,8 +18,6 @@ interface DocumentFiltersProps extends Pick<ListSearch<DocumentSearch>, 'change'
 
 /** The text search as a GET form, which works without scripts, and the categories as links. */
 export function DocumentFilters({ search, counts, change, onSubmit }: DocumentFiltersProps) {
-  const links = { list: documentList, filter: categoryFilter, search, counts };
-  const chosen = categoryFilter.choices.find(({ slug }) => search.category.includes(slug));
   return (
     <>
       <form
@@ -33,7 +29,6 @@ export function DocumentFilters({ search, counts, change, onSubmit }: DocumentFi
           event.preventDefault();
           onSubmit(new FormData(event.currentTarget));
         }}
-        className="max-lg:col-span-2"
       >
         <TextSearch label="Search documents" q={search.q} onSearch={(q) => change({ q }, { replace: true })} />
         {search.category.map((slug) => (
@@ -48,18 +43,9 @@ export function DocumentFilters({ search, counts, change, onSubmit }: DocumentFi
           </Button>
         </div>
       </form>
-      <div className="col-span-2 max-md:hidden lg:col-span-1 lg:self-end lg:justify-self-end">
-        <ChoiceLinks {...links} layout="line" />
+      <div className="lg:self-end lg:justify-self-end">
+        <ChoiceLinks list={documentList} filter={categoryFilter} search={search} counts={counts} />
       </div>
-      <details className="col-span-2 col-start-1 row-start-2 md:hidden">
-        <summary className={`${buttonClasses('secondary', 'compact')} w-[calc(50%-0.5rem)]`}>
-          <SlidersHorizontal aria-hidden className="size-5 max-[22.5rem]:hidden" strokeWidth={2} />
-          {chosen ? chosen.label : 'Category: all'}
-        </summary>
-        <div className="pt-4">
-          <ChoiceLinks {...links} layout="column" />
-        </div>
-      </details>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useItemOfPage } from '../lists/use-item-of-page.ts';
 import { useHead } from '../navigation/page-context.ts';
 import type { RouteHandle } from '../navigation/route-handle.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { UrgencyTag } from '../ui/UrgencyTag.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentContent } from './DocumentContent.tsx';
 import { DocumentContentSkeleton } from './DocumentContentSkeleton.tsx';
@@ -45,7 +46,17 @@ function FoundDocument({ document, back }: { document: OpenDocumentFragment; bac
   useHead({ title, description, canonicalPath: `/compliance?doc=${slug}`, structuredData });
   return (
     <>
-      <PageHeader area="compliance" title={title} above={back} lead={description}>
+      <PageHeader
+        area="compliance"
+        title={title}
+        above={back}
+        tags={
+          <p className="mt-2">
+            <UrgencyTag urgency={document.urgency} />
+          </p>
+        }
+        lead={description}
+      >
         <DocumentActions document={document} />
       </PageHeader>
       <div className="page-wrap py-10 lg:py-16">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { countOf } from '../lists/count-words.ts';
-import { openedHereState } from '../lists/opened-here.ts';
+import { openedHereState } from '../navigation/opened-here.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { formatDate } from '../ui/dates.ts';
 import { UrgencyTag } from '../ui/UrgencyTag.tsx';

@@ -29,7 +29,7 @@ export function DocumentSearchSection({ opened }: { opened: string | null }) {
   return (
     <section
       aria-labelledby={documentWords.many}
-      className="page-wrap grid grid-cols-2 gap-x-4 gap-y-4 pt-6 pb-10 lg:grid-cols-[28.5rem_1fr] lg:gap-x-8 lg:pt-10 lg:pb-16"
+      className="page-wrap grid gap-y-3 pt-6 pb-10 lg:grid-cols-[28.5rem_1fr] lg:gap-x-8 lg:pt-10 lg:pb-16"
     >
       <DocumentFilters
         search={wanted}
@@ -40,14 +40,16 @@ export function DocumentSearchSection({ opened }: { opened: string | null }) {
           heading.current?.focus();
         }}
       />
-      <SortSelect
-        form={DOCUMENT_SEARCH}
-        sorts={documentList.sortsFor(wanted)}
-        current={documentList.sortOf(wanted)}
-        onChange={(sort) => change({ sort })}
-        className="md:max-lg:px-4 max-md:col-start-2 max-md:row-start-2 md:col-start-2 md:row-start-3 md:justify-self-end lg:row-start-2 lg:mt-5"
-      />
-      <div className="col-span-2 col-start-1 pt-2 md:row-start-3 lg:row-start-2 lg:pt-6">
+      <div className="relative mt-3 lg:col-span-2 lg:mt-6">
+        <div className="absolute top-0 right-0 max-lg:-top-1.5">
+          <SortSelect
+            form={DOCUMENT_SEARCH}
+            sorts={documentList.sortsFor(wanted)}
+            current={documentList.sortOf(wanted)}
+            onChange={(sort) => change({ sort })}
+            className="max-lg:px-3 lg:-mt-1"
+          />
+        </div>
         <Results
           words={documentWords}
           results={results}
@@ -56,7 +58,7 @@ export function DocumentSearchSection({ opened }: { opened: string | null }) {
           correction={documentList.correctionOf(search, page?.correction)}
           clearAll={documentList.of(documentList.withoutFilters(search))}
           heading={heading}
-          headingClassName="md:pr-60"
+          headingClassName="pr-44 lg:pr-60"
           skeletons={<DocumentRowSkeletons />}
         >
           {(documents) => <DocumentList documents={documents} search={search} opened={opened} />}

@@ -1,5 +1,6 @@
 import { ItemSheet } from '../lists/ItemSheet.tsx';
 import { useHead } from '../navigation/page-context.ts';
+import { UrgencyTag } from '../ui/UrgencyTag.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentContent } from './DocumentContent.tsx';
 import { DocumentContentSkeleton } from './DocumentContentSkeleton.tsx';
@@ -13,6 +14,7 @@ export function DocumentSheet({ slug, onClose }: { slug: string; onClose: () => 
   useHead({ ...(document && { title: document.title }), canonicalPath: `/compliance?doc=${slug}` });
   return (
     <ItemSheet
+      area="compliance"
       words={openedDocumentWords}
       query={query}
       title={document?.title}
@@ -21,7 +23,10 @@ export function DocumentSheet({ slug, onClose }: { slug: string; onClose: () => 
     >
       {document && (
         <>
-          <p className="mt-1 text-lg text-ink-2">{document.description}</p>
+          <p className="mt-2">
+            <UrgencyTag urgency={document.urgency} />
+          </p>
+          <p className="mt-2 text-lg text-ink-2">{document.description}</p>
           <DocumentActions document={document} />
           <div className="mt-6">
             <DocumentContent document={document} layout="sheet" />

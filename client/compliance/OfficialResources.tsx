@@ -12,8 +12,8 @@ export function OfficialResources({ entry }: { entry: ComplianceEntryFragment | 
       <ul className="grid gap-x-8 md:grid-cols-2">
         {entry.items.map(({ label, text, url }) => (
           <li key={label} className="border-t border-line-strong pt-3 pb-6">
-            <ExternalLink href={url ?? ''} icon className="text-base font-bold">
-              {label}{' '}
+            <ExternalLink href={url ?? ''} className="text-base font-bold">
+              {label}
             </ExternalLink>
             <p className="text-sm text-ink-2">{text}</p>
           </li>

@@ -1,9 +1,9 @@
+import type { StructuredData } from '../navigation/page-output.ts';
 import type { OpenDocumentFragment } from './open-document.generated.ts';
 
 /** The document as a schema.org DigitalDocument, for search engines. */
-export function structuredDocument(document: OpenDocumentFragment): Record<string, unknown> {
+export function structuredDocument(document: OpenDocumentFragment): StructuredData {
   return {
-    '@context': 'https://schema.org',
     '@type': 'DigitalDocument',
     name: document.title,
     description: document.description,

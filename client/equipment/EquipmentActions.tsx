@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { AvailabilityTag } from './AvailabilityTag.tsx';
 import { BuyAction } from './BuyAction.tsx';
 import type { OpenEquipmentFragment } from './open-equipment.generated.ts';
 
-/** What a product costs, whether it can be had, and the way to buy it; for one that was withdrawn, that it was. */
+/** What a product costs and the way to buy it; for one that was withdrawn, that it was. */
 export function EquipmentActions({ item }: { item: OpenEquipmentFragment }) {
   const { search } = useLocation();
   if (!item.isOffered) {
@@ -21,7 +20,6 @@ export function EquipmentActions({ item }: { item: OpenEquipmentFragment }) {
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <BuyAction item={item} supplier={{ search, hash: '#supplier' }} isPrimary />
-        <AvailabilityTag item={item} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { openedHereState } from '../lists/opened-here.ts';
+import { openedHereState } from '../navigation/opened-here.ts';
 import { AvailabilityTag } from './AvailabilityTag.tsx';
 import { BuyAction } from './BuyAction.tsx';
 import { EquipmentPicture } from './EquipmentPicture.tsx';
@@ -54,7 +54,10 @@ export function EquipmentCard({ item, search }: { item: EquipmentCardFragment; s
           ))}
         </ul>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:col-span-2 sm:mt-auto sm:pt-4">
+      <div
+        data-print="hide"
+        className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:col-span-2 sm:mt-auto sm:pt-4"
+      >
         <BuyAction item={item} supplier={supplier} className="max-sm:grow" />
         <Link
           to={supplier}

@@ -1,9 +1,12 @@
+import { ItemColumns } from '../lists/ItemColumns.tsx';
 import { formatDate } from '../ui/dates.ts';
+import { latePart } from '../ui/late-part.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
 import { EquipmentPicture } from './EquipmentPicture.tsx';
 import { FactList } from './FactList.tsx';
 import type { OpenEquipmentFragment } from './open-equipment.generated.ts';
-import { SupplierDetails } from './SupplierDetails.tsx';
+
+const SupplierDetails = latePart(() => import('./SupplierDetails.tsx').then((module) => module.SupplierDetails));
 
 interface EquipmentContentProps {
   item: OpenEquipmentFragment;
@@ -15,33 +18,31 @@ interface EquipmentContentProps {
 export function EquipmentContent({ item, layout }: EquipmentContentProps) {
   const isPage = layout === 'page';
   const Heading = isPage ? 'h2' : 'h3';
-  const columns = isPage ? 'lg:grid-cols-12 lg:grid-rows-[auto_1fr]' : '';
-  const side = isPage ? 'lg:col-span-5 lg:col-start-8' : '';
+  const picture = (
+    <>
+      <EquipmentPicture item={item} className={isPage ? '' : 'max-w-90'} />
+      <FactList facts={factsOf(item)} />
+    </>
+  );
   return (
-    <div className={`grid gap-x-8 gap-y-10 max-lg:max-w-read ${columns}`}>
-      <EquipmentPicture item={item} className={`${side} lg:row-start-1 ${isPage ? 'self-start' : 'max-w-90'}`} />
-      <div
-        className={`flex flex-col gap-10 ${isPage ? 'lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1' : ''}`}
-      >
-        <section>
-          <Heading className="mb-3 text-h2 font-bold">About this product</Heading>
-          <Markdown source={item.description} headingLevel={isPage ? 3 : 4} />
-        </section>
-        <Points title="Specifications" points={item.specifications} heading={Heading} />
-        <Points
-          title="Certifications"
-          note="As the supplier states them. Check them before you buy."
-          points={item.certifications}
-          heading={Heading}
-        />
-        <FactList facts={factsOf(item)} />
-      </div>
-      <section id="supplier" tabIndex={-1} className={`outline-none ${side}`}>
+    <ItemColumns layout={layout} aside={picture}>
+      <section>
+        <Heading className="mb-3 text-h2 font-bold">About this product</Heading>
+        <Markdown source={item.description} headingLevel={isPage ? 3 : 4} />
+      </section>
+      <Points title="Specifications" points={item.specifications} heading={Heading} />
+      <Points
+        title="Certifications"
+        note="As the supplier states them. Check them before you buy."
+        points={item.certifications}
+        heading={Heading}
+      />
+      <section id="supplier" tabIndex={-1} className="outline-none">
         <Heading className="text-h2 font-bold">Supplier</Heading>
         <p className="mt-1 mb-4 text-base">{item.supplier.name}</p>
         <SupplierDetails supplier={item.supplier} />
       </section>
-    </div>
+    </ItemColumns>
   );
 }
 

@@ -1,6 +1,5 @@
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { FilterForm } from '../lists/FilterForm.tsx';
-import { OneChoiceFilter } from '../lists/OneChoiceFilter.tsx';
 import type { ListSearch } from '../lists/use-list-search.ts';
 import { choiceFilters } from './equipment-choices.ts';
 import type { EquipmentPageQuery } from './equipment-page.generated.ts';
@@ -21,9 +20,6 @@ interface EquipmentFiltersProps extends Pick<ListSearch<EquipmentSearch>, 'chang
   onSubmit: (form: FormData) => void;
 }
 
-/** The words for no choice, by filter. */
-const all = { category: 'All', price: 'Any price' };
-
 /** The filters of the products. */
 export function EquipmentFilters({ search, facets, checks, showLabel, change, onSubmit }: EquipmentFiltersProps) {
   return (
@@ -37,17 +33,15 @@ export function EquipmentFilters({ search, facets, checks, showLabel, change, on
     >
       {choiceFilters.map((filter) => {
         const { name } = filter;
-        const shared = {
-          words: equipmentWords,
-          filter,
-          chosen: search[name],
-          counts: facets?.[name === 'price' ? 'priceBand' : name],
-          onChange: (chosen: string[]) => change({ [name]: chosen }),
-        };
-        return name === 'category' || name === 'price' ? (
-          <OneChoiceFilter key={name} {...shared} all={all[name]} />
-        ) : (
-          <ChoiceFilter key={name} {...shared} />
+        return (
+          <ChoiceFilter
+            key={name}
+            words={equipmentWords}
+            filter={filter}
+            chosen={search[name]}
+            counts={facets?.[name === 'price' ? 'priceBand' : name]}
+            onChange={(chosen) => change({ [name]: chosen })}
+          />
         );
       })}
       {checks && (

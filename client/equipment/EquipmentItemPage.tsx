@@ -5,10 +5,11 @@ import { useItemOfPage } from '../lists/use-item-of-page.ts';
 import { useHead, useStatus } from '../navigation/page-context.ts';
 import type { RouteHandle } from '../navigation/route-handle.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { AvailabilityTag } from './AvailabilityTag.tsx';
 import { EquipmentActions } from './EquipmentActions.tsx';
 import { EquipmentContent } from './EquipmentContent.tsx';
 import { EquipmentContentSkeleton } from './EquipmentContentSkeleton.tsx';
-import { conditionAndWarranty } from './equipment-facts.ts';
+import { conditionAndWarranty, documentTitleOf } from './equipment-facts.ts';
 import { equipmentList } from './equipment-search.ts';
 import {
   OpenEquipmentDocument,
@@ -46,13 +47,13 @@ export function Component() {
 
 function FoundItem({ item, back }: { item: OpenEquipmentFragment; back: ReactNode }) {
   // Both are for machines, which read the page as it was served: the browser need not know how to write them.
-  const structuredData = useMemo(() => (import.meta.env.SSR && item.isOffered ? productData(item) : undefined), [item]);
+  const structuredData = useMemo(() => (import.meta.env.SSR ? productData(item) : undefined), [item]);
   const description = import.meta.env.SSR
-    ? `${item.name} from ${item.supplier.name}, ${item.priceLabel} ex VAT. ${item.availabilityLabel}.`
+    ? `${item.name} from ${item.supplier.name}, ${item.priceLabel} ex VAT. ${item.availabilityLabel}. Catalogue number ${item.reference}.`
     : undefined;
   useStatus(item.isOffered ? 200 : 410);
   useHead({
-    title: item.name,
+    title: documentTitleOf(item),
     description,
     canonicalPath: `/equipment?item=${item.id}`,
     structuredData,
@@ -63,6 +64,13 @@ function FoundItem({ item, back }: { item: OpenEquipmentFragment; back: ReactNod
         area="equipment"
         title={item.name}
         above={back}
+        tags={
+          item.isOffered && (
+            <div className="mt-2">
+              <AvailabilityTag item={item} />
+            </div>
+          )
+        }
         lead={`${item.supplier.name}, ${item.supplier.location}. ${conditionAndWarranty(item)}.`}
       >
         <EquipmentActions item={item} />

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { totalOf } from '../lists/count-words.ts';
 import { Results } from '../lists/Results.tsx';
 import { SortSelect } from '../lists/SortSelect.tsx';
+import { understoodFilters } from '../lists/understood-filters.ts';
 import { useListResults } from '../lists/use-list-results.ts';
 import type { ListSearch } from '../lists/use-list-search.ts';
 import { usePageTurn } from '../lists/use-page-turn.ts';
@@ -38,7 +39,7 @@ export function EquipmentSection({ list, heading, checks, note }: EquipmentSecti
   return (
     <section
       aria-labelledby={equipmentWords.many}
-      className="page-wrap grid grid-cols-2 gap-x-4 pt-6 pb-10 lg:grid-cols-12 lg:gap-x-8 lg:pt-10 lg:pb-16"
+      className="page-wrap filter-grid pt-6 pb-10 lg:grid-cols-12 lg:gap-x-8 lg:pt-10 lg:pb-16"
     >
       <EquipmentFilters
         search={wanted}
@@ -58,14 +59,14 @@ export function EquipmentSection({ list, heading, checks, note }: EquipmentSecti
         sorts={equipmentList.sortsFor(wanted)}
         current={equipmentList.sortOf(wanted)}
         onChange={(sort) => change({ sort })}
-        className="max-lg:col-start-2 max-lg:row-start-1 lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:-mt-1"
+        className="max-lg:col-start-2 max-lg:row-start-2 lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:-mt-1"
       />
-      <div className="max-lg:col-span-2 max-lg:pt-6 lg:col-span-9 lg:col-start-4 lg:row-start-1">
+      <div className="max-lg:col-span-2 max-lg:row-start-3 max-lg:pt-6 lg:col-span-9 lg:col-start-4 lg:row-start-1">
         <Results
           words={equipmentWords}
           results={results}
           total={total && `Showing ${total.charAt(0).toLowerCase()}${total.slice(1)}`}
-          filters={equipmentList.activeFilters(search)}
+          filters={understoodFilters(equipmentList, search, page)}
           correction={equipmentList.correctionOf(search, results.page?.correction)}
           clearAll={equipmentList.of(equipmentList.withoutFilters(search))}
           heading={heading}

@@ -1,8 +1,10 @@
 import { ItemSheet } from '../lists/ItemSheet.tsx';
 import { useHead } from '../navigation/page-context.ts';
+import { AvailabilityTag } from './AvailabilityTag.tsx';
 import { EquipmentActions } from './EquipmentActions.tsx';
 import { EquipmentContent } from './EquipmentContent.tsx';
 import { EquipmentContentSkeleton } from './EquipmentContentSkeleton.tsx';
+import { documentTitleOf } from './equipment-facts.ts';
 import { useOpenEquipmentQuery } from './open-equipment.generated.ts';
 import { openedEquipmentWords } from './words.ts';
 
@@ -10,9 +12,10 @@ import { openedEquipmentWords } from './words.ts';
 export function EquipmentSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useOpenEquipmentQuery({ variables: { id } });
   const item = query.data?.equipmentItem;
-  useHead({ ...(item && { title: item.name }), canonicalPath: `/equipment?item=${id}` });
+  useHead({ ...(item && { title: documentTitleOf(item) }), canonicalPath: `/equipment?item=${id}` });
   return (
     <ItemSheet
+      area="equipment"
       words={openedEquipmentWords}
       query={query}
       title={item?.name}
@@ -21,6 +24,11 @@ export function EquipmentSheet({ id, onClose }: { id: string; onClose: () => voi
     >
       {item && (
         <>
+          {item.isOffered && (
+            <div className="mt-2">
+              <AvailabilityTag item={item} />
+            </div>
+          )}
           <EquipmentActions item={item} />
           <div className="mt-8">
             <EquipmentContent item={item} layout="sheet" />

@@ -6,10 +6,7 @@ export function FactList({ facts }: { facts: readonly (readonly [term: string, v
   return (
     <dl className="num border-t border-line text-sm">
       {given.map(([term, value]) => (
-        <div
-          key={term}
-          className="grid grid-cols-[8rem_1fr] gap-x-4 border-b border-line py-2.5 sm:grid-cols-[11rem_1fr]"
-        >
+        <div key={term} className="grid grid-cols-[9.5rem_1fr] gap-x-4 border-b border-line py-2.5">
           <dt className="font-bold">{term}</dt>
           <dd>{value}</dd>
         </div>

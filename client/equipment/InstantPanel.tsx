@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { countOf } from '../lists/count-words.ts';
 import type { ComboboxListProps } from '../ui/combobox/Combobox.tsx';
+import { useSettled } from '../ui/use-settled.ts';
 import { ALL, InstantMatches, type InstantOption } from './InstantMatches.tsx';
-import { useInstantMatches } from './use-instant-matches.ts';
+import { useInstantEquipmentQuery } from './instant-equipment.generated.ts';
 
 /** The first matches for what is typed, below the field. */
 export function InstantPanel({ id, typed, active, onOptions, onChoose }: ComboboxListProps<InstantOption>) {
@@ -17,4 +18,12 @@ export function InstantPanel({ id, typed, active, onOptions, onChoose }: Combobo
       {found && <InstantMatches id={id} found={found} words={typed} active={active} onChoose={onChoose} />}
     </>
   );
+}
+
+/** The best matches for what is typed, a moment after the last key; undefined while there is nothing to show. */
+function useInstantMatches(text: string) {
+  const words = useSettled(text.trim());
+  const { data, previousData } = useInstantEquipmentQuery({ variables: { q: words }, skip: words === '' });
+  const found = (data ?? previousData)?.searchEquipment;
+  return text.trim() === '' || words === '' ? undefined : found;
 }

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LONGEST_TEXT } from '../lists/list-definition.ts';
-import { openedHereState } from '../lists/opened-here.ts';
+import { openedHereState } from '../navigation/opened-here.ts';
 import { Combobox } from '../ui/combobox/Combobox.tsx';
 import { lazyList } from '../ui/combobox/lazy-list.tsx';
 import { EQUIPMENT_FILTERS } from './EquipmentFilters.tsx';

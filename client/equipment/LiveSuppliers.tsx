@@ -14,9 +14,9 @@ const columns: [Column<Shop>, ...Column<Shop>[]] = [
     header: 'Website',
     headerIsHidden: true,
     cell: ({ label, url }) => (
-      <ContentLink href={url} icon>
+      <ContentLink href={url}>
         {VISIT_SITE}
-        <span className="sr-only"> of {label}</span>{' '}
+        <span className="sr-only"> of {label}</span>
       </ContentLink>
     ),
   },

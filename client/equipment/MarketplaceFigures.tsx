@@ -1,3 +1,4 @@
+import { IllustrativeMark } from '../ui/IllustrativeMark.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { MarketplaceEntryFragment } from './marketplace.generated.ts';
 import { ILLUSTRATIVE } from './words.ts';
@@ -10,10 +11,13 @@ export function MarketplaceFigures({ entry }: { entry: MarketplaceEntryFragment 
     <div className="mt-6 lg:mt-8">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-4 md:gap-x-8 lg:grid-cols-4">
         {entry
-          ? entry.items.map(({ label, value }) => (
+          ? entry.items.map(({ label, value }, index) => (
               <div key={label} className="flex flex-col-reverse justify-end border-t border-line-strong pt-3">
                 <dt className="text-xs text-ink-2">{label}</dt>
-                <dd className="num text-h3 font-bold">{value}</dd>
+                <dd className="num text-h3 font-bold">
+                  <span>{value}</span>
+                  {entry.illustrative && index === 0 && <IllustrativeMark />}
+                </dd>
               </div>
             ))
           : PLACEHOLDERS.map((name) => (

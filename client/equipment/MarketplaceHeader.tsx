@@ -33,7 +33,7 @@ export function MarketplaceHeader(props: MarketplaceHeaderProps) {
   return (
     <PageHeader area="equipment" title={introduction?.title ?? MARKETPLACE} lead={lead || undefined}>
       {(statistics || isLoading) && <MarketplaceFigures entry={statistics} />}
-      <div className="mt-8 flex flex-wrap items-end gap-x-8 gap-y-2">
+      <div data-print="hide" className="mt-8 flex flex-wrap items-end gap-x-8 gap-y-2">
         <InstantSearch search={search} onShowAll={onShowAll} />
         <span className="hidden noscript:block">
           <Button type="submit" form={EQUIPMENT_FILTERS}>
@@ -51,11 +51,7 @@ export function MarketplaceHeader(props: MarketplaceHeaderProps) {
           {LIST_YOUR_EQUIPMENT}
         </Link>
         {official?.url && linkTarget(official.url) === 'other-site' && (
-          <ExternalLink
-            href={official.url}
-            icon
-            className="inline-flex min-h-12 items-center gap-2 text-sm font-medium"
-          >
+          <ExternalLink href={official.url} className="inline-flex min-h-12 items-center text-sm font-medium">
             {official.label}
           </ExternalLink>
         )}

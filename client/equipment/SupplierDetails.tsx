@@ -2,9 +2,9 @@ import { Phone } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { buttonClasses } from '../ui/button-classes.ts';
 import { ContentLink } from '../ui/ContentLink.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { CopyPhone } from './CopyPhone.tsx';
 import { FactList } from './FactList.tsx';
 import type { EquipmentSupplierFragment } from './open-equipment.generated.ts';
 import { ILLUSTRATIVE, VISIT_SITE } from './words.ts';
@@ -39,7 +39,7 @@ export function SupplierDetails({ supplier }: { supplier: EquipmentSupplierFragm
           <Phone aria-hidden className="size-5" strokeWidth={2} />
           Call<span className="sr-only"> {phone}</span>
         </a>
-        {useHydrated() && <CopyPhone phone={phone} shown={number} />}
+        {useHydrated() && <CopyButton text={phone} label="Copy phone number" shown={number} />}
       </div>
       <FactList facts={facts} />
       {supplier.rating !== null && <p className="mt-3 text-xs text-ink-2">{ILLUSTRATIVE}</p>}
@@ -49,9 +49,9 @@ export function SupplierDetails({ supplier }: { supplier: EquipmentSupplierFragm
 
 function Website({ supplier: { name, website } }: { supplier: EquipmentSupplierFragment }) {
   return (
-    <ContentLink href={website} icon>
+    <ContentLink href={website}>
       {VISIT_SITE}
-      <span className="sr-only"> of {name}</span>{' '}
+      <span className="sr-only"> of {name}</span>
     </ContentLink>
   );
 }

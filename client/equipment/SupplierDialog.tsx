@@ -12,6 +12,7 @@ export function SupplierDialog({ id, onClose }: { id: string; onClose: () => voi
   useHead({ canonicalPath: `/equipment?item=${id}` });
   return (
     <ItemSheet
+      area="equipment"
       words={supplierWords}
       query={query}
       size="small"

@@ -39,8 +39,8 @@ export const conditionChoices: readonly Choice<EquipmentCondition>[] = [
 
 /** The filters in the order in which they are shown. */
 export const choiceFilters = [
-  { name: 'category', title: 'Category', choices: categoryChoices, isSingle: true },
-  { name: 'price', title: 'Price, without VAT', choices: priceChoices, isSingle: true },
+  { name: 'category', title: 'Category', choices: categoryChoices },
+  { name: 'price', title: 'Price, without VAT', choices: priceChoices },
   { name: 'availability', title: 'Availability', choices: availabilityChoices },
   { name: 'condition', title: 'Condition', choices: conditionChoices },
 ] as const;

@@ -10,6 +10,11 @@ export const availabilityTones: Record<EquipmentAvailability, TagTone> = {
   PRE_ORDER: 'information',
 };
 
+/** What the document of a product is called: several suppliers may sell it. */
+export function documentTitleOf({ name, supplier }: { name: string; supplier: { name: string } }): string {
+  return `${name}, ${supplier.name}`;
+}
+
 /** How much there is, or from when on: "18 available", "3 left", "from 8 December 2026". */
 export function stockLabel(item: {
   availability: EquipmentAvailability;

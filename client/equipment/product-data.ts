@@ -1,4 +1,5 @@
 import type { EquipmentAvailability, EquipmentCondition } from '../generated/graph.generated.ts';
+import type { StructuredData } from '../navigation/page-output.ts';
 import type { OpenEquipmentFragment } from './open-equipment.generated.ts';
 
 const availabilities: Record<EquipmentAvailability, string> = {
@@ -14,15 +15,19 @@ const conditions: Record<EquipmentCondition, string> = {
   USED: 'UsedCondition',
 };
 
-/** The product as a schema.org Product, for search engines. */
-export function productData(item: OpenEquipmentFragment): Record<string, unknown> {
+/**
+ * The product as a schema.org Product, for search engines. There is none for what cannot be bought: what was withdrawn, or
+ * may be invented, which people would be shown among products without what the page says of samples.
+ */
+export function productData(item: OpenEquipmentFragment): StructuredData | undefined {
+  if (!item.isOffered || item.isSample) return undefined;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: item.name,
     description: item.description,
     sku: item.reference,
     category: item.categoryLabel,
+    ...(item.images.length > 0 && { image: item.images }),
     offers: {
       '@type': 'Offer',
       priceCurrency: 'GBP',

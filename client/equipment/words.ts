@@ -5,7 +5,6 @@ import type { ListWords } from '../lists/list-words.ts';
 export const BUY_NOW = 'Buy Now';
 export const PRE_ORDER = 'Pre-Order';
 export const CONTACT_SUPPLIER = 'Contact Supplier';
-export const COPIED = 'Copied!';
 export const LIST_YOUR_EQUIPMENT = 'List Your Equipment';
 
 export const MARKETPLACE = 'Equipment marketplace';

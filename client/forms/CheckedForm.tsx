@@ -2,12 +2,19 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { Submission } from './use-submission.ts';
 
+interface CheckedFormProps {
+  submission: Submission;
+  /** Of the summary of its problems; h3 without it. */
+  headingLevel?: 'h2' | 'h3';
+  children: ReactNode;
+}
+
 /** A form that says above its fields what is wrong with them. Browsers leave the checking to it. */
-export function CheckedForm({ submission, children }: { submission: Submission; children: ReactNode }) {
+export function CheckedForm({ submission, headingLevel, children }: CheckedFormProps) {
   const { form, problems, onSubmit } = submission;
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="space-y-6">
-      <ErrorSummary problems={problems} form={form} />
+      <ErrorSummary problems={problems} form={form} headingLevel={headingLevel} />
       {children}
     </form>
   );

@@ -6,13 +6,15 @@ interface ErrorSummaryProps {
   problems: readonly Problem[];
   /** The form whose fields the problems name. */
   form: RefObject<HTMLFormElement | null>;
+  /** Of its heading: h2 where the form stands below the page's own heading alone. */
+  headingLevel?: 'h2' | 'h3' | undefined;
 }
 
 /**
  * All that is wrong with a form, above it. It takes the focus when it comes; each line leads to its field, or to the
  * profile where that has the field and the form has not.
  */
-export function ErrorSummary({ problems, form }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, form, headingLevel: Heading = 'h3' }: ErrorSummaryProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) panel.current?.focus();
@@ -35,9 +37,9 @@ export function ErrorSummary({ problems, form }: ErrorSummaryProps) {
       aria-labelledby="error-summary-title"
       className="border-2 border-err p-5 focus:outline-4 focus:outline-focus"
     >
-      <h3 id="error-summary-title" className="text-base font-bold">
+      <Heading id="error-summary-title" className="text-base font-bold">
         There is a problem
-      </h3>
+      </Heading>
       <ul className="mt-2 space-y-2 text-sm font-bold text-err-dark">
         {problems.map(({ field, message, advice }) => (
           <li key={`${field} ${message}`}>

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { CloseButton } from '../ui/CloseButton.tsx';
 import { useNoticeHeight } from './use-notice-height.ts';
 
 interface FormDialogProps {
@@ -46,14 +46,7 @@ export function FormDialog({ title, size = 'normal', hasInput, note, onClose, ch
             <h2 id={titleId} className="text-h3">
               {title}
             </h2>
-            <button
-              type="button"
-              onClick={onClose}
-              className="-mr-2 flex min-h-11 items-center gap-2 rounded px-2 text-sm font-medium underline underline-offset-[0.15em] hover:text-link-hover"
-            >
-              Close
-              <X aria-hidden className="size-5" strokeWidth={2} />
-            </button>
+            <CloseButton onClose={onClose} />
           </div>
           <div
             ref={body}

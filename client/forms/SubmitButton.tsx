@@ -6,6 +6,8 @@ interface SubmitButtonProps {
   /** What it says while the form is on its way. */
   workingLabel: string;
   isWorking: boolean;
+  /** Identifies the words that say what the form waits for before it can be sent. */
+  waitsFor?: string | undefined;
   variant?: ButtonVariant;
   className?: string;
 }
@@ -15,12 +17,19 @@ export function SubmitButton({
   label,
   workingLabel,
   isWorking,
+  waitsFor,
   variant = 'primary',
   className = '',
 }: SubmitButtonProps) {
   return (
     <div>
-      <Button type="submit" variant={variant} aria-disabled={isWorking} className={className}>
+      <Button
+        type="submit"
+        variant={variant}
+        aria-disabled={isWorking || waitsFor !== undefined}
+        aria-describedby={waitsFor}
+        className={className}
+      >
         {isWorking ? workingLabel : label}
       </Button>
       <p role="status" className="sr-only">

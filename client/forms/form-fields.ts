@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields of a form that somebody fills in. */
+/** The fields of a form that a user fills in. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   const isField = (element: Element): element is Field => element.matches('input, select, textarea');
   return [...form.elements].filter(isField).filter(({ name, type }) => name !== '' && type !== 'hidden');

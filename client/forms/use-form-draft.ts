@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { fieldsOf, isSecret } from './form-fields.ts';
-import { type DraftPlace, keepDraft, readDraft } from './kept-drafts.ts';
+import { type DraftPlace, keepDraft, readDraft } from './saved-drafts.ts';
 
 /** What a form's fields held, by their names. */
-export type KeptValues = Readonly<Record<string, string>>;
+export type SavedValues = Readonly<Record<string, string>>;
 
 export interface FormDraft {
   /** What an earlier visit to the form in this tab left; the form begins with it. */
-  readonly kept: KeptValues | undefined;
+  readonly kept: SavedValues | undefined;
   /** Throws it away: the form was sent, or is begun anew. */
   readonly forget: () => void;
 }
@@ -22,7 +22,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, wanted: Dr
     () => (accountId !== undefined && name !== undefined ? { accountId, form: name } : undefined),
     [accountId, name],
   );
-  const [kept, setKept] = useState(() => place && readDraft<KeptValues>(place));
+  const [kept, setKept] = useState(() => place && readDraft<SavedValues>(place));
   useEffect(() => {
     const element = form.current;
     if (!element || !place) return;
@@ -37,7 +37,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, wanted: Dr
   return { kept, forget };
 }
 
-function valuesOf(form: HTMLFormElement): KeptValues {
+function valuesOf(form: HTMLFormElement): SavedValues {
   const fields = fieldsOf(form).filter((field) => !isSecret(field) && field.type !== 'checkbox');
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useHead } from '../navigation/page-context.ts';
-import type { DraftPlace } from './kept-drafts.ts';
 import { type Problem, problemOf } from './problem.ts';
-import { type KeptValues, useFormDraft } from './use-form-draft.ts';
+import type { DraftPlace } from './saved-drafts.ts';
+import { type SavedValues, useFormDraft } from './use-form-draft.ts';
 import { useLeavingQuestion } from './use-leaving-question.ts';
 
 interface SubmissionOptions {
@@ -25,7 +25,7 @@ export interface Submission {
   readonly isWorking: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** What the form begins with, where an earlier visit left a draft. */
-  readonly kept: KeptValues | undefined;
+  readonly kept: SavedValues | undefined;
   /** Throws the draft away. */
   readonly forget: () => void;
 }

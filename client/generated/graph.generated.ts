@@ -12,9 +12,11 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant in UTC, as ISO 8601 with milliseconds and Z. */
   DateTime: { input: string; output: string; }
+  /** A JSON object. */
+  JSONObject: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
-/** Somebody's own account. Nobody else but operators can read it. */
+/** A user's own account. Only the user and operators can read it. */
 export type Account = {
   __typename?: 'Account';
   /** What the account may do. */
@@ -65,7 +67,7 @@ export type AccountAccess = typeof AccountAccess[keyof typeof AccountAccess];
 /** What it means to delete an account, to be read before. */
 export type AccountDeletion = {
   __typename?: 'AccountDeletion';
-  /** Whether the account has a password, which deleteAccount, connectProvider and requestEmailChange ask. Where there is none, whoever asks must have signed in within the last 10 minutes. */
+  /** Whether the account has a password, which deleteAccount, connectProvider and requestEmailChange ask. Where there is none, the caller must have signed in within the last 10 minutes. */
   asksPassword: Scalars['Boolean']['output'];
   /** What is deleted, as phrases for people. */
   goes: Array<Scalars['String']['output']>;
@@ -92,7 +94,7 @@ export type AccountPublications = {
   products: Scalars['Int']['output'];
 };
 
-/** An account as operators see it; nobody else can read it. */
+/** An account as operators see it; only they can read it. */
 export type AccountRecord = {
   __typename?: 'AccountRecord';
   /** What the account may do. */
@@ -117,7 +119,7 @@ export type AccountRecord = {
   role: Scalars['String']['output'];
   /** Since when it is suspended; null where it is not. */
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The wait for verification; null where nobody waits: verified, or suspended. */
+  /** The wait for verification; null for accounts that are verified or suspended. */
   verification?: Maybe<VerificationClock>;
   /** When it was verified; null until then. */
   verifiedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -156,12 +158,12 @@ export type AccountRecordPayload = {
   changed: Scalars['Boolean']['output'];
 };
 
-/** Something that whoever asks did on the portal, or that was done to what is theirs. */
+/** Something that the caller did on the portal, or that was done to what is theirs. */
 export type Activity = {
   __typename?: 'Activity';
   /** What was done: kind of record and verb, like application.submitted. */
   action: Scalars['String']['output'];
-  /** What was done, in a sentence to whoever asks. Of others it does not say who they are. */
+  /** What was done, in a sentence to the caller. Of others it does not say who they are. */
   description: Scalars['String']['output'];
   /** When it was done. */
   happenedAt: Scalars['DateTime']['output'];
@@ -197,11 +199,70 @@ export type ActivityEdge = {
   node: Activity;
 };
 
+/** What was done, or why nothing was. */
+export type AddIncidentUpdateResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A part of the API reference. */
+export type ApiCategory = {
+  __typename?: 'ApiCategory';
+  /** What it is for, in a sentence or two. */
+  description: Scalars['String']['output'];
+  /** Its documented endpoints, of which some may not answer yet. */
+  endpoints: Array<ApiEndpoint>;
+  /** One request with its response. */
+  example: ApiExample;
+  /** What it offers. */
+  features: Array<Scalars['String']['output']>;
+  /** Short name in addresses, like nlp. */
+  id: Scalars['String']['output'];
+  /** Whether it is one of those that are put forward. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** Endpoints on the same subject that answer on this installation. */
+  related: Array<ApiEndpoint>;
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A method and a path of the REST interface. */
+export type ApiEndpoint = {
+  __typename?: 'ApiEndpoint';
+  /** Whether it answers on this installation. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** GET, POST or PUT. */
+  method: Scalars['String']['output'];
+  /** The path, with parameters in braces, like /api/jobs/{id}. */
+  path: Scalars['String']['output'];
+  /** What it does, in a few words; null while it does not answer. */
+  summary?: Maybe<Scalars['String']['output']>;
+};
+
+/** A request to an endpoint and its response. */
+export type ApiExample = {
+  __typename?: 'ApiExample';
+  /** What is asked. */
+  endpoint: ApiEndpoint;
+  /** Method and address, headers, and after an empty line the body, if there is one. */
+  request: Scalars['String']['output'];
+  /** The answer as JSON: that of the OpenAPI document where the endpoint answers, else as it is planned. */
+  response: Scalars['String']['output'];
+};
+
+/** The REST interface by subject, as this installation answers it. */
+export type ApiReference = {
+  __typename?: 'ApiReference';
+  /** The subjects, in order; the first is shown where an unknown one is asked for. */
+  categories: Array<ApiCategory>;
+  /** How many operations the OpenAPI document of this installation describes. */
+  operationCount: Scalars['Int']['output'];
+};
+
 /** Who applied, as their profile said when they did. */
 export type Applicant = {
   __typename?: 'Applicant';
   /** E-mail address. */
   email: Scalars['String']['output'];
+  /** Whether it is the address of their account still, and they have followed a link mailed to it. */
+  emailConfirmed: Scalars['Boolean']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
   /** Phone number; may be empty. */
@@ -234,7 +295,7 @@ export type AppliedForJob = {
   employer: Scalars['String']['output'];
   /** Identifier of the post. */
   id: Scalars['ID']['output'];
-  /** Whether the post can be looked at: not while whoever advertised it is suspended. */
+  /** Whether the post can be looked at: not while its advertiser is suspended. */
   isShown: Scalars['Boolean']['output'];
   /** Town. */
   location: Scalars['String']['output'];
@@ -372,9 +433,9 @@ export const ArticleSort = {
 export type ArticleSort = typeof ArticleSort[keyof typeof ArticleSort];
 /** Who can have done something. */
 export const AuditActor = {
-  /** Somebody with an account. */
+  /** A user with an account. */
   Account: 'ACCOUNT',
-  /** Whoever works on the server's command line. */
+  /** An administrator at the server's command line. */
   CommandLine: 'COMMAND_LINE',
   /** The portal by itself. */
   Portal: 'PORTAL'
@@ -400,9 +461,9 @@ export type AuditEntry = {
   id: Scalars['ID']['output'];
   /** The address that this account has now; null where there is none any more. */
   ownerEmail?: Maybe<Scalars['String']['output']>;
-  /** The account whose record it is; null where it is nobody's. */
+  /** The account whose record it is; null where it has no owner. */
   ownerId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was done, as the account was told; null where nobody is asked. */
+  /** Why it was done, as the account was told; null where no reason is asked. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Identifier of the record. */
   subjectId: Scalars['String']['output'];
@@ -447,6 +508,16 @@ export type AuditFilter = {
 /** What was done, or why nothing was. */
 export type ChangePasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
+/** The choice as it holds from now on. */
+export type ChooseCookiesPayload = {
+  __typename?: 'ChooseCookiesPayload';
+  /** The choice. */
+  consent: CookieConsent;
+};
+
+/** What was done, or why nothing was. */
+export type ChooseCookiesResult = ChooseCookiesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** What was done, or why nothing was. */
 export type CloseJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
@@ -486,12 +557,32 @@ export type ComplianceStats = {
   totalDocuments: Scalars['Int']['output'];
 };
 
+/** How a component is, or was on a day. */
+export const ComponentStatus = {
+  /** It answers slowly or in part, a single probe has failed, or an incident of it is open. */
+  Degraded: 'DEGRADED',
+  /** It is being worked on, as was announced. */
+  Maintenance: 'MAINTENANCE',
+  /** Nothing was measured for three minutes; of a day, at all. */
+  NoData: 'NO_DATA',
+  /** It answers in time. */
+  Operational: 'OPERATIONAL',
+  /** Two probes in a row have failed; of a day, two or more. */
+  Outage: 'OUTAGE'
+} as const;
+
+export type ComponentStatus = typeof ComponentStatus[keyof typeof ComponentStatus];
 /** What was done, or why nothing was. */
 export type ConfirmEmailResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ConfirmStatusSubscriptionResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What is there already does not go together with what was asked. */
 export type ConflictError = Error & {
   __typename?: 'ConflictError';
+  /** What to do about it, by field; empty where the message says it all. */
+  fields: Array<FieldProblem>;
   /** A sentence for people. */
   message: Scalars['String']['output'];
 };
@@ -562,6 +653,33 @@ export type ContentItem = {
   url?: Maybe<Scalars['String']['output']>;
   /** A figure with its unit. */
   value?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a visitor allows besides what is strictly necessary. What is left out is refused. */
+export type CookieChoiceInput = {
+  /** To count visits. */
+  analytics?: Scalars['Boolean']['input'];
+  /** Marketing. The portal has none. */
+  marketing?: Scalars['Boolean']['input'];
+  /** To keep what makes the next visit easier. */
+  preferences?: Scalars['Boolean']['input'];
+};
+
+/** What a visitor chose about cookies. It stands in a cookie of the browser, and is not stored on the server. */
+export type CookieConsent = {
+  __typename?: 'CookieConsent';
+  /** Whether visits may be counted. */
+  analytics: Scalars['Boolean']['output'];
+  /** The day of the choice, in London. It holds for 12 months. */
+  chosenOn: Scalars['Date']['output'];
+  /** Whether marketing is allowed. The portal has none. */
+  marketing: Scalars['Boolean']['output'];
+  /** Always true: what is strictly necessary needs no consent. */
+  necessary: Scalars['Boolean']['output'];
+  /** Whether what makes the next visit easier may be kept. */
+  preferences: Scalars['Boolean']['output'];
+  /** Which version of the question was answered. When it is raised, visitors are asked again. */
+  version: Scalars['Int']['output'];
 };
 
 /** A word of a search that was taken for another. */
@@ -804,6 +922,17 @@ export type DocumentVersionChangesArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How to use the portal, its interfaces and an installation of it. */
+export type Documentation = {
+  __typename?: 'Documentation';
+  /** The guides by group, in order. */
+  groups: Array<GuideGroup>;
+  /** First programs, in order. */
+  quickStarts: Array<QuickStart>;
+  /** The version of the documentation as a whole, like v2.1.0. */
+  version: Scalars['String']['output'];
+};
+
 /** The file of a document, and the document with its downloads from now on. */
 export type DownloadDocumentPayload = {
   __typename?: 'DownloadDocumentPayload';
@@ -822,6 +951,20 @@ export type DownloadDocumentPayload = {
 /** What was done, or why nothing was. */
 export type DownloadDocumentResult = ConflictError | DownloadDocumentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** The text of a guide, and the guide with its downloads from now on. */
+export type DownloadGuidePayload = {
+  __typename?: 'DownloadGuidePayload';
+  /** The whole text, in Markdown. */
+  content: Scalars['String']['output'];
+  /** The guide, its downloads counted once a visitor and day. */
+  guide: Guide;
+  /** The version of the documentation that it belongs to, like v2.1.0. */
+  version: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type DownloadGuideResult = ConflictError | DownloadGuidePayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** Who employs. */
 export type Employer = {
   __typename?: 'Employer';
@@ -830,6 +973,9 @@ export type Employer = {
   /** Name of the employer. */
   name: Scalars['String']['output'];
 };
+
+/** What was done, or why nothing was. */
+export type EndMaintenanceResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type EndOtherSessionsResult = ConflictError | EndSessionsPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -875,6 +1021,8 @@ export type Equipment = {
   inStock: Scalars['Int']['output'];
   /** Whether the product is still offered. Lists show no others. */
   isOffered: Scalars['Boolean']['output'];
+  /** Whether the product may be one of those that came with the portal and are invented: sample content is shown, and no account has listed it. */
+  isSample: Scalars['Boolean']['output'];
   /** When the product was listed. */
   listedAt: Scalars['DateTime']['output'];
   /** Name of the product. */
@@ -977,10 +1125,14 @@ export type EquipmentConnection = {
   nodes: Array<Equipment>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
+  /** What is left of `search` to look for in the text of products; null where that is nothing. */
+  searchText?: Maybe<EquipmentSearchText>;
   /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
+  /** The filters that `search` was understood to name: price, availability and condition. What the filter says itself is not read from the search, nor what stands in quotes. */
+  understood: Array<EquipmentSearchFilter>;
 };
 
 /** One row of a EquipmentConnection. */
@@ -1019,7 +1171,7 @@ export type EquipmentFilter = {
   priceMax?: InputMaybe<Scalars['Float']['input']>;
   /** At this price or above, in pounds without VAT. */
   priceMin?: InputMaybe<Scalars['Float']['input']>;
-  /** Words in name, description, category, supplier, specifications or certifications. Synonyms count; a part of any of them but the certifications, and of a reference, is found too. 200 characters at most. */
+  /** Words in name, description, category, supplier, specifications or certifications. Synonyms count; a part of any of them but the certifications, and of a reference, is found too. Price, availability and condition that it names narrow the list: refurbished hoist under £3,000. 200 characters at most. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1142,6 +1294,37 @@ export const EquipmentReviewDecision = {
 } as const;
 
 export type EquipmentReviewDecision = typeof EquipmentReviewDecision[keyof typeof EquipmentReviewDecision];
+/** A filter that was understood from the words of a search. */
+export type EquipmentSearchFilter = {
+  __typename?: 'EquipmentSearchFilter';
+  /** What it narrows the list by. */
+  kind: EquipmentSearchFilterKind;
+  /** The filter in words, like: Up to £3,000. */
+  label: Scalars['String']['output'];
+  /** The search without this filter: its words in quotes, which are searched as text; a price is left out. */
+  without: Scalars['String']['output'];
+};
+
+/** What a part of a search for products was understood as. */
+export const EquipmentSearchFilterKind = {
+  /** Whether it can be had: in stock, available now, pre-order. */
+  Availability: 'AVAILABILITY',
+  /** Whether it has been used: refurbished, second-hand, brand new. */
+  Condition: 'CONDITION',
+  /** A lowest or a highest price without VAT, or both: under 3000, below £5,000, between 500 and 2000. */
+  Price: 'PRICE'
+} as const;
+
+export type EquipmentSearchFilterKind = typeof EquipmentSearchFilterKind[keyof typeof EquipmentSearchFilterKind];
+/** What of a search is looked for in the text of products. */
+export type EquipmentSearchText = {
+  __typename?: 'EquipmentSearchText';
+  /** The search without these words: what names filters alone. */
+  without: Scalars['String']['output'];
+  /** The words, without those of filters. */
+  words: Scalars['String']['output'];
+};
+
 /** Order of a list of products. */
 export const EquipmentSort = {
   /** Most recently listed first. */
@@ -1194,11 +1377,153 @@ export type FieldProblem = {
   path: Scalars['String']['output'];
 };
 
-/** Whoever asks may not do this. */
+/** The caller may not do this. */
 export type ForbiddenError = Error & {
   __typename?: 'ForbiddenError';
   /** A sentence for people. */
   message: Scalars['String']['output'];
+};
+
+/** A document of the documentation. Its text comes with a download. */
+export type Guide = {
+  __typename?: 'Guide';
+  /** How often it was downloaded, counted once a visitor and day. */
+  downloads: Scalars['Int']['output'];
+  /** Size of its text in bytes. */
+  size: Scalars['Int']['output'];
+  /** Its name in files: the title in lower case with hyphens. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Format of the file, as JSON. */
+  type: Scalars['String']['output'];
+  /** The day of its last change. */
+  updatedOn: Scalars['Date']['output'];
+};
+
+/** Guides for readers with the same work. */
+export type GuideGroup = {
+  __typename?: 'GuideGroup';
+  /** Who it is for, in a sentence. */
+  description: Scalars['String']['output'];
+  /** The guides, in order. */
+  guides: Array<Guide>;
+  /** Its place on the page: the address ends in # and this. */
+  id: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A short article of the help center, about something that the portal does. */
+export type HelpArticle = {
+  __typename?: 'HelpArticle';
+  /** The text, in Markdown. */
+  body: Scalars['String']['output'];
+  /** What it is about. */
+  category: HelpCategory;
+  /** The category in words, like Your account. */
+  categoryLabel: Scalars['String']['output'];
+  /** How often visitors said that it was helpful, counted once a visitor and day. */
+  helpfulCount: Scalars['Int']['output'];
+  /** Identifier of the article, a UUID of version 7. */
+  id: Scalars['ID']['output'];
+  /** Whether it is among the five that most readers look for. */
+  isPopular: Scalars['Boolean']['output'];
+  /** Name of the article in addresses: /help-center?article=<slug>. */
+  slug: Scalars['String']['output'];
+  /** What it says, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What it explains. */
+  title: Scalars['String']['output'];
+  /** How often visitors said that it was not, counted once a visitor and day. */
+  unhelpfulCount: Scalars['Int']['output'];
+  /** When its text was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of a list of HelpArticle rows. */
+export type HelpArticleConnection = {
+  __typename?: 'HelpArticleConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
+  /** The rows of this page with their cursors. */
+  edges: Array<HelpArticleEdge>;
+  /** Values and counts to narrow the list by; each is counted only when it is asked for. */
+  facets: HelpArticleFacets;
+  /** Whether no article has all words of the search, and these have some of them. Words in quotes are never looked for in part. */
+  matchesSomeWords: Scalars['Boolean']['output'];
+  /** The rows of this page, in order. */
+  nodes: Array<HelpArticle>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a HelpArticleConnection. */
+export type HelpArticleEdge = {
+  __typename?: 'HelpArticleEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: HelpArticle;
+};
+
+/** What the list could be narrowed by. A facet keeps to all filters but its own. */
+export type HelpArticleFacets = {
+  __typename?: 'HelpArticleFacets';
+  /** By category. */
+  category: Array<FacetValue>;
+};
+
+/** What narrows a list of help articles. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+export type HelpArticleFilter = {
+  /** Any of these categories. */
+  category?: InputMaybe<Array<HelpCategory>>;
+  /** Words in title, summary or text, or what readers call the subject. Synonyms count; a part of title or summary is found too. Where no article has all of them, those with some are answered. 200 characters at most. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Order of a list of help articles. */
+export const HelpArticleSort = {
+  /** Category by category, what comes first in practice first. */
+  Position: 'POSITION',
+  /** Best match first. Needs `search`; without it, category by category. */
+  Relevance: 'RELEVANCE'
+} as const;
+
+export type HelpArticleSort = typeof HelpArticleSort[keyof typeof HelpArticleSort];
+/** The part of the portal that a help article is about. */
+export const HelpCategory = {
+  /** Opening an account, signing in, and what is kept about you. */
+  Account: 'ACCOUNT',
+  /** Compliance documents, news, the search and the API. */
+  Documents: 'DOCUMENTS',
+  /** Finding a product, and listing one. */
+  Equipment: 'EQUIPMENT',
+  /** Finding a job, applying for it, and advertising one. */
+  Jobs: 'JOBS'
+} as const;
+
+export type HelpCategory = typeof HelpCategory[keyof typeof HelpCategory];
+/** A category of the help center, and how many articles it has. */
+export type HelpCategoryCount = {
+  __typename?: 'HelpCategoryCount';
+  /** The category. */
+  category: HelpCategory;
+  /** How many articles it has. */
+  count: Scalars['Int']['output'];
+  /** The category in words, like Your account. */
+  label: Scalars['String']['output'];
+};
+
+/** What is shown of an article of the help center. */
+export type HelpHitData = {
+  __typename?: 'HelpHitData';
+  /** The category of the article in words, like Your account. */
+  section: Scalars['String']['output'];
 };
 
 /** Area in and around London where Agenda for Change pay has a supplement. */
@@ -1229,12 +1554,123 @@ export type HighCostAreaSupplement = {
   year: Scalars['String']['output'];
 };
 
+/** A time in which a part of the portal did not do what it is for. */
+export type Incident = {
+  __typename?: 'Incident';
+  /** The names of these components. */
+  affectedServices: Array<Scalars['String']['output']>;
+  /** The components that it is about. */
+  components: Array<SystemComponent>;
+  /** What has happened. */
+  description: Scalars['String']['output'];
+  /** Identifier of the incident, a UUID of version 7. */
+  id: Scalars['ID']['output'];
+  /** Whether probes have opened it, and no operator. */
+  isAutomatic: Scalars['Boolean']['output'];
+  /** When it was over; null while it is not. */
+  resolvedTime?: Maybe<Scalars['DateTime']['output']>;
+  /** How much it keeps people from. */
+  severity: IncidentSeverity;
+  /** When it began. */
+  startTime: Scalars['DateTime']['output'];
+  /** How far it has got: that of its newest update. */
+  status: IncidentStatus;
+  /** What it is, in a few words. */
+  title: Scalars['String']['output'];
+  /** All that was said of it, the newest first; 100 at most. */
+  updates: Array<IncidentUpdate>;
+};
+
+/** A page of a list of Incident rows. */
+export type IncidentConnection = {
+  __typename?: 'IncidentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<IncidentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<Incident>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a IncidentConnection. */
+export type IncidentEdge = {
+  __typename?: 'IncidentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Incident;
+};
+
+/** An incident that probes do not see. */
+export type IncidentInput = {
+  /** The components that it is about, one at least. */
+  components: Array<SystemComponent>;
+  /** What has happened, 2,000 characters at most. It is the first update. */
+  description: Scalars['String']['input'];
+  /** How much it keeps people from. */
+  severity: IncidentSeverity;
+  /** What it is, in a few words, 120 characters at most. */
+  title: Scalars['String']['input'];
+};
+
+/** It was done. */
+export type IncidentPayload = {
+  __typename?: 'IncidentPayload';
+  /** The incident as it is now. */
+  incident: Incident;
+};
+
+/** How much an incident keeps people from. */
+export const IncidentSeverity = {
+  /** From the portal as a whole. */
+  Critical: 'CRITICAL',
+  /** From an important part of it. */
+  High: 'HIGH',
+  /** From nothing, but it is noticed. */
+  Low: 'LOW',
+  /** From a part that can be done without for a while. */
+  Medium: 'MEDIUM'
+} as const;
+
+export type IncidentSeverity = typeof IncidentSeverity[keyof typeof IncidentSeverity];
+/** How far an incident has got. */
+export const IncidentStatus = {
+  /** Its cause is known. */
+  Identified: 'IDENTIFIED',
+  /** Its cause is looked for. */
+  Investigating: 'INVESTIGATING',
+  /** It is mended, and watched. */
+  Monitoring: 'MONITORING',
+  /** It is over. */
+  Resolved: 'RESOLVED'
+} as const;
+
+export type IncidentStatus = typeof IncidentStatus[keyof typeof IncidentStatus];
+/** What was said of an incident. Updates are added and never changed. */
+export type IncidentUpdate = {
+  __typename?: 'IncidentUpdate';
+  /** When it was said. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Identifier of the update. */
+  id: Scalars['ID']['output'];
+  /** Whether the portal said it by itself. */
+  isAutomatic: Scalars['Boolean']['output'];
+  /** What was said. */
+  message: Scalars['String']['output'];
+  /** How far the incident was by then. */
+  status: IncidentStatus;
+};
+
 /** An advertised post. */
 export type Job = {
   __typename?: 'Job';
   /** Name of the recruitment partner; null where the employer recruits directly. */
   agency?: Maybe<Scalars['String']['output']>;
-  /** How many people have applied, those who have withdrawn since among them. People who delete their account are no longer counted. */
+  /** How many people have applied. Those who have withdrawn since, or have deleted their account, are no longer counted. */
   applications: Scalars['Int']['output'];
   /** Page outside the portal where one applies; null for a post of the portal itself. */
   applyUrl?: Maybe<Scalars['String']['output']>;
@@ -1260,6 +1696,8 @@ export type Job = {
   id: Scalars['ID']['output'];
   /** Whether one can still apply. */
   isOpen: Scalars['Boolean']['output'];
+  /** Whether the post may be one of those that came with the portal and are invented: sample content is shown, and no account has advertised it. */
+  isSample: Scalars['Boolean']['output'];
   /** Town. */
   location: Scalars['String']['output'];
   /** Nation of the town. */
@@ -1288,7 +1726,7 @@ export type Job = {
   type: JobType;
   /** Kind of post in words: Permanent, Full-time or Contract. */
   typeLabel: Scalars['String']['output'];
-  /** How soon the employer needs somebody. */
+  /** How soon the employer needs to fill the post. */
   urgency: JobUrgency;
   /** Hours a week, where stated. */
   weeklyHours?: Maybe<Scalars['Float']['output']>;
@@ -1296,7 +1734,7 @@ export type Job = {
   workingPattern: Scalars['String']['output'];
 };
 
-/** An application of whoever asks. */
+/** An application of the caller. */
 export type JobApplication = {
   __typename?: 'JobApplication';
   /** When the person applied. */
@@ -1339,7 +1777,7 @@ export type JobApplicationEdge = {
   node: JobApplication;
 };
 
-/** What somebody applies with. Name, address and phone number are those of the profile. */
+/** What a user applies with. Name, address and phone number are those of the profile. */
 export type JobApplicationInput = {
   /** Why the person fits the post, 5,000 characters at most. Needed for a post of the portal, and left out for one with an `applyUrl`. */
   statement?: InputMaybe<Scalars['String']['input']>;
@@ -1357,7 +1795,7 @@ export type JobConnection = {
   __typename?: 'JobConnection';
   /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
   correction?: Maybe<SearchCorrection>;
-  /** Miles of each row of this page from `near`, to a tenth, for whoever keeps rows by their id; empty without `near`. */
+  /** Miles of each row of this page from the place of `near` of this list, to a tenth, for callers that hold rows by their id; empty where that is null. */
   distances: Array<Scalars['Float']['output']>;
   /** The rows of this page with their cursors. */
   edges: Array<JobEdge>;
@@ -1365,7 +1803,7 @@ export type JobConnection = {
   facets: JobFacets;
   /** Whether no post has all words of `searchText`, and these have some of them. Words in quotes are never looked for in part. */
   matchesSomeWords: Scalars['Boolean']['output'];
-  /** Which place of the name `near` was taken, and which others there are; null without `near`. */
+  /** From which place distances are measured, and which others have its name: that of `near` of the filter, or of a distance that the search names, like within 10 miles of Bristol. Null where neither says one. */
   near?: Maybe<JobNear>;
   /** Where no post is within the distance of `near`, or in the place that the search names: the nearest one that fulfils all other conditions of the filter. Null otherwise. */
   nearest?: Maybe<NearestJob>;
@@ -1463,19 +1901,21 @@ export type JobInput = {
   title: Scalars['String']['input'];
   /** Kind of post as shown. */
   type: JobType;
-  /** How soon somebody is needed. */
+  /** How soon the post is to be filled. */
   urgency: JobUrgency;
   /** Full-time, Part-time, Job share and so on; Full-time where absent. */
   workingPattern?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `near` was taken for. */
+/** What `near` of the filter, or a distance that the search names, was taken for. */
 export type JobNear = {
   __typename?: 'JobNear';
   /** Other places of that name, the larger ones first. */
   others: Array<JobOrigin>;
   /** The place from which distances are measured. */
   place: JobOrigin;
+  /** Within how many miles of the place the posts are. */
+  radius: Scalars['Float']['output'];
 };
 
 /** A place to measure distances from. */
@@ -1501,7 +1941,7 @@ export type JobSearchFilter = {
   kind: JobSearchFilterKind;
   /** The filter in words, like: £40,000 or more. */
   label: Scalars['String']['output'];
-  /** The search without this filter: its words in quotes, which are searched as text; an amount, a band or a postcode is left out. */
+  /** The search without this filter: its words in quotes, which are searched as text; an amount, a band, a distance or a postcode is left out. */
   without: Scalars['String']['output'];
 };
 
@@ -1513,7 +1953,7 @@ export const JobSearchFilterKind = {
   Hours: 'HOURS',
   /** A lowest or a highest salary, or both: over £40,000, under 35k, £20 an hour, £30,000 to £40,000. */
   Pay: 'PAY',
-  /** A town, a county or another area, a region, a nation, a hospital site, or what is around a postcode. */
+  /** A town, a county or another area, a region, a nation, a hospital site, or what is around one of them or a postcode: in Leeds, near Newport, within 10 miles of Bristol. */
   Place: 'PLACE',
   /** A kind of post: permanent, locum, bank. */
   Type: 'TYPE'
@@ -1574,7 +2014,7 @@ export const JobType = {
 } as const;
 
 export type JobType = typeof JobType[keyof typeof JobType];
-/** How soon the employer needs somebody. */
+/** How soon the employer needs to fill the post. */
 export const JobUrgency = {
   /** High urgency. */
   High: 'HIGH',
@@ -1643,6 +2083,8 @@ export type LegalPage = {
 
 /** Which of the legal texts. */
 export const LegalPageKind = {
+  /** How accessible the pages are, and how that was tested. */
+  AccessibilityStatement: 'ACCESSIBILITY_STATEMENT',
   /** What a browser keeps for the portal. */
   CookiePolicy: 'COOKIE_POLICY',
   /** What is kept about people, why and for how long, and their rights. */
@@ -1690,6 +2132,79 @@ export type MailedLinkState = {
   isGood: Scalars['Boolean']['output'];
 };
 
+/** Maintenance that is to be announced. */
+export type MaintenanceInput = {
+  /** The components that are worked on, one at least. */
+  components: Array<SystemComponent>;
+  /** When it is over, 24 hours later at most. */
+  endsAt: Scalars['DateTime']['input'];
+  /** When it begins, now or within a year. */
+  startsAt: Scalars['DateTime']['input'];
+  /** What is done, 120 characters at most. */
+  title: Scalars['String']['input'];
+};
+
+/** It was announced. */
+export type MaintenancePayload = {
+  __typename?: 'MaintenancePayload';
+  /** The announcement. */
+  maintenance: MaintenanceWindow;
+};
+
+/** How far maintenance has got. */
+export const MaintenanceState = {
+  /** It has ended. */
+  Over: 'OVER',
+  /** The components are being worked on. */
+  Running: 'RUNNING',
+  /** It has not begun. */
+  Upcoming: 'UPCOMING'
+} as const;
+
+export type MaintenanceState = typeof MaintenanceState[keyof typeof MaintenanceState];
+/** Announced maintenance. What probes find meanwhile counts for neither side of uptime, and opens no incident. */
+export type MaintenanceWindow = {
+  __typename?: 'MaintenanceWindow';
+  /** The names of these components. */
+  affectedServices: Array<Scalars['String']['output']>;
+  /** The components that are worked on. */
+  components: Array<SystemComponent>;
+  /** When it is over. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Identifier of the announcement. */
+  id: Scalars['ID']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** How far it has got. */
+  state: MaintenanceState;
+  /** What is done. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of MaintenanceWindow rows. */
+export type MaintenanceWindowConnection = {
+  __typename?: 'MaintenanceWindowConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<MaintenanceWindowEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<MaintenanceWindow>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a MaintenanceWindowConnection. */
+export type MaintenanceWindowEdge = {
+  __typename?: 'MaintenanceWindowEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: MaintenanceWindow;
+};
+
 /** It was done. */
 export type MessagePayload = {
   __typename?: 'MessagePayload';
@@ -1703,43 +2218,59 @@ export type MoveApplicationResult = ConflictError | ForbiddenError | NotFoundErr
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Says something of an incident, which is never changed afterwards. For operators only. With the header Idempotency-Key the same request says it once, however often it is sent within 24 hours. */
+  addIncidentUpdate: AddIncidentUpdateResult;
   /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
   applyForJob: ApplyForJobResult;
-  /** Changes the password, ends every session, and begins a new one for whoever asks; at most 5 times an hour. */
+  /** Changes the password, ends every session, and begins a new one for the caller; at most 5 times an hour. */
   changePassword: ChangePasswordResult;
+  /** Says which kinds of cookies and storage the visitor allows. The answer sets a cookie that holds the choice for 12 months; the next choice replaces it. */
+  chooseCookies: ChooseCookiesResult;
   /** Closes a post of one's own: it is listed no more. Closing it again changes nothing. */
   closeJob: CloseJobResult;
   /** Ends a sign-in at a provider, with what the provider added to the address of the callback page. */
   completeSocialSignIn: CompleteSocialSignInResult;
-  /** Follows a mailed link, which works once: the address that the account has, or is to have, is its owner's. Nobody needs to be signed in. */
+  /** Follows a mailed link, which works once: the address that the account has, or is to have, is its owner's. It needs no session. */
   confirmEmail: ConfirmEmailResult;
-  /** Begins to connect a provider to the account of whoever asks, who shows once more that it is theirs. They are told by mail when it is connected. */
+  /** Follows the link that subscribeToStatus has mailed, within 7 days: from then on its reader gets the e-mails. */
+  confirmStatusSubscription: ConfirmStatusSubscriptionResult;
+  /** Begins to connect a provider to the account of the caller, who shows once more that it is theirs. They are told by mail when it is connected. */
   connectProvider: ConnectProviderResult;
-  /** Says that somebody has opened an article, which is counted once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
+  /** Counts that a visitor has opened an article, once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   countArticleView: CountArticleViewResult;
   /** Sends a product in for review, with the organisation of the account as the supplier; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
   createEquipment: CreateEquipmentResult;
   /** Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
-  /** Deletes the account of whoever asks, which cannot be undone. The last operator cannot leave. */
+  /** Deletes the account of the caller, which cannot be undone. The last operator cannot leave. */
   deleteAccount: DeleteAccountResult;
-  /** Parts a provider from the account of whoever asks; not the last way to sign in to it. They are told by mail. */
+  /** Parts a provider from the account of the caller; not the last way to sign in to it. They are told by mail. */
   disconnectProvider: DisconnectProviderResult;
   /** Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
   downloadDocument: DownloadDocumentResult;
-  /** Signs out every other browser and program of whoever asks. */
+  /** Answers the text of a guide and counts the download, once a visitor, guide and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
+  downloadGuide: DownloadGuideResult;
+  /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
+  endMaintenance: EndMaintenanceResult;
+  /** Signs out every other browser and program of the caller. */
   endOtherSessions: EndOtherSessionsResult;
-  /** Signs out one browser or program of whoever asks. */
+  /** Signs out one browser or program of the caller. */
   endSession: EndSessionResult;
   /** Moves an application to a post of one's own to another stage and mails the applicant. Moving it to where it is changes nothing. */
   moveApplication: MoveApplicationResult;
+  /** Opens an incident. For operators only. With the header Idempotency-Key the same request opens it once, however often it is sent within 24 hours. */
+  openIncident: OpenIncidentResult;
+  /** Says whether an article was helpful, which is counted once a visitor, article and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
+  rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
   refreshSession: RefreshSessionResult;
   /** Opens a post of one's own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
   reopenJob: ReopenJobResult;
+  /** Says that a search of the help center found nothing, for editors to read: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
+  reportHelpSearch: ReportHelpSearchResult;
   /** Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address. */
   requestEmailChange: RequestEmailChangeResult;
-  /** Mails whoever asks the link that confirms their e-mail address once more; it is good for 7 days. At most 5 are sent in an hour. */
+  /** Mails the caller the link that confirms their e-mail address once more; it is good for 7 days. At most 5 are sent in an hour. */
   requestEmailConfirmation: RequestEmailConfirmationResult;
   /** Mails a link to choose a new password, good for an hour and once. The answer is the same whether there is an account with the address or not. At most 3 are sent to an address in an hour. */
   requestPasswordReset: RequestPasswordResetResult;
@@ -1747,9 +2278,11 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /** Lists a product that waits, or declines it; its owner is told by mail. Nothing is done where the product has changed since the revision that was looked at. For operators only. */
   reviewEquipment: ReviewEquipmentResult;
-  /** Makes somebody an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
+  /** Announces maintenance. For operators only. With the header Idempotency-Key the same request announces it once, however often it is sent within 24 hours. */
+  scheduleMaintenance: ScheduleMaintenanceResult;
+  /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
-  /** Sets the first password of an account that has none, for whoever has signed in within the last 10 minutes. It ends every session, begins a new one for whoever asks, and leaves providers connected. */
+  /** Sets the first password of an account that has none, for whoever has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
   setPassword: SetPasswordResult;
   /** Signs in with a password. An unknown address and a wrong password are answered alike. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
   signIn: SignInResult;
@@ -1759,17 +2292,25 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Begins to sign in at a provider, for a page of the portal: the answer is tied to its browser. */
   startSocialSignIn: StartSocialSignInResult;
+  /** Mails an address the link by which its reader asks for an e-mail each time that something is said of an incident. The answer is the same where it gets them already. It takes no account. */
+  subscribeToStatus: SubscribeToStatusResult;
   /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
+  /** Counts an event, as `trackPageView` does a page view. */
+  trackEvent: TrackingResult;
+  /** Counts a page view, if the visitor has agreed to analytics (`chooseCookies`). It is stored with others within a second, under a digest that is made with a secret of the day; no address is stored. */
+  trackPageView: TrackingResult;
   /** Takes back a verification that was given by mistake: the account waits in the place that it had, and what it has published since is taken down. The owner is told by mail, unless they were not told of the verification yet and have published nothing. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only. */
   undoVerification: UndoVerificationResult;
+  /** Ends the e-mails about incidents by the link in each of them, and deletes the address. */
+  unsubscribeFromStatus: UnsubscribeFromStatusResult;
   /** Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only. */
   unsuspendAccount: UnsuspendAccountResult;
   /** Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
   updateEquipment: UpdateEquipmentResult;
   /** Rewrites a post of one's own: what is absent is empty from now on. Once people have applied on the portal, title, place, type, contract and working pattern stay, and the salary cannot go down: close it and advertise a new one instead. */
   updateJob: UpdateJobResult;
-  /** Changes what whoever asks tells about themselves: the fields that are given, while the others stay. */
+  /** Changes what the caller tells about themselves: the fields that are given, while the others stay. */
   updateProfile: UpdateProfileResult;
   /** Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
   verifyAccount: VerifyAccountResult;
@@ -1777,6 +2318,14 @@ export type Mutation = {
   withdrawApplication: WithdrawApplicationResult;
   /** Takes a product of one's own away: it is listed no more. Taking it away again changes nothing. */
   withdrawEquipment: WithdrawEquipmentResult;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAddIncidentUpdateArgs = {
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+  status: IncidentStatus;
 };
 
 
@@ -1791,6 +2340,12 @@ export type MutationApplyForJobArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationChooseCookiesArgs = {
+  input: CookieChoiceInput;
 };
 
 
@@ -1810,6 +2365,12 @@ export type MutationCompleteSocialSignInArgs = {
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationConfirmStatusSubscriptionArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1860,6 +2421,18 @@ export type MutationDownloadDocumentArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDownloadGuideArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEndMaintenanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1873,6 +2446,19 @@ export type MutationMoveApplicationArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationOpenIncidentArgs = {
+  input: IncidentInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRateHelpArticleArgs = {
+  helpful: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationRefreshSessionArgs = {
   refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1881,6 +2467,12 @@ export type MutationRefreshSessionArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationReopenJobArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReportHelpSearchArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -1910,6 +2502,12 @@ export type MutationReviewEquipmentArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationScheduleMaintenanceArgs = {
+  input: MaintenanceInput;
 };
 
 
@@ -1956,6 +2554,12 @@ export type MutationStartSocialSignInArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSubscribeToStatusArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSuspendAccountArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -1963,9 +2567,27 @@ export type MutationSuspendAccountArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationTrackEventArgs = {
+  input: TrackedEventInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationTrackPageViewArgs = {
+  input: PageViewInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationUndoVerificationArgs = {
   id: Scalars['ID']['input'];
   verifiedAt: Scalars['DateTime']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUnsubscribeFromStatusArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2074,24 +2696,27 @@ export type NewsStats = {
   views: Scalars['Float']['output'];
 };
 
-/** There is no such thing, or it is not shown to whoever asks. */
+/** There is no such thing, or it is not shown to the caller. */
 export type NotFoundError = Error & {
   __typename?: 'NotFoundError';
   /** A sentence for people. */
   message: Scalars['String']['output'];
 };
 
-/** Somebody must be signed in for this, or what they sign in with does not hold. */
+/** This needs a session: none was sent, or the credentials do not hold. */
 export type NotSignedInError = Error & {
   __typename?: 'NotSignedInError';
   /** A sentence for people. */
   message: Scalars['String']['output'];
 };
 
-/** Everything that is kept about whoever asks. */
+/** What was done, or why nothing was. */
+export type OpenIncidentResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); jobs (posts that one has advertised, and where each is); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -2141,6 +2766,18 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
   /** Place of the first row in the whole list, counted from 1; 0 when the page is empty. */
   startPosition: Scalars['Int']['output'];
+};
+
+/** A page that a visitor has opened. */
+export type PageViewInput = {
+  /** Path or address of the page. Its query is not stored. */
+  pageUrl: Scalars['String']['input'];
+  /** Address of the page that led there. Only the name of its site is stored, unless it is this one. */
+  referrer?: InputMaybe<Scalars['String']['input']>;
+  /** A random text that a browser keeps for the day, with consent, so that people behind one address are told apart. It is not stored. */
+  sessionId?: InputMaybe<Scalars['String']['input']>;
+  /** How the browser names itself, if not in its header. Only whether it is a phone, a tablet or a computer is stored. */
+  userAgent?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Agenda for Change pay by nation, year and band: whole pounds a year for full-time work (37.5 hours). */
@@ -2249,7 +2886,59 @@ export const PriceBand = {
 } as const;
 
 export type PriceBand = typeof PriceBand[keyof typeof PriceBand];
-/** What somebody tells about themselves. Fields that are absent stay as they are. */
+/** One probe of one component, made once a minute and kept for 35 days. */
+export type Probe = {
+  __typename?: 'Probe';
+  /** What was probed. */
+  component: SystemComponent;
+  /** Whether it was up, but slower than the component is to answer, or with a part of it missing. */
+  isSlow: Scalars['Boolean']['output'];
+  /** The beginning of the minute that it stands for. */
+  minute: Scalars['DateTime']['output'];
+  /** What it found. */
+  outcome: ProbeOutcome;
+  /** Milliseconds until it was over; null where nothing was measured. */
+  responseTime?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of a list of Probe rows. */
+export type ProbeConnection = {
+  __typename?: 'ProbeConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ProbeEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<Probe>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ProbeConnection. */
+export type ProbeEdge = {
+  __typename?: 'ProbeEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Probe;
+};
+
+/** What a probe found. */
+export const ProbeOutcome = {
+  /** It did not, or not in time. */
+  Down: 'DOWN',
+  /** It was being worked on, as was announced. */
+  Maintenance: 'MAINTENANCE',
+  /** The database was away, without which it can do nothing. */
+  Unmeasured: 'UNMEASURED',
+  /** The component did what it is for. */
+  Up: 'UP'
+} as const;
+
+export type ProbeOutcome = typeof ProbeOutcome[keyof typeof ProbeOutcome];
+/** What a user tells about themselves. Fields that are absent stay as they are. */
 export type ProfileInput = {
   /** First name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -2270,6 +2959,8 @@ export type Query = {
   accountPublications?: Maybe<AccountPublications>;
   /** Accounts, the newest first; with `awaitingVerification` those first who have waited longest. For operators only. */
   accounts: AccountRecordConnection;
+  /** What the API reference shows of the REST interface. */
+  apiReference: ApiReference;
   /** One article; null where there is none. Reading it is not counted as a view. */
   article?: Maybe<Article>;
   /** Who did what to whose record, the newest first. For operators only. */
@@ -2284,6 +2975,8 @@ export type Query = {
   document?: Maybe<Document>;
   /** All categories, with or without documents; the numbers are half a minute old at most. */
   documentCategories: Array<DocumentCategoryCount>;
+  /** How to use the portal, its interfaces and an installation of it. */
+  documentation: Documentation;
   /** Published compliance documents, narrowed by any of the filters: every one given must hold. */
   documents: DocumentConnection;
   /** Products that are offered, narrowed by any of the filters: every one given must hold. */
@@ -2302,31 +2995,41 @@ export type Query = {
   equipmentToReview: EquipmentPostingConnection;
   /** Articles of high priority, newest first. The first one is the live update. */
   featuredNews: Array<Article>;
+  /** One article of the help center; null where there is none. */
+  helpArticle?: Maybe<HelpArticle>;
+  /** Articles of the help center, narrowed by any of the filters: every one given must hold. */
+  helpArticles: HelpArticleConnection;
+  /** All four categories with their counts, half a minute old at most. */
+  helpCategories: Array<HelpCategoryCount>;
+  /** Incidents, the newest first. Probes open one where two in a row have failed, operators open others. */
+  incidents: IncidentConnection;
   /** One post, open or closed: `isOpen` tells; null where there is none, or its account is suspended. */
   job?: Maybe<Job>;
-  /** The applications to a post of one's own, the newest first. Nobody else may read them. */
+  /** The applications to a post of one's own, the newest first. Only the employer may read them. */
   jobApplications: ReceivedApplicationConnection;
   /** Figures about open posts, counted and not stated; half a minute old at most. */
   jobStats: JobStats;
-  /** A post that whoever asks may change and close: one's own, for a verified account, and any for an operator. Null for everybody else. */
+  /** A post that the caller may change and close: one's own, for a verified account, and any for an operator. Null for everybody else. */
   jobToChange?: Maybe<Job>;
   /** Open posts, narrowed by any of the filters: every one given must hold. */
   jobs: JobConnection;
   /** A legal text of this installation. */
   legalPage: LegalPage;
-  /** Looks at a mailed link, by which an address is confirmed or a new password chosen, without using it up. Nobody needs to be signed in. */
+  /** Looks at a mailed link, by which an address is confirmed or a new password chosen, without using it up. It needs no session. */
   mailedLink: MailedLinkState;
-  /** The account of whoever asks; null where nobody is signed in. */
+  /** Announced maintenance, the latest first. */
+  maintenanceWindows: MaintenanceWindowConnection;
+  /** The account of the caller; null without a session. */
   me?: Maybe<Account>;
-  /** What whoever asks did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond. */
+  /** What the caller did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond. */
   myActivity: ActivityConnection;
-  /** The applications of whoever asks, the newest first. */
+  /** The applications of the caller, the newest first. */
   myApplications: JobApplicationConnection;
-  /** Everything that is kept about whoever asks, to be downloaded; 10 times an hour at most. */
+  /** Everything that is kept about the caller, to be downloaded; 10 times an hour at most. */
   myData: OwnData;
-  /** The products of whoever asks, in every state, the newest first. */
+  /** The products of the caller, in every state, the newest first. */
   myEquipment: EquipmentPostingConnection;
-  /** The posts that whoever asks has advertised, open and closed, the newest first. */
+  /** The posts that the caller has advertised, open and closed, the newest first. */
   myJobs: OwnJobConnection;
   /** Articles, narrowed by any of the filters: every one given must hold. */
   news: ArticleConnection;
@@ -2341,23 +3044,37 @@ export type Query = {
    * @deprecated Ask `payAtPlace`, which tells a place that is not known from one whose scales are not held.
    */
   payScales: Array<Pay>;
-  /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford). */
+  /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford). Where no name begins so, those with the nearest names by letters and by sound (Harrogate for Harogate). Of a postcode or an outward code (LS1): the nearest town, and the places whose code it is. */
   places: Array<Place>;
+  /** The articles that most readers look for, in the order of the page. */
+  popularHelpArticles: Array<HelpArticle>;
+  /** The probes themselves, the newest first: all figures of the status are added up from them. */
+  probes: ProbeConnection;
+  /** How many visitors are counted: online now, today, and on all days. */
+  realtimeStats: RealtimeStats;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
-  /** Searches jobs, documents, equipment and news at once. A part that fails or takes longer than 3 seconds is left out, and `sources` says so. */
+  /** The articles that say most of what the title of one says, the nearest first. None where there is no such article. */
+  relatedHelpArticles: Array<HelpArticle>;
+  /** Searches jobs, documents, equipment, news and help articles at once, and the pages of the portal by their names. A part that fails or takes longer than 3 seconds is left out, and `sources` says so. */
   search: SearchAnswer;
-  /** The products that match best while somebody types: the first page of `equipment` in the order of relevance. Without words it is empty. */
+  /** The products that match best while a user types: the first page of `equipment` in the order of relevance. Without words it is empty. */
   searchEquipment: EquipmentConnection;
-  /** The articles that match best while somebody types: the first page of `news` in the order of relevance. Without words it is empty. */
+  /** The articles that match best while a user types: the first page of `news` in the order of relevance. Without words it is empty. */
   searchNews: ArticleConnection;
   /** This installation of the portal. */
   site: Site;
+  /** Looks at the link in an email about the status, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
+  statusSubscriptionLink: StatusSubscriptionLink;
+  /** How the portal is and was. Everything in it is measured. */
+  systemStatus: SystemStatus;
   /**
    * The towns in which posts can be advertised, by name.
    * @deprecated There are thousands: ask `places` for those that begin with what was typed.
    */
   towns: Array<Town>;
+  /** What was searched for in the help center and not found, the newest day first. For operators only. */
+  unansweredHelpSearches: UnansweredHelpSearchConnection;
 };
 
 
@@ -2478,6 +3195,34 @@ export type QueryFeaturedNewsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryHelpArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryHelpArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HelpArticleFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<HelpArticleSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryIncidentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2521,6 +3266,16 @@ export type QueryLegalPageArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMailedLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMaintenanceWindowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2600,6 +3355,23 @@ export type QueryPlacesArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryProbesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  component?: InputMaybe<SystemComponent>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRelatedHelpArticlesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QuerySearchArgs = {
   limit?: Scalars['Int']['input'];
   q: Scalars['String']['input'];
@@ -2619,6 +3391,47 @@ export type QuerySearchNewsArgs = {
   q: Scalars['String']['input'];
 };
 
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryStatusSubscriptionLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryUnansweredHelpSearchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A first program on one of the interfaces, ready to run. */
+export type QuickStart = {
+  __typename?: 'QuickStart';
+  /** A module in JavaScript for Node 20 and newer, with the addresses of this installation. */
+  code: Scalars['String']['output'];
+  /** Short name, like ask-the-graph. */
+  id: Scalars['String']['output'];
+  /** What it does, in a sentence or two. */
+  summary: Scalars['String']['output'];
+  /** What it shows. */
+  title: Scalars['String']['output'];
+};
+
+/** The article with its counts from now on. */
+export type RateHelpArticlePayload = {
+  __typename?: 'RateHelpArticlePayload';
+  /** The article. */
+  article: HelpArticle;
+  /** Whether this was counted: false for the second time of a visitor and day, and for robots. */
+  counted: Scalars['Boolean']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type RateHelpArticleResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateHelpArticlePayload | RateLimitedError | ValidationError;
+
 /** It was tried too often. */
 export type RateLimitedError = Error & {
   __typename?: 'RateLimitedError';
@@ -2628,7 +3441,20 @@ export type RateLimitedError = Error & {
   retryAfterSeconds: Scalars['Int']['output'];
 };
 
-/** An application to a post of whoever asks. Of a withdrawn one nothing is left but that it was. */
+/** Counted visitors. Only those who have agreed to analytics are counted, each once a day: a visitor who comes back on another day counts again. */
+export type RealtimeStats = {
+  __typename?: 'RealtimeStats';
+  /** When they were counted. */
+  lastUpdate: Scalars['DateTime']['output'];
+  /** Visitors who opened a page in the last 5 minutes. */
+  onlineUsers: Scalars['Int']['output'];
+  /** Visitors of today, in London. */
+  todayVisitors: Scalars['Int']['output'];
+  /** Visitors of all days together. */
+  totalVisitors: Scalars['Int']['output'];
+};
+
+/** An application to a post of the caller. Of a withdrawn one nothing is left but that it was. */
 export type ReceivedApplication = {
   __typename?: 'ReceivedApplication';
   /** Who applied; null once the application is withdrawn. */
@@ -2712,6 +3538,16 @@ export type RefreshSessionResult = ConflictError | ForbiddenError | NotFoundErro
 /** What was done, or why nothing was. */
 export type ReopenJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** Whether the search was noted. */
+export type ReportHelpSearchPayload = {
+  __typename?: 'ReportHelpSearchPayload';
+  /** False where the search finds an article, may say who searched, was noted before today, or is of no use to editors. */
+  noted: Scalars['Boolean']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ReportHelpSearchResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReportHelpSearchPayload | ValidationError;
+
 /** What was done, or why nothing was. */
 export type RequestEmailChangeResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
@@ -2726,6 +3562,9 @@ export type ResetPasswordResult = ConflictError | ForbiddenError | MessagePayloa
 
 /** What was done, or why nothing was. */
 export type ReviewEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ScheduleMaintenanceResult = ConflictError | ForbiddenError | MaintenancePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What a search across the portal found. */
 export type SearchAnswer = {
@@ -2742,6 +3581,8 @@ export const SearchCategory = {
   Compliance: 'COMPLIANCE',
   /** A product. */
   Equipment: 'EQUIPMENT',
+  /** An article of the help center. */
+  Help: 'HELP',
   /** Anything else; at present a news article. */
   Other: 'OTHER',
   /** A page of the portal itself, as the privacy policy or the form to post a job. */
@@ -2796,7 +3637,7 @@ export type SearchHit = {
 };
 
 /** What is shown of a hit, by its category. */
-export type SearchHitData = ComplianceHitData | EquipmentHitData | NewsHitData | PageHitData | RecruitmentHitData;
+export type SearchHitData = ComplianceHitData | EquipmentHitData | HelpHitData | NewsHitData | PageHitData | RecruitmentHitData;
 
 /** A word of the search, and what of the hit answers it. */
 export type SearchReason = {
@@ -2819,7 +3660,7 @@ export const SearchReasonKind = {
   Category: 'CATEGORY',
   /** A word that it resembles. */
   Corrected: 'CORRECTED',
-  /** It names a band, a pay, a kind of post or hours, which the post has. */
+  /** It names a band, a pay, a kind of post or hours, which the post has, or a price, an availability or a condition, which the product has. */
   Filter: 'FILTER',
   /** It names the place of the post. */
   Place: 'PLACE',
@@ -2834,7 +3675,7 @@ export type SearchReasonKind = typeof SearchReasonKind[keyof typeof SearchReason
 export const SearchReasonPlace = {
   /** In the name of the part of the portal. */
   Category: 'CATEGORY',
-  /** In the band, pay, kind or hours of the post. */
+  /** In the band, pay, kind or hours of the post, or the price, availability or condition of the product. */
   Filter: 'FILTER',
   /** In the place of the post. */
   Place: 'PLACE',
@@ -2869,6 +3710,8 @@ export const SearchSourceName = {
   Documents: 'DOCUMENTS',
   /** Products of the equipment marketplace. */
   Equipment: 'EQUIPMENT',
+  /** Articles of the help center. */
+  Help: 'HELP',
   /** Open posts. */
   Jobs: 'JOBS',
   /** News articles. */
@@ -2995,6 +3838,82 @@ export type StartSocialSignInPayload = {
 /** What was done, or why nothing was. */
 export type StartSocialSignInResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | StartSocialSignInPayload | ValidationError;
 
+/** A part of the portal, as its own probe has measured it. */
+export type StatusComponent = {
+  __typename?: 'StatusComponent';
+  /** Which part it is. */
+  component: SystemComponent;
+  /** Its last 30 days, the oldest first; today is the last. */
+  days: Array<StatusDay>;
+  /** What belongs to it. */
+  description: Scalars['String']['output'];
+  /** The minute of its newest probe; null before the first. */
+  lastChecked?: Maybe<Scalars['DateTime']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What its newest probe took, in milliseconds; null where it was not up. */
+  responseTime?: Maybe<Scalars['Int']['output']>;
+  /** How it is now. */
+  status: ComponentStatus;
+  /** Minutes up of those up and down in the last 30 days, in percent; null where there are none. */
+  uptime?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A day of a component in London, added up from its probes; each probe stands for a minute. */
+export type StatusDay = {
+  __typename?: 'StatusDay';
+  /** What its answers took on average, in milliseconds; null where there were none. */
+  averageResponseTime?: Maybe<Scalars['Int']['output']>;
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Minutes in which it was down. */
+  down: Scalars['Int']['output'];
+  /** Minutes of announced maintenance. */
+  maintenance: Scalars['Int']['output'];
+  /** Minutes of which nothing is known, since the component was first measured. */
+  noData: Scalars['Int']['output'];
+  /** Of the minutes up, those in which it answered slowly or in part. */
+  slow: Scalars['Int']['output'];
+  /** How the component was. */
+  status: ComponentStatus;
+  /** Minutes in which it was up. */
+  up: Scalars['Int']['output'];
+  /** Minutes up of those up and down, in percent; null where there are none. */
+  uptime?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What the probes of all components came to over a stretch of days. */
+export type StatusSpan = {
+  __typename?: 'StatusSpan';
+  /** What the answers took on average, in milliseconds; null where there were none. */
+  averageResponseTime?: Maybe<Scalars['Int']['output']>;
+  /** Days of which a probe of any component could say something: all others count for nothing here. */
+  measuredDays: Scalars['Int']['output'];
+  /** Probes that were up of those up and down, in percent; null where there are none. */
+  uptime?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What the mailed link of a subscription to the emails about incidents is good for now. */
+export type StatusSubscriptionLink = {
+  __typename?: 'StatusSubscriptionLink';
+  /** What has become of the subscription that it is about. */
+  state: StatusSubscriptionState;
+};
+
+/** What has become of a subscription to the emails about incidents. */
+export const StatusSubscriptionState = {
+  /** It is confirmed: the e-mails are sent. */
+  Confirmed: 'CONFIRMED',
+  /** It has ended, was not confirmed in time, or never was. */
+  Over: 'OVER',
+  /** It waits to be confirmed. */
+  Waiting: 'WAITING'
+} as const;
+
+export type StatusSubscriptionState = typeof StatusSubscriptionState[keyof typeof StatusSubscriptionState];
+/** What was done, or why nothing was. */
+export type SubscribeToStatusResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** Who sells a product. One does not buy from the portal, but from the supplier. */
 export type Supplier = {
   __typename?: 'Supplier';
@@ -3012,7 +3931,7 @@ export type Supplier = {
   openingHours?: Maybe<Scalars['String']['output']>;
   /** Phone number, as it is dialled in the United Kingdom. */
   phone: Scalars['String']['output'];
-  /** Rating out of 5, with one decimal; null while nobody has rated the supplier. */
+  /** Rating out of 5, with one decimal; null while the supplier has no rating. */
   rating?: Maybe<Scalars['Float']['output']>;
   /** Whether operators of the portal have checked who the supplier is. */
   verified: Scalars['Boolean']['output'];
@@ -3022,6 +3941,46 @@ export type Supplier = {
 
 /** What was done, or why nothing was. */
 export type SuspendAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A part of the portal that is measured by itself. */
+export const SystemComponent = {
+  /** Passwords and sessions. */
+  Accounts: 'ACCOUNTS',
+  /** Work that waits, such as mails. */
+  Background: 'BACKGROUND',
+  /** The database. */
+  Database: 'DATABASE',
+  /** The mail server. */
+  Email: 'EMAIL',
+  /** The GraphQL API. */
+  Graphql: 'GRAPHQL',
+  /** The REST API. */
+  Rest: 'REST',
+  /** The search across the portal. */
+  Search: 'SEARCH',
+  /** The web client: pages and their scripts. */
+  WebClient: 'WEB_CLIENT'
+} as const;
+
+export type SystemComponent = typeof SystemComponent[keyof typeof SystemComponent];
+/** How the portal is and was, as probes measure it every minute. */
+export type SystemStatus = {
+  __typename?: 'SystemStatus';
+  /** The minute of the newest probe; null before the first. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** All eight components. */
+  components: Array<StatusComponent>;
+  /** The last 90 days, as far as they were measured. */
+  last90Days: StatusSpan;
+  /** The last 365 days, as far as they were measured. */
+  last365Days: StatusSpan;
+  /** The minute of the first probe; null before it. */
+  measuredSince?: Maybe<Scalars['DateTime']['output']>;
+  /** When this was read, by the server's clock. */
+  readAt: Scalars['DateTime']['output'];
+  /** As the worst of its components. */
+  status: ComponentStatus;
+};
 
 /** A place where two versions of a text differ. */
 export type TextChange = {
@@ -3063,8 +4022,68 @@ export type Town = {
   nation: Nation;
 };
 
+/** Something that a visitor did on a page. */
+export type TrackedEventInput = {
+  /** What it was: letters, digits, dots, hyphens and underscores, a letter first. */
+  eventType: Scalars['String']['input'];
+  /** Details by name: short texts, numbers, true or false, 20 at most. Nothing personal. */
+  metadata?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Path or address of the page. Its query is not stored. */
+  pageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What becomes of it. */
+export type TrackingPayload = {
+  __typename?: 'TrackingPayload';
+  /** Whether it is counted. It is not without a cookie that consents to analytics, nor for robots, nor where very much is sent. */
+  recorded: Scalars['Boolean']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type TrackingResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | TrackingPayload | ValidationError;
+
+/** A search of the help center that found nothing. It is deleted after 90 days. */
+export type UnansweredHelpSearch = {
+  __typename?: 'UnansweredHelpSearch';
+  /** The day, in London. */
+  day: Scalars['Date']['output'];
+  /** Identifier of the row. */
+  id: Scalars['ID']['output'];
+  /** How many searched for it, each visitor once. */
+  searches: Scalars['Int']['output'];
+  /** What was searched for, in lower case. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of a list of UnansweredHelpSearch rows. */
+export type UnansweredHelpSearchConnection = {
+  __typename?: 'UnansweredHelpSearchConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<UnansweredHelpSearchEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<UnansweredHelpSearch>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a UnansweredHelpSearchConnection. */
+export type UnansweredHelpSearchEdge = {
+  __typename?: 'UnansweredHelpSearchEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: UnansweredHelpSearch;
+};
+
 /** What was done, or why nothing was. */
 export type UndoVerificationResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UnsubscribeFromStatusResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type UnsuspendAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -3094,7 +4113,7 @@ export type ValidationError = Error & {
   message: Scalars['String']['output'];
 };
 
-/** How long somebody has waited to be verified. They are told 24 to 48 hours. */
+/** How long a user has waited to be verified. Users are told 24 to 48 hours. */
 export type VerificationClock = {
   __typename?: 'VerificationClock';
   /** When they began to wait. */

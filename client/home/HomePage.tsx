@@ -1,9 +1,16 @@
 import type { RouteHandle } from '../navigation/route-handle.ts';
-import { HomeHero } from './HomeHero.tsx';
+import { latePart } from '../ui/late-part.tsx';
+import { LineSweep } from './areas/LineSweep.tsx';
+import { presentAreas } from './areas/present-areas.ts';
+import { HomeHero } from './hero/HomeHero.tsx';
+import { homeEntry } from './home-entry.ts';
 import { HomePageDocument, useHomePageQuery } from './home-page.generated.ts';
-import { JobFigures } from './JobFigures.tsx';
-import { WaysIn } from './WaysIn.tsx';
+import { StatCards } from './StatCards.tsx';
 import { HEADLINE, LEAD } from './words.ts';
+
+const AreaSections = latePart(() => import('./areas/AreaSections.tsx').then((module) => module.AreaSections));
+const Features = latePart(() => import('./features/Features.tsx').then((module) => module.Features));
+const TakingPart = latePart(() => import('./people/TakingPart.tsx').then((module) => module.TakingPart));
 
 export const handle: RouteHandle = {
   title: '',
@@ -12,14 +19,21 @@ export const handle: RouteHandle = {
   queries: () => [{ document: HomePageDocument }],
 };
 
-/** The front page: what the portal is, what it counts, and the ways in. */
+/** The front page: what the portal is, what is new in each part of it, what it can do, and for whom. */
 export function Component() {
   const { data } = useHomePageQuery();
+  const hero = data && homeEntry(data, 'hero');
+  const statistics = data && homeEntry(data, 'statistics');
   return (
     <>
-      <HomeHero headline={data?.hero?.title ?? HEADLINE} lead={data?.hero?.body ?? LEAD} />
-      {data && <JobFigures stats={data.jobStats} />}
-      <WaysIn entry={data?.waysIn ?? null} />
+      <HomeHero headline={hero?.title || HEADLINE} lead={hero?.body || LEAD} />
+      <div className="relative">
+        {statistics && <StatCards entry={statistics} />}
+        {data && <LineSweep present={presentAreas(data)} />}
+      </div>
+      {data && <AreaSections data={data} />}
+      {data && <Features data={data} />}
+      {data && <TakingPart data={data} />}
     </>
   );
 }

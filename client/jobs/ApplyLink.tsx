@@ -36,7 +36,7 @@ export function ApplyLink({ job, isPrimary = false, className = '' }: ApplyLinkP
   }
   if (linkTarget(applyUrl) !== 'other-site') return null;
   return (
-    <ExternalLink href={applyUrl} icon data-apply-for={id} className={classes}>
+    <ExternalLink href={applyUrl} data-apply-for={id} className={classes}>
       {words}
     </ExternalLink>
   );

@@ -1,12 +1,11 @@
 import { formatDate } from '../ui/dates.ts';
-import { Tag } from '../ui/Tag.tsx';
-import { UrgencyTag } from '../ui/UrgencyTag.tsx';
 import { ApplyLink } from './ApplyLink.tsx';
+import { closedDay } from './job-facts.ts';
 import type { OpenJobFragment } from './open-job.generated.ts';
 import { OwnerTools } from './postings/OwnerTools.tsx';
 import { UnlessApplied } from './UnlessApplied.tsx';
 
-/** The way to apply and how much it presses; for a closed job, that it is closed. Its owner finds more below. */
+/** The way to apply; for a closed job, that it is closed. Its owner finds more below. */
 export function JobActions({ job }: { job: OpenJobFragment }) {
   return (
     <>
@@ -17,7 +16,7 @@ export function JobActions({ job }: { job: OpenJobFragment }) {
 }
 
 function Closed({ job }: { job: OpenJobFragment }) {
-  const day = job.closedAt ?? job.closesAt;
+  const day = closedDay(job);
   return (
     <>
       <div className="mt-4 border-l-[6px] border-amber bg-amber-tint px-6 py-4">
@@ -37,8 +36,6 @@ function WaysToApply({ job }: { job: OpenJobFragment }) {
       <UnlessApplied job={job}>
         <ApplyLink job={job} isPrimary />
       </UnlessApplied>
-      <UrgencyTag urgency={job.urgency} />
-      {!job.closesAt && <Tag tone="neutral">Open until filled</Tag>}
     </div>
   );
 }

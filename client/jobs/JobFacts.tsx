@@ -1,12 +1,14 @@
 import { formatDate } from '../ui/dates.ts';
-import { bandAndHours, placeLabel } from './job-facts.ts';
+import { bandLabel, closedDay, placeLabel } from './job-facts.ts';
 import type { OpenJobFragment } from './open-job.generated.ts';
+
+type Fact = [term: string, value: string];
 
 /** The facts of one job as a list of terms. */
 export function JobFacts({ job }: { job: OpenJobFragment }) {
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     ['Salary', job.pay?.highCostAreaSupplement ? `${job.salary}, plus a high cost area supplement` : job.salary],
-    ['Band and hours', bandAndHours(job)],
+    ...(job.band ? [['Band', bandLabel(job.band)] satisfies Fact] : []),
     [
       'Working pattern',
       job.weeklyHours ? `${job.workingPattern}, ${job.weeklyHours} hours a week` : job.workingPattern,
@@ -17,9 +19,9 @@ export function JobFacts({ job }: { job: OpenJobFragment }) {
     ],
     ['Department', job.department],
     ['Location', placeLabel(job)],
-    ['Closes', job.closesAt ? formatDate(job.closesAt) : 'When it is filled'],
+    ...closing(job),
     ['Posted', `${formatDate(job.postedAt)}, ${job.posted}`],
-    ...(job.changedAt ? [['Changed', formatDate(job.changedAt)] satisfies [string, string]] : []),
+    ...(job.changedAt ? [['Changed', formatDate(job.changedAt)] satisfies Fact] : []),
     ['Applications', job.applications.toLocaleString('en-GB')],
     ['Recruited by', job.agency ?? 'The employer'],
     ['Reference', job.reference],
@@ -27,14 +29,18 @@ export function JobFacts({ job }: { job: OpenJobFragment }) {
   return (
     <dl className="num border-t border-line text-sm">
       {facts.map(([term, value]) => (
-        <div
-          key={term}
-          className="grid grid-cols-[8rem_1fr] gap-x-4 border-b border-line py-2.5 sm:grid-cols-[11rem_1fr]"
-        >
+        <div key={term} className="grid grid-cols-[8.25rem_1fr] gap-x-4 border-b border-line py-2.5">
           <dt className="font-bold">{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** When it closes or has closed; nothing where that is not known. */
+function closing({ isOpen, closedAt, closesAt }: OpenJobFragment): Fact[] {
+  if (isOpen) return [['Closes', closesAt ? formatDate(closesAt) : 'When it is filled']];
+  const day = closedDay({ closedAt, closesAt });
+  return day ? [['Closed', formatDate(day)]] : [];
 }

@@ -2,7 +2,7 @@ import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { FilterForm } from '../lists/FilterForm.tsx';
 import { TextSearch } from '../lists/TextSearch.tsx';
 import type { ListSearch } from '../lists/use-list-search.ts';
-import { latePart } from '../navigation/late-part.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import { JobPlaceFilter } from './JobPlaceFilter.tsx';
 import { choiceFilters } from './job-choices.ts';
 import { type JobSearch, jobList } from './job-search.ts';
@@ -33,8 +33,8 @@ export function JobFilters({ search, facets, nearRefusal, showLabel, change, onS
       inUse={jobList.activeFilters(search).length}
       showLabel={showLabel}
       onSubmit={onSubmit}
+      search={<TextSearch label="Search jobs" q={search.q} onSearch={(q) => change({ q }, { replace: true })} />}
     >
-      <TextSearch label="Search jobs" q={search.q} onSearch={(q) => change({ q }, { replace: true })} />
       {choiceFilters.map((filter) => (
         <ChoiceFilter
           key={filter.name}

@@ -8,6 +8,8 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { JobActions } from './JobActions.tsx';
 import { JobContent } from './JobContent.tsx';
 import { JobContentSkeleton } from './JobContentSkeleton.tsx';
+import { JobTags } from './JobTags.tsx';
+import { documentTitleOf } from './job-facts.ts';
 import { readJobForm } from './job-form.ts';
 import { jobPosting } from './job-posting.ts';
 import { jobList } from './job-search.ts';
@@ -51,20 +53,26 @@ export function Component() {
 
 function FoundJob({ job, back }: { job: OpenJobFragment; back: ReactNode }) {
   // Both are for machines, which read the page as it was served: the browser need not know how to write them.
-  const structuredData = useMemo(() => (import.meta.env.SSR && job.isOpen ? jobPosting(job) : undefined), [job]);
+  const structuredData = useMemo(() => (import.meta.env.SSR ? jobPosting(job) : undefined), [job]);
   const description = import.meta.env.SSR
-    ? `${job.title} at ${job.employer.name}, ${job.location}. ${job.salary}.`
+    ? `${job.title} at ${job.employer.name}, ${job.location}. ${job.salary}. Reference ${job.reference}.`
     : undefined;
   useStatus(job.isOpen ? 200 : 410);
   useHead({
-    title: job.title,
+    title: documentTitleOf(job),
     description,
     canonicalPath: `/staff-portal?job=${job.id}`,
     structuredData,
   });
   return (
     <>
-      <PageHeader area="staff" title={job.title} above={back} lead={`${job.employer.name}, ${job.location}`}>
+      <PageHeader
+        area="staff"
+        title={job.title}
+        above={back}
+        tags={<JobTags job={job} />}
+        lead={`${job.employer.name}, ${job.location}`}
+      >
         <JobActions job={job} />
       </PageHeader>
       <div className="page-wrap py-10 lg:py-16">

@@ -17,6 +17,7 @@ export function JobPayFilter({ search, change }: { search: JobSearch; change: Ch
       <SelectField
         label="Minimum pay"
         name="pay"
+        hint="Compared with the highest pay of a job."
         value={search.pay}
         options={floors}
         onChange={(event) => change({ pay: event.target.value })}
@@ -24,6 +25,7 @@ export function JobPayFilter({ search, change }: { search: JobSearch; change: Ch
       <SelectField
         label="Maximum pay"
         name="payMax"
+        hint="Compared with its lowest pay."
         value={search.payMax}
         options={ceilings}
         onChange={(event) => change({ payMax: event.target.value })}

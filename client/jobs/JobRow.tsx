@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { countOf } from '../lists/count-words.ts';
-import { openedHereState } from '../lists/opened-here.ts';
+import { openedHereState } from '../navigation/opened-here.ts';
 import { formatDate } from '../ui/dates.ts';
 import { UrgencyTag } from '../ui/UrgencyTag.tsx';
 import { ApplyLink } from './ApplyLink.tsx';
@@ -52,9 +52,10 @@ export function JobRow({ job, search, distance, instead }: JobRowProps) {
           , {countOf(job.applications, 'application')}, {recruiterLabel(job.agency)}
         </p>
       </div>
-      <div className="max-md:mt-2">
-        <p className="num inline-block text-base font-bold max-sm:text-lg max-md:mr-3 md:block">{job.salary}</p>
-        <p className="inline-block text-sm text-ink-2 md:block">{bandAndHours(job)}</p>
+      {/* On phones pay and tag are one line. */}
+      <div className="max-md:mt-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3">
+        <p className="num text-base font-bold">{job.salary}</p>
+        <p className="text-sm text-ink-2 max-md:order-1 max-md:w-full">{bandAndHours(job)}</p>
         <p className="md:mt-1">
           <UrgencyTag urgency={job.urgency} />
         </p>

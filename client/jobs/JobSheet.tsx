@@ -3,6 +3,8 @@ import { useHead } from '../navigation/page-context.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobContent } from './JobContent.tsx';
 import { JobContentSkeleton } from './JobContentSkeleton.tsx';
+import { JobTags } from './JobTags.tsx';
+import { documentTitleOf } from './job-facts.ts';
 import { type OpenJobFragment, useOpenJobQuery } from './open-job.generated.ts';
 import { openedJobWords } from './words.ts';
 
@@ -10,9 +12,10 @@ import { openedJobWords } from './words.ts';
 export function JobSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useOpenJobQuery({ variables: { id } });
   const job = query.data?.job;
-  useHead({ ...(job && { title: job.title }), canonicalPath: `/staff-portal?job=${id}` });
+  useHead({ ...(job && { title: documentTitleOf(job) }), canonicalPath: `/staff-portal?job=${id}` });
   return (
     <ItemSheet
+      area="staff"
       words={openedJobWords}
       query={query}
       title={job?.title}
@@ -27,7 +30,8 @@ export function JobSheet({ id, onClose }: { id: string; onClose: () => void }) {
 function JobInSheet({ job }: { job: OpenJobFragment }) {
   return (
     <>
-      <p className="mt-1 text-lg text-ink-2">
+      <JobTags job={job} />
+      <p className="mt-2 text-lg text-ink-2">
         {job.employer.name}, {job.location}
       </p>
       <JobActions job={job} />

@@ -15,9 +15,9 @@ const columns: [Column<Partner>, ...Column<Partner>[]] = [
     header: 'Website',
     headerIsHidden: true,
     cell: ({ name, url }) => (
-      <ContentLink href={url} icon>
+      <ContentLink href={url}>
         {VISIT_SITE}
-        <span className="sr-only"> of {name}</span>{' '}
+        <span className="sr-only"> of {name}</span>
       </ContentLink>
     ),
   },

@@ -1,20 +1,37 @@
+import { KeyFigures } from '../ui/KeyFigures.tsx';
 import { Partners } from './Partners.tsx';
-import { StaffStatistics } from './StaffStatistics.tsx';
 import type { RecruitmentPartnerRowFragment, StaffPortalEntryFragment } from './staff-portal.generated.ts';
+import { ILLUSTRATIVE } from './words.ts';
 
 interface StaffFiguresProps {
   partners: readonly RecruitmentPartnerRowFragment[];
   statistics: StaffPortalEntryFragment | undefined;
 }
 
-/** Who recruits through the portal, and what it counts for staff. */
+/** Who recruits through the portal, and what it counts for staff. Printed, the page is its list of jobs alone. */
 export function StaffFigures({ partners, statistics }: StaffFiguresProps) {
   return (
-    <div className="bg-canvas">
+    <div data-print="hide" className="bg-canvas">
       <div className="page-wrap flex flex-col gap-12 py-10 lg:gap-16 lg:py-16">
         <Partners partners={partners} />
         <StaffStatistics entry={statistics} />
       </div>
     </div>
+  );
+}
+
+/** The portal's figures for staff. */
+function StaffStatistics({ entry }: { entry: StaffPortalEntryFragment | undefined }) {
+  if (!entry) return null;
+  return (
+    <section aria-labelledby="staff-statistics">
+      <h2 id="staff-statistics" className="mb-6 text-h2">
+        {entry.title}
+      </h2>
+      <KeyFigures
+        figures={entry.items.map(({ label, value }) => ({ label, value: value ?? '' }))}
+        note={entry.illustrative ? ILLUSTRATIVE : undefined}
+      />
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import type { GuideSectionContent } from './guide-sections.ts';
 export function StaffGuide({ sections }: { sections: readonly GuideSectionContent[] }) {
   if (sections.length === 0) return null;
   return (
-    <div className="page-wrap grid-cols-12 gap-x-8 py-10 lg:grid lg:py-16">
+    <div data-print="hide" className="page-wrap grid-cols-12 gap-x-8 py-10 lg:grid lg:py-16">
       <div className="col-span-3">
         <PageContents sections={sections.map(({ id, entry }) => ({ id, title: entry.title }))} />
       </div>

@@ -1,5 +1,5 @@
-import { latePart } from '../navigation/late-part.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import { guideSections, staffPortalEntry } from './guide-sections.ts';
 import { JobSearchSection } from './JobSearchSection.tsx';
 import { StaffPortalHeader } from './StaffPortalHeader.tsx';

@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { CvTemplateLink } from './CvTemplateLink.tsx';
 import { PostJobLink } from './postings/PostJobLink.tsx';
 import type { StaffPortalEntryFragment } from './staff-portal.generated.ts';
-import { ACTIVE_POSITIONS, STAFF_PORTAL } from './words.ts';
+import { ACTIVE_POSITIONS, CV_TEMPLATE_USE, STAFF_PORTAL } from './words.ts';
 
 interface StaffPortalHeaderProps {
   openPositions: number | undefined;
@@ -33,9 +33,13 @@ export function StaffPortalHeader({ openPositions, introduction, isLoading, sect
         )
       }
     >
-      <ul className="mt-4 grid gap-x-2 min-[22.5rem]:grid-cols-[auto_1fr] sm:flex sm:flex-wrap sm:gap-x-8">
+      <ul
+        data-print="hide"
+        className="mt-4 grid gap-x-2 min-[22.5rem]:grid-cols-[auto_1fr] sm:flex sm:flex-wrap sm:gap-x-8"
+      >
         <li>
           <CvTemplateLink className={linkClasses} />
+          <p className="text-xs text-ink-2 sm:-mt-2">{CV_TEMPLATE_USE}</p>
         </li>
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -17,6 +17,11 @@ export function bandAndHours(job: { band: string | null; workingPattern: string;
   return job.band ? `${bandLabel(job.band)}, ${hours}` : hours.charAt(0).toUpperCase() + hours.slice(1);
 }
 
+/** What the document of a job is called: many employers advertise under one title. */
+export function documentTitleOf({ title, employer }: { title: string; employer: { name: string } }): string {
+  return `${title}, ${employer.name}`;
+}
+
 /** The agency that one deals with, or that there is none, inside a line. */
 export function recruiterLabel(agency: string | null): string {
   return agency ?? 'direct from the employer';
@@ -26,6 +31,12 @@ export function recruiterLabel(agency: string | null): string {
 export function placeLabel(job: { location: string; postcode: string | null; region: string }): string {
   const { location, postcode, region } = job;
   return [location, postcode, region === location ? null : region].filter(Boolean).join(', ');
+}
+
+/** The day on which a closed post was closed, or that was its last: whichever came first. */
+export function closedDay(job: { closedAt: string | null; closesAt: string | null }): string | null {
+  const { closedAt, closesAt } = job;
+  return closedAt && closesAt && closesAt < closedAt.slice(0, 10) ? closesAt : (closedAt ?? closesAt);
 }
 
 /** When a post closes, inside a line; empty where it stays open until it is filled. */

@@ -1,18 +1,22 @@
-import type { Inline } from '../ui/parse-inline.ts';
-import { type Block, parseMarkdown } from '../ui/parse-markdown.ts';
+import type { StructuredData } from '../navigation/page-output.ts';
+import { markdownAsHtml } from '../ui/markdown-as-html.ts';
 import type { OpenJobFragment } from './open-job.generated.ts';
 import { nationLabel } from './pay-facts.ts';
 
-/** The job as a schema.org JobPosting, for search engines. */
-export function jobPosting(job: OpenJobFragment): Record<string, unknown> {
+/**
+ * The job as a schema.org JobPosting, for search engines. There is none for a job that one cannot apply for: one that is
+ * closed, or may be invented, which people would be shown among jobs without what the page says of samples.
+ */
+export function jobPosting(job: OpenJobFragment): StructuredData | undefined {
+  if (!job.isOpen || job.isSample) return undefined;
   return {
-    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: descriptionAsHtml(job.description),
+    description: markdownAsHtml(job.description),
     identifier: { '@type': 'PropertyValue', name: job.employer.name, value: job.reference },
     datePosted: job.postedAt,
-    ...(job.closesAt && { validThrough: job.closesAt }),
+    // One can apply until the end of the last day.
+    ...(job.closesAt && { validThrough: `${job.closesAt}T23:59:59Z` }),
     employmentType: employmentTypes(job),
     hiringOrganization: { '@type': 'Organization', name: job.employer.name },
     jobLocation: {
@@ -44,28 +48,4 @@ function employmentTypes({ workingPattern, contractType }: OpenJobFragment): str
   const hours = workingPattern === 'Full-time' ? 'FULL_TIME' : 'PART_TIME';
   const terms = contractType === 'Permanent' ? [] : [contractType === 'Bank' ? 'PER_DIEM' : 'TEMPORARY'];
   return [hours, ...terms];
-}
-
-/** The format asks for the description in HTML. */
-function descriptionAsHtml(markdown: string): string {
-  return parseMarkdown(markdown).map(blockAsHtml).join('');
-}
-
-function blockAsHtml(block: Block): string {
-  switch (block.kind) {
-    case 'heading':
-      return `<h3>${textOf(block.children)}</h3>`;
-    case 'paragraph':
-      return `<p>${textOf(block.children)}</p>`;
-    default:
-      return `<ul>${block.items.map((item) => `<li>${textOf(item)}</li>`).join('')}</ul>`;
-  }
-}
-
-function textOf(parts: readonly Inline[]): string {
-  return parts.map((part) => ('children' in part ? textOf(part.children) : escapeHtml(part.text))).join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

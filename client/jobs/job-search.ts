@@ -16,7 +16,7 @@ import {
   typeChoices,
   urgencyChoices,
 } from './job-choices.ts';
-import type { JobsPageQuery, JobsPageQueryVariables } from './jobs-page.generated.ts';
+import type { JobsPageQueryVariables } from './jobs-page.generated.ts';
 
 type JobTextName = 'pay' | 'payMax' | 'location' | 'near' | 'radius';
 
@@ -68,25 +68,4 @@ export function jobSearchVariables(search: JobSearch): JobsPageQueryVariables {
     },
     ...jobList.pageVariables(search),
   };
-}
-
-/**
- * All filters of a search, each with the address without it. Of words in which the portal understood filters, only what
- * is left of them is a search.
- */
-export function jobFilters(
-  search: JobSearch,
-  page: Pick<JobsPageQuery['jobs'], 'understood' | 'searchText'> | undefined,
-): ReturnType<typeof jobList.activeFilters> {
-  const { understood = [], searchText = null } = page ?? {};
-  const own = jobList.activeFilters(search);
-  if (understood.length === 0) return own;
-  const read = searchText ? [{ label: `Search: ${searchText.words}`, without: searchText.without }] : [];
-  return [
-    ...[...read, ...understood].map(({ label, without }) => ({
-      label,
-      without: jobList.of(jobList.changed(search, { q: without })),
-    })),
-    ...own.filter((_filter, index) => index > 0 || search.q === ''),
-  ];
 }

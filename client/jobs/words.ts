@@ -7,6 +7,8 @@ export const VISIT_SITE = 'Visit Site';
 export const CV_TEMPLATE = 'CV Template';
 export const ACTIVE_POSITIONS = 'Active Positions';
 
+/** What the CV template is, beside its label. */
+export const CV_TEMPLATE_USE = 'The 7 sections to fill in, as a file';
 export const STAFF_PORTAL = 'Staff portal';
 export const ILLUSTRATIVE = 'Illustrative figures';
 
@@ -28,6 +30,10 @@ export const openedJobWords: ItemWords = {
   unknown: 'This job is not on the portal',
   unknownAdvice: 'Check the address for mistakes. If the job was here before, it has been taken away.',
 };
+
+export const FOLLOW_SEARCH = 'New jobs like these as an RSS feed';
+export const PLACE_UNKNOWN = 'We do not know this place';
+export const PAY_REVERSED = 'The maximum pay is below the minimum pay. Change one of them.';
 
 /** Said above jobs of which none has all that was searched for. */
 export function someWordsNote(words = ''): string {

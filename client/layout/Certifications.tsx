@@ -1,21 +1,19 @@
-import type { FooterEntryFragment } from './layout.generated.ts';
+import type { FooterEntryFragment } from '../navigation/layout.generated.ts';
 
 /** The certificates that the portal claims, as plain text, each marked as a claim where it is sample content. */
 export function Certifications({ entry }: { entry: FooterEntryFragment }) {
   return (
-    <div className="mt-10 border-t border-line-strong/50 pt-8 lg:grid lg:grid-cols-2 lg:gap-8">
-      <div>
-        <h2 className="mb-3 text-base font-bold">{entry.title}</h2>
-        <ul>
-          {entry.items.map(({ label, value }) => (
-            <li key={label} className="flex justify-between gap-4 py-1">
-              <span>{label}</span>
-              {value && <span className="shrink-0">{value}</span>}
-            </li>
-          ))}
-        </ul>
-        {entry.body && <p className="mt-2 text-xs text-ink-2">{entry.body}</p>}
-      </div>
+    <div>
+      <h2 className="mb-3 text-base font-bold">{entry.title}</h2>
+      <ul>
+        {entry.items.map(({ label, value }) => (
+          <li key={label} className="flex justify-between gap-4 py-1">
+            <span>{label}</span>
+            {value && <span className="shrink-0">{value}</span>}
+          </li>
+        ))}
+      </ul>
+      {entry.body && <p className="mt-2 text-xs text-ink-2">{entry.body}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import type { FooterEntryFragment } from '../navigation/layout.generated.ts';
 import { ContentLink } from '../ui/ContentLink.tsx';
-import type { FooterEntryFragment } from './layout.generated.ts';
 
 /** The address, telephone number and e-mail address of the portal, and what is to be known about them. */
 export function ContactDetails({ entry }: { entry: FooterEntryFragment | undefined }) {

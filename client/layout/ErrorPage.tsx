@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { browserIsOnline } from '../apollo/browser-is-online.ts';
 import { RequestError } from '../apollo/request-error.ts';
+import { OFFLINE } from '../offline/words.ts';
 import { Button } from '../ui/Button.tsx';
-import { APPLICATION_ERROR, OFFLINE } from './words.ts';
+import { APPLICATION_ERROR } from './words.ts';
 
 const UNEXPECTED = 'An unexpected error occurred';
 

@@ -1,13 +1,28 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { VisitorCard } from '../analytics/VisitorCard.tsx';
 import { useNow } from '../apollo/now.tsx';
+import { openCookieSettings } from '../consent/settings-opener.ts';
+import { COOKIE_SETTINGS } from '../consent/words.ts';
+import type { LayoutQuery } from '../navigation/layout.generated.ts';
 import { ContentLink } from '../ui/ContentLink.tsx';
 import { formatYear } from '../ui/dates.ts';
+import { INDEPENDENCE } from '../ui/late-words.ts';
 import { Certifications } from './Certifications.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
-import type { FooterEntryFragment } from './layout.generated.ts';
 import { legalPages, navigation } from './navigation.ts';
-import { INDEPENDENCE } from './words.ts';
+
+/** Pages about the portal itself. */
+const information = [
+  { to: '/about', label: 'About' },
+  { to: '/system-status', label: 'System status' },
+];
+
+/** Pages for developers. */
+const developerPages = [
+  { to: '/documentation', label: 'Documentation' },
+  { to: '/api-reference', label: 'API reference' },
+];
 
 /** What the server offers beside these pages; not routes of the client. */
 const interfaces = [
@@ -16,8 +31,8 @@ const interfaces = [
 ];
 
 /** The foot of every page. Who to turn to, where else to go, and what the portal is not. */
-export function Footer({ entries }: { entries: readonly FooterEntryFragment[] }) {
-  const entry = (key: string) => entries.find((candidate) => candidate.key === `footer.${key}`);
+export function Footer({ data }: { data: LayoutQuery | undefined }) {
+  const entry = (key: string) => data?.footer.nodes.find((candidate) => candidate.key === `footer.${key}`);
   const certifications = entry('certifications');
   const year = formatYear(useNow());
   return (
@@ -31,14 +46,23 @@ export function Footer({ entries }: { entries: readonly FooterEntryFragment[] })
         <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           <Group title="Contact">
             <ContactDetails entry={entry('contact')} />
+            <PageLinks pages={[{ to: '/help-center', label: 'Help center' }]} />
           </Group>
           <Group title="Portal">
-            <PageLinks pages={navigation} />
+            <PageLinks pages={[...navigation, ...information]} />
           </Group>
           <Group title="Legal">
             <PageLinks pages={legalPages} />
+            <button
+              type="button"
+              onClick={openCookieSettings}
+              className={`${linkClasses} underline underline-offset-[0.15em] noscript:hidden`}
+            >
+              {COOKIE_SETTINGS}
+            </button>
           </Group>
           <Group title="Developers">
+            <PageLinks pages={developerPages} />
             <ul>
               {interfaces.map(({ href, label }) => (
                 <li key={href}>
@@ -54,15 +78,17 @@ export function Footer({ entries }: { entries: readonly FooterEntryFragment[] })
               {(entry('health-service-sites')?.items ?? []).map(({ label, url }) => (
                 <li key={label}>
                   <ContentLink href={url} className={linkClasses}>
-                    {`${label} `}
-                    <span aria-hidden>(external)</span>
+                    {label}
                   </ContentLink>
                 </li>
               ))}
             </ul>
           </Group>
         </div>
-        {certifications && <Certifications entry={certifications} />}
+        <div className="mt-10 grid gap-8 border-t border-line-strong/50 pt-8 lg:grid-cols-2">
+          {certifications && <Certifications entry={certifications} />}
+          <VisitorCard served={data?.realtimeStats} />
+        </div>
         <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line-strong/50 pt-6">
           <p className="font-bold">{INDEPENDENCE}</p>
           <p className="num text-xs text-ink-2">

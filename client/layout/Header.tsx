@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { AccountEntry } from '../accounts/AccountEntry.tsx';
+import { AccountEntry } from '../account-menu/AccountEntry.tsx';
 import { SearchTrigger } from '../combined-search/SearchTrigger.tsx';
-import { type Area, areas } from '../ui/areas.ts';
 import { navigation } from './navigation.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -24,11 +24,9 @@ export function Header() {
                       <span data-label={item.label} className="bold-width">
                         {item.label}
                       </span>
+                      {/* A border, because forced colours take backgrounds away. */}
                       {isActive && (
-                        <span
-                          aria-hidden
-                          className={`absolute inset-x-0 -bottom-px border-b-4 ${areaBorder(item.area)}`}
-                        />
+                        <span aria-hidden className={`absolute inset-x-0 -bottom-px border-b-4 ${item.border}`} />
                       )}
                     </>
                   )}
@@ -38,7 +36,7 @@ export function Header() {
           </ul>
         </nav>
         <SearchTrigger />
-        {/* As wide whoever is signed in, so that nothing moves when that is known. */}
+        {/* The same width for every user, so that nothing moves when that is known. */}
         <div className="relative ml-2 w-11 shrink-0 max-md:hidden lg:ml-3 lg:w-32">
           <AccountEntry />
         </div>
@@ -52,19 +50,21 @@ function linkClasses({ isActive }: { isActive: boolean }) {
   return `relative flex items-center text-sm no-underline hover:text-brand hover:underline ${isActive ? 'font-bold text-ink' : 'text-ink'}`;
 }
 
-/** A border, because forced colours take backgrounds away. */
-function areaBorder(area: Area | '') {
-  return area === '' ? 'border-ink' : areas[area].border;
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape') return;
+  currentTarget.open = false;
+  (currentTarget.firstChild as HTMLElement).focus();
 }
 
 /** Opens below the header and pushes the page down. A new page closes it. */
 function SmallScreenMenu() {
   const { key } = useLocation();
   return (
-    <details key={key} className="md:hidden">
+    <details key={key} className="group md:hidden" onKeyDown={closeByEscape}>
       <summary className="absolute top-0 right-0 flex h-16 items-center gap-2 px-4 text-sm font-bold sm:px-6">
         <Menu aria-hidden className="size-6" strokeWidth={2} />
-        Menu
+        <span className="group-open:hidden">Menu</span>
+        <span className="hidden group-open:inline">Close</span>
       </summary>
       <nav aria-label="Main" className="border-t border-line">
         <ul className="page-wrap py-2">

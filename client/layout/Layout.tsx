@@ -1,19 +1,18 @@
 import { type ReactNode, use } from 'react';
-import { latePart } from '../navigation/late-part.tsx';
+import { useLayoutQuery } from '../navigation/layout.generated.ts';
 import { useRouteHandle } from '../navigation/use-route-handle.ts';
 import { WithoutScripts } from '../navigation/without-scripts.ts';
+import { latePart } from '../ui/late-part.tsx';
 import { Header } from './Header.tsx';
-import { useLayoutQuery } from './layout.generated.ts';
-import { OfflineBar } from './OfflineBar.tsx';
-import { SkipLink } from './SkipLink.tsx';
-import { TopBanner } from './TopBanner.tsx';
 
+// Without its script it can be read, and its links lead on.
+const TopBanner = latePart(() => import('./TopBanner.tsx').then((module) => module.TopBanner));
 // It opens without a script.
 const SampleDataLine = latePart(() => import('./SampleDataLine.tsx').then((module) => module.SampleDataLine));
+const OfflineBar = latePart(() => import('../offline/OfflineBar.tsx').then((module) => module.OfflineBar));
 const NoticeRegions = latePart(() => import('../ui/NoticeRegions.tsx').then((module) => module.NoticeRegions));
 const Footer = latePart(() => import('./Footer.tsx').then((module) => module.Footer));
-const SampleNotice = latePart(() => import('./SampleNotice.tsx').then((module) => module.SampleNotice));
-const ScrollToTop = latePart(() => import('./ScrollToTop.tsx').then((module) => module.ScrollToTop));
+const Overlays = latePart(() => import('./Overlays.tsx').then((module) => module.Overlays));
 
 /** What stands around every page. It is complete without its data: a failed query leaves gaps, not an error. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -22,18 +21,18 @@ export function Layout({ children }: { children: ReactNode }) {
   const Panel = use(WithoutScripts);
   return (
     <>
-      <SkipLink />
-      <TopBanner stats={data?.jobStats} links={data?.bannerLinks?.items ?? []} />
+      <TopBanner data={data} />
       <Header />
       <noscript>{Panel && <Panel />}</noscript>
-      <OfflineBar />
+      <div role="status">
+        <OfflineBar />
+      </div>
       {data?.site.sampleData && <SampleDataLine area={handle.area} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer entries={data?.footer.nodes ?? []} />
-      <ScrollToTop />
-      <SampleNotice />
+      <Footer data={data} />
+      <Overlays />
       <NoticeRegions />
     </>
   );

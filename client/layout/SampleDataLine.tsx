@@ -1,19 +1,22 @@
-import { areaLook } from '../ui/areas.ts';
-import { SAMPLE_DATA, SAMPLE_MEANING } from './words.ts';
+import { useLocation } from 'react-router-dom';
+import { type Area, areas } from '../areas.ts';
+import { SAMPLE_DATA, SAMPLE_MEANING } from '../ui/late-words.ts';
 
 /**
- * Says that sample data is loaded. In an area of the portal, on wide screens, it lies over the top of the page's header, on
- * the right, so that the way line can run beside it.
+ * Says that sample data is loaded. On wide screens it lies over the top of the page's header, on the right, so that the way
+ * line can run beside it and headings stand equally high on all pages; above the picture of the home page it has a line of
+ * its own.
  */
-export function SampleDataLine({ area }: { area: string }) {
-  const look = areaLook(area);
-  const place = look
-    ? `max-lg:border-l-[6px] ${look.border} lg:pointer-events-none lg:relative lg:z-10 lg:-mb-10 lg:text-right`
-    : 'bg-canvas';
-  const gutter = look ? 'max-lg:bg-canvas max-lg:pl-[calc(var(--page-gutter)-6px)]' : '';
-  const panel = look
-    ? 'lg:pointer-events-auto lg:absolute lg:top-full lg:right-(--page-gutter) lg:w-105 lg:rounded lg:bg-paper lg:p-4 lg:text-left lg:shadow-overlay'
-    : '';
+export function SampleDataLine({ area }: { area: Area | '' }) {
+  const isHome = useLocation().pathname === '/';
+  const border = area ? areas[area].border : 'border-navy';
+  const place = isHome
+    ? 'bg-canvas'
+    : `max-lg:border-l-[6px] ${border} lg:pointer-events-none lg:relative lg:z-10 lg:-mb-10 lg:text-right`;
+  const gutter = isHome ? '' : 'max-lg:bg-canvas max-lg:pl-[calc(var(--page-gutter)-6px)]';
+  const panel = isHome
+    ? ''
+    : 'lg:pointer-events-auto lg:absolute lg:top-full lg:right-(--page-gutter) lg:w-105 lg:rounded lg:bg-paper lg:p-4 lg:text-left lg:shadow-overlay';
   return (
     <div data-print="hide" className={place}>
       <details className={`page-wrap relative text-xs text-ink-2 ${gutter}`}>

@@ -1,9 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { closedAddress } from '../dialog/closed-address.ts';
 import { openDialog } from '../dialog/dialog-address.ts';
+import { SAMPLE_LINK, SAMPLE_LINK_TITLE, SAMPLE_MEANING } from '../ui/late-words.ts';
 import { SAMPLE_NOTICE } from '../ui/SampleLink.tsx';
-import { SAMPLE_LINK, SAMPLE_LINK_TITLE } from './sample-link-words.ts';
-import { SAMPLE_MEANING } from './words.ts';
 
 /** What a sample link shows in a browser without scripts. */
 export function SampleNoticePanel() {

@@ -1,6 +1,5 @@
+import { SAMPLE_LINK, SAMPLE_LINK_TITLE, SAMPLE_MEANING } from '../ui/late-words.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-import { SAMPLE_LINK, SAMPLE_LINK_TITLE } from './sample-link-words.ts';
-import { SAMPLE_MEANING } from './words.ts';
 
 /** Says why there is no site behind a sample link. */
 export function SampleNoticeSheet({ onClose }: { onClose: () => void }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LegalPageKind } from '../generated/graph.generated.ts';
 import { formatDate } from '../ui/dates.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
@@ -9,8 +10,15 @@ import { LegalSection } from './LegalSection.tsx';
 import { useLegalPageQuery } from './legal-page.generated.ts';
 import { LEGAL_NOT_LOADED, PRINT } from './words.ts';
 
+interface LegalPageProps {
+  kind: LegalPageKind;
+  title: string;
+  /** What can be done about what it says. */
+  actions?: ReactNode;
+}
+
 /** One of the legal texts: its version and date, its contents, and its sections. */
-export function LegalPage({ kind, title }: { kind: LegalPageKind; title: string }) {
+export function LegalPage({ kind, title, actions }: LegalPageProps) {
   const { data, error, loading, refetch } = useLegalPageQuery({ variables: { kind } });
   const text = data?.legalPage;
   return (
@@ -26,6 +34,7 @@ export function LegalPage({ kind, title }: { kind: LegalPageKind; title: string 
           )}
           <PrintButton>{PRINT}</PrintButton>
         </div>
+        {actions}
       </PageHeader>
       <div className="page-wrap grid-cols-12 gap-x-8 py-10 lg:grid lg:py-16">
         {text && (

@@ -10,6 +10,8 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** Which of the legal texts. */
 export type LegalPageKind =
+  /** How accessible the pages are, and how that was tested. */
+  | 'ACCESSIBILITY_STATEMENT'
   /** What a browser keeps for the portal. */
   | 'COOKIE_POLICY'
   /** What is kept about people, why and for how long, and their rights. */

@@ -9,17 +9,14 @@ interface ChoiceLinksProps<ChoiceName extends string, TextName extends string, S
   filter: ChoiceFilter<ChoiceName>;
   search: Search<ChoiceName, TextName>;
   counts: readonly FacetCount[] | undefined;
-  /** In a line above the list, or below one another beside it. */
-  layout: 'line' | 'column';
 }
 
-/** The choices of a filter as links, each with the number behind it; the first takes the filter away. */
+/** The choices of a filter as links in a line above the list, each with the number behind it; the first takes the filter away. */
 export function ChoiceLinks<ChoiceName extends string, TextName extends string, Sort extends string>({
   list,
   filter,
   search,
   counts,
-  layout,
 }: ChoiceLinksProps<ChoiceName, TextName, Sort>) {
   const chosen = search[filter.name];
   const to = (slugs: readonly string[]) =>
@@ -35,16 +32,15 @@ export function ChoiceLinks<ChoiceName extends string, TextName extends string, 
       isCurrent: chosen.includes(choice.slug),
     })),
   ];
-  const { listClasses, linkClasses, currentClasses, otherClasses } = looks[layout];
   return (
-    <nav aria-label={filter.title}>
-      <ul className={listClasses}>
+    <nav aria-label={filter.title} data-print="hide">
+      <ul className="flex flex-wrap gap-x-6">
         {links.map(({ key, label, count, slugs, isCurrent }) => (
           <li key={key}>
             <Link
               to={to(slugs)}
               aria-current={isCurrent ? 'true' : undefined}
-              className={`group ${linkClasses} ${isCurrent ? currentClasses : otherClasses}`}
+              className={`inline-flex min-h-11 items-center gap-1.5 border-b-4 text-sm no-underline ${isCurrent ? 'border-current font-bold text-ink' : 'border-transparent'}`}
             >
               <span className={isCurrent ? '' : 'underline underline-offset-[0.15em]'}>{label}</span>{' '}
               <span className="num text-xs font-regular text-ink-2">{count?.toLocaleString('en-GB')}</span>
@@ -55,18 +51,3 @@ export function ChoiceLinks<ChoiceName extends string, TextName extends string, 
     </nav>
   );
 }
-
-const looks = {
-  line: {
-    listClasses: 'flex flex-wrap gap-x-6',
-    linkClasses: 'inline-flex min-h-11 items-center gap-1.5 border-b-4 text-sm no-underline',
-    currentClasses: 'border-current font-bold text-ink',
-    otherClasses: 'border-transparent',
-  },
-  column: {
-    listClasses: 'grid grid-cols-2 gap-x-8 border-t-2 border-ink lg:grid-cols-1',
-    linkClasses: 'flex min-h-11 items-center justify-between border-b border-line text-sm no-underline',
-    currentClasses: 'font-bold text-ink',
-    otherClasses: '',
-  },
-};

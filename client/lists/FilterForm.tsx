@@ -14,14 +14,16 @@ interface FilterFormProps {
   /** What the button that leads to the list says: "Show 6 jobs". */
   showLabel: string;
   onSubmit: (form: FormData) => void;
+  /** The field of the search: on small screens it stays above what folds away. */
+  search?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The filters beside a list as one GET form, which works without scripts. On small screens it folds away. It stands in a
- * grid of 12 columns on wide screens and 2 on small ones.
+ * The filters beside a list as one GET form, which works without scripts. On small screens they fold away: their button
+ * stands in the grid's second row, with the order of the list beside it.
  */
-export function FilterForm({ id, label, path, inUse, showLabel, onSubmit, children }: FilterFormProps) {
+export function FilterForm({ id, label, path, inUse, showLabel, onSubmit, search, children }: FilterFormProps) {
   const details = useOpenOnDesktop();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,15 +31,23 @@ export function FilterForm({ id, label, path, inUse, showLabel, onSubmit, childr
     onSubmit(new FormData(event.currentTarget));
   };
   return (
-    <details
-      ref={details}
-      className="details-open-on-desktop max-lg:col-span-2 max-lg:col-start-1 max-lg:row-start-1 lg:col-span-3"
+    <form
+      id={id}
+      method="get"
+      action={path}
+      aria-label={label}
+      onSubmit={submit}
+      className="max-lg:contents lg:col-span-3"
     >
-      <summary className={`${buttonClasses('secondary', 'compact')} w-[calc(50%-0.5rem)] lg:hidden`}>
-        <SlidersHorizontal aria-hidden className="size-5" strokeWidth={2} />
-        Filter{inUse > 0 && ` (${inUse})`}
-      </summary>
-      <form id={id} method="get" action={path} aria-label={label} onSubmit={submit} className="max-lg:pt-6">
+      {search && <div className="max-lg:col-span-2 max-lg:mb-4">{search}</div>}
+      <details
+        ref={details}
+        className="details-open-on-desktop max-lg:col-span-2 max-lg:col-start-1 max-lg:row-start-2"
+      >
+        <summary className={`${buttonClasses('secondary', 'compact')} filter-width lg:hidden`}>
+          <SlidersHorizontal aria-hidden className="size-5 max-[22.5rem]:hidden" strokeWidth={2} />
+          Filter{inUse > 0 && ` (${inUse})`}
+        </summary>
         {children}
         <div className="bg-paper py-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-b max-lg:border-line lg:sr-only lg:focus-within:not-sr-only">
           <Button type="submit" className="w-full">
@@ -49,8 +59,8 @@ export function FilterForm({ id, label, path, inUse, showLabel, onSubmit, childr
             Apply filters
           </Button>
         </div>
-      </form>
-    </details>
+      </details>
+    </form>
   );
 }
 

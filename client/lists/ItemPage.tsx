@@ -1,15 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router-dom';
+import type { Area } from '../areas.ts';
 import { useHead, useStatus } from '../navigation/page-context.ts';
-import type { Area } from '../ui/areas.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import type { ItemQuery } from './item-query.ts';
 import type { ItemWords } from './item-words.ts';
 
 interface ItemPageProps {
-  area: Area;
+  /** Absent for a page outside the areas. */
+  area?: Area;
   words: ItemWords;
   query: ItemQuery;
   isFound: boolean;
@@ -23,6 +24,7 @@ interface ItemPageProps {
 /** One item as the page, in each of its states: what a shared address, a reload and a browser without scripts show. */
 export function ItemPage({ area, words, query, isFound, list, skeleton, children }: ItemPageProps) {
   const { data, error, loading, refetch } = query;
+  const inArea = area ? { area } : {};
   useHeadingOfWhatCame(isFound);
   const back = (
     <Link to={list} className="inline-flex min-h-11 items-center gap-2 text-sm lg:min-h-9">
@@ -31,10 +33,10 @@ export function ItemPage({ area, words, query, isFound, list, skeleton, children
     </Link>
   );
   if (isFound) return children(back);
-  if (data) return <UnknownItem area={area} words={words} back={back} />;
+  if (data) return <UnknownItem {...inArea} words={words} back={back} />;
   return (
     <>
-      <PageHeader area={area} title={words.place} above={back} />
+      <PageHeader {...inArea} title={words.place} above={back} />
       <div className="page-wrap py-10">
         {error ? (
           <ErrorPanel
@@ -62,8 +64,8 @@ function useHeadingOfWhatCame(isFound: boolean) {
   }, [isFound]);
 }
 
-function UnknownItem({ area, words, back }: { area: Area; words: ItemWords; back: ReactNode }) {
+function UnknownItem({ words, back, ...area }: { area?: Area; words: ItemWords; back: ReactNode }) {
   useStatus(404);
   useHead({ title: words.unknown });
-  return <PageHeader area={area} title={words.unknown} above={back} lead={words.unknownAdvice} />;
+  return <PageHeader {...area} title={words.unknown} above={back} lead={words.unknownAdvice} />;
 }

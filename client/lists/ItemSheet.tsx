@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Area } from '../areas.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import type { ItemQuery } from './item-query.ts';
 import type { ItemWords } from './item-words.ts';
 
 interface ItemSheetProps {
+  area: Area;
   words: ItemWords;
   query: ItemQuery;
   size?: 'large' | 'small';
@@ -17,7 +19,7 @@ interface ItemSheetProps {
 }
 
 /** One item as a dialog over the list that it was opened from, in each of its states. */
-export function ItemSheet({ words, query, size = 'large', title, onClose, skeleton, children }: ItemSheetProps) {
+export function ItemSheet({ area, words, query, size = 'large', title, onClose, skeleton, children }: ItemSheetProps) {
   const { data, error, loading, refetch } = query;
   return (
     <Sheet
@@ -25,6 +27,7 @@ export function ItemSheet({ words, query, size = 'large', title, onClose, skelet
       // Empty while the item is on its way, so that what comes is announced; a failure announces itself.
       status={data ? (title ? words.loaded : words.unknown) : undefined}
       place={words.place}
+      area={area}
       size={size}
       onClose={onClose}
     >

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import type { To } from 'react-router-dom';
-import { latePart } from '../navigation/late-part.tsx';
 import { type ActiveFilter, ActiveFilters } from '../ui/ActiveFilters.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import { showingFor } from './correction-words.ts';
 import type { SearchCorrection } from './list-address.ts';
 import type { ListWords } from './list-words.ts';
@@ -28,6 +28,8 @@ interface ResultsProps<Page extends ListPage> {
   note?: string | undefined;
   /** Why there are no rows, where it is known. */
   whyNone?: string | undefined;
+  /** Ways on where a field of the form was refused. */
+  help?: ReactNode;
   children: (page: Page) => ReactNode;
 }
 
@@ -35,12 +37,15 @@ interface ResultsProps<Page extends ListPage> {
 export function Results<Page extends ListPage>(props: ResultsProps<Page>) {
   const { words, results, total, filters, clearAll, heading, headingClassName = '', correction, note } = props;
   const focusHeading = () => heading.current?.focus();
+  const isEmpty = results.page?.nodes.length === 0;
   return (
     <>
       <h2 id={words.many} ref={heading} tabIndex={-1} className={`text-h3 ${headingClassName}`}>
         {total ?? words.many.charAt(0).toUpperCase() + words.many.slice(1)}
       </h2>
-      {results.page && correction && <CorrectionNote correction={correction} onFollow={focusHeading} />}
+      {results.page && correction && (
+        <CorrectionNote correction={correction} isEmpty={isEmpty} onFollow={focusHeading} />
+      )}
       {results.page && note && <p className="mt-3 text-sm">{note}</p>}
       {results.page && results.page.nodes.length > 0 && filters.length > 0 && (
         <div className="mt-3">
@@ -48,7 +53,7 @@ export function Results<Page extends ListPage>(props: ResultsProps<Page>) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {correction && !results.isWaiting && `${showingFor(correction)} `}
+        {correction && !results.isWaiting && `${showingFor(correction, isEmpty)} `}
         {announcement(words, results, total)}
         {note && !results.isWaiting && ` ${note}`}
       </p>
@@ -66,7 +71,8 @@ function announcement(
   total: string | undefined,
 ): string | undefined {
   if (isLongWait) return words.loading;
-  return failure ? refusal : total;
+  if (failure) return refusal && words.noMatch;
+  return total;
 }
 
 function Rows<Page extends ListPage>({
@@ -76,12 +82,13 @@ function Rows<Page extends ListPage>({
   clearAll,
   skeletons,
   whyNone,
+  help,
   children,
   focusHeading,
 }: ResultsProps<Page> & { focusHeading: () => void }) {
   const { page, failure, refusal, isUnknownPage, isWaiting, isLongWait, retry } = results;
   const empty = { words, filters, clearAll, onFilterRemoved: focusHeading };
-  if (refusal) return <NoResults {...empty} reason={refusal} />;
+  if (refusal) return <NoResults {...empty} reason={refusal} help={help} />;
   if (failure && !isUnknownPage) {
     return <ErrorPanel title={words.failed} message={failure} busy={isWaiting} onRetry={retry} />;
   }

@@ -16,10 +16,16 @@ export function SortSelect({ form, sorts, current, onChange, className = '' }: S
   const slugOf = (sort: SortChoice) => (sort.slug === sorts[0]?.slug ? '' : sort.slug);
   return (
     <label
+      data-print="hide"
       className={`relative flex h-11 items-center justify-center gap-1 self-start text-sm max-lg:rounded max-lg:border-2 max-lg:border-brand max-lg:bg-paper max-lg:font-bold max-lg:text-brand-dark lg:justify-end ${className}`}
     >
-      {/* On phones there is no room for these words inside the border. */}
-      <span className="shrink-0 max-sm:sr-only">Sort by</span>
+      {/* On the narrowest of phones there is no room for these words inside the border. */}
+      <span className="shrink-0 max-[22.5rem]:sr-only">
+        Sort<span className="max-lg:sr-only"> by</span>
+        <span aria-hidden className="lg:hidden">
+          :
+        </span>
+      </span>
       <select
         form={form}
         name="sort"

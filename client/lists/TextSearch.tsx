@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isCovered } from '../navigation/opened-here.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { LONGEST_TEXT } from './list-definition.ts';
-import { isCovered } from './opened-here.ts';
 
 /** How long after the last key the list follows, in milliseconds. */
 const TYPING_PAUSE = 250;

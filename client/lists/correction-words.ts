@@ -1,6 +1,6 @@
 import type { SearchCorrection } from './list-address.ts';
 
-/** What the rows were searched for: 'Showing results for "nurse".' */
-export function showingFor({ search }: Pick<SearchCorrection, 'search'>): string {
-  return `Showing results for "${search}".`;
+/** What the list was searched for: 'Showing results for "nurse".', or that there is nothing of that either. */
+export function showingFor({ search }: Pick<SearchCorrection, 'search'>, isEmpty: boolean): string {
+  return isEmpty ? `There are no results for "${search}".` : `Showing results for "${search}".`;
 }

@@ -10,7 +10,11 @@ export interface SearchCorrection {
 }
 
 /** A list's search in the address of its page, and everything that follows from it. */
-export class ListAddress<ChoiceName extends string, TextName extends string, Sort extends string> {
+export class ListAddress<
+  ChoiceName extends string = never,
+  TextName extends string = never,
+  Sort extends string = string,
+> {
   readonly #definition: ListDefinition<ChoiceName, TextName, Sort>;
 
   constructor(definition: ListDefinition<ChoiceName, TextName, Sort>) {

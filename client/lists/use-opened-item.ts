@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { whenIdle } from '../ui/when-idle.ts';
 
 /** The item that lies as a dialog over the list that it was opened from. */
 export interface OpenedItem {
@@ -18,10 +19,6 @@ export function useOpenedItem(parameter: string, preload: () => void): OpenedIte
   const navigate = useNavigate();
   const close = useCallback(() => navigate(-1), [navigate]);
   const onIdle = useEffectEvent(preload);
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) return;
-    const handle = requestIdleCallback(() => onIdle());
-    return () => cancelIdleCallback(handle);
-  }, []);
+  useEffect(() => whenIdle(() => onIdle()), []);
   return { id: params.get(parameter), close };
 }

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { isOpenedHere } from '../lists/opened-here.ts';
+import { isOpenedHere } from './opened-here.ts';
 import type { PageRoute } from './page-route.ts';
 
 /** What of an address tells which page it is. */

@@ -1,3 +1,6 @@
+/** A thing in the words of schema.org. */
+export type StructuredData = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+
 /** What a page says about its document, beyond its content. */
 export interface Head {
   /** The page's own name; the product's name is added to it. */
@@ -7,8 +10,8 @@ export interface Head {
   canonicalPath: string;
   /** Says that search engines are not to show the page. */
   isPrivate?: boolean | undefined;
-  /** A schema.org object, served as JSON-LD. */
-  structuredData?: Record<string, unknown> | undefined;
+  /** What the page is about, served as JSON-LD. */
+  structuredData?: StructuredData | undefined;
 }
 
 /** Collects what the route and the page say about the document, on the server and in the browser alike. */

@@ -1,5 +1,5 @@
 import type { PageQuery } from '../apollo/page-query.ts';
-import { LayoutDocument } from '../layout/layout.generated.ts';
+import { LayoutDocument } from './layout.generated.ts';
 import type { PageModule } from './page-route.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client/core';
-import { loadLateParts } from './late-part.tsx';
+import { loadLateParts } from '../ui/late-part.tsx';
 import { loadPage } from './page-modules.ts';
 import { pageQueries } from './page-queries.ts';
 import type { PageRoute } from './page-route.ts';
@@ -23,7 +23,7 @@ export function preparePage(
 ): Promise<void> {
   const address = pathname + search;
   if (prepared?.address !== address) {
-    const ready = Promise.race([fetchAnswers(client, route, search), patience()]);
+    const ready = Promise.race([fetchAnswers(client, route, { address, search }), patience()]);
     notePending(pathname, ready);
     prepared = { address, ready };
   }
@@ -35,16 +35,28 @@ export function forgetPrepared(): void {
   prepared = undefined;
 }
 
-async function fetchAnswers(client: ApolloClient, route: PageRoute, search: string): Promise<void> {
+async function fetchAnswers(
+  client: ApolloClient,
+  route: PageRoute,
+  { address, search }: { address: string; search: string },
+): Promise<void> {
   const page = await loadPage(route);
-  if (page instanceof Error) return;
+  if (page instanceof Error) return openSaved(address);
   // Where an answer is known it is shown at once; how old it may be is decided by the page's own hooks.
   const asked = pageQueries(page, search).map(({ document, variables = {} }) =>
     client.query({ query: document, variables, fetchPolicy: 'cache-first' }),
   );
-  await Promise.all([...asked, loadLateParts()]).catch(() => {
-    // The page's own hooks ask again, and say what has failed.
-  });
+  // Where there is no saved copy the page's own hooks ask again, and say what has failed.
+  await Promise.all([...asked, loadLateParts()]).catch(() => openSaved(address));
+}
+
+/** The way to a saved copy is part of the shell that the service worker keeps: it is there without a connection, too. */
+function openSaved(address: string): Promise<void> {
+  return import('../saved-pages/open-saved-copy.ts')
+    .then((module) => module.openSavedCopy(address))
+    .catch(() => {
+      // Not kept yet: the page says what has failed.
+    });
 }
 
 function patience(): Promise<void> {

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { ItemColumns } from '../lists/ItemColumns.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
 import { Source } from './ArticleFacts.tsx';
+import { ArticlePicture } from './ArticlePicture.tsx';
 import { articleList } from './article-search.ts';
 import type { OpenArticleFragment } from './open-article.generated.ts';
 
@@ -14,23 +16,16 @@ interface ArticleContentProps {
 export function ArticleContent({ article, layout }: ArticleContentProps) {
   const isPage = layout === 'page';
   return (
-    <div className={isPage ? 'grid gap-x-8 gap-y-10 lg:grid-cols-12' : 'mt-8 flex flex-col gap-10'}>
-      <div className={isPage ? 'lg:col-span-8' : ''}>
-        {article.imageDescription && (
-          <img
-            src={article.image}
-            alt={article.imageDescription}
-            width="749"
-            height="320"
-            className="mb-8 block h-auto w-full max-w-read rounded"
-          />
-        )}
+    <ItemColumns
+      layout={layout}
+      isAsideLast
+      aside={<SourceAndTags article={article} headingLevel={isPage ? 'h2' : 'h3'} />}
+    >
+      <div className={isPage ? '' : 'mt-8'}>
+        {article.imageDescription && <ArticlePicture article={article} className="mb-8 max-w-read" />}
         <Markdown source={article.content} headingLevel={isPage ? 2 : 3} />
       </div>
-      <div className={isPage ? 'lg:col-span-4' : ''}>
-        <SourceAndTags article={article} headingLevel={isPage ? 'h2' : 'h3'} />
-      </div>
-    </div>
+    </ItemColumns>
   );
 }
 
@@ -42,7 +37,7 @@ function SourceAndTags({
   headingLevel: 'h2' | 'h3';
 }) {
   return (
-    <div className="flex flex-col gap-8">
+    <>
       <div className="border-t-2 border-ink pt-3">
         <Heading className="text-sm font-bold">Source</Heading>
         <p className="mt-1 text-sm">
@@ -66,7 +61,7 @@ function SourceAndTags({
           </ul>
         </div>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { openedHereState } from '../lists/opened-here.ts';
+import { openedHereState } from '../navigation/opened-here.ts';
 import { type ArticleSearch, articleList } from './article-search.ts';
 import { preloadArticleSheet } from './LazyArticleSheet.tsx';
 

@@ -8,6 +8,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { ArticleContent } from './ArticleContent.tsx';
 import { ArticleContentSkeleton } from './ArticleContentSkeleton.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
+import { ArticleTags } from './ArticleTags.tsx';
 import { articleList, articlePath } from './article-search.ts';
 import { newsArticle } from './news-article.ts';
 import { OpenArticleDocument, type OpenArticleFragment, useOpenArticleQuery } from './open-article.generated.ts';
@@ -56,7 +57,13 @@ function FoundArticle({ article, back }: { article: OpenArticleFragment; back: R
   });
   return (
     <>
-      <PageHeader area="news" title={article.title} above={back} lead={article.summary}>
+      <PageHeader
+        area="news"
+        title={article.title}
+        above={back}
+        tags={<ArticleTags article={article} />}
+        lead={article.summary}
+      >
         <ArticleMeta article={article} />
       </PageHeader>
       <div className="page-wrap py-10 lg:py-16">

@@ -3,6 +3,7 @@ import { useHead } from '../navigation/page-context.ts';
 import { ArticleContent } from './ArticleContent.tsx';
 import { ArticleContentSkeleton } from './ArticleContentSkeleton.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
+import { ArticleTags } from './ArticleTags.tsx';
 import { articlePath } from './article-search.ts';
 import { useOpenArticleQuery } from './open-article.generated.ts';
 import { useCountedView } from './use-counted-view.ts';
@@ -16,6 +17,7 @@ export function ArticleSheet({ slug, onClose }: { slug: string; onClose: () => v
   useHead({ ...(article && { title: article.title }), canonicalPath: articlePath(slug) });
   return (
     <ItemSheet
+      area="news"
       words={openedArticleWords}
       query={query}
       title={article?.title}
@@ -24,6 +26,7 @@ export function ArticleSheet({ slug, onClose }: { slug: string; onClose: () => v
     >
       {article && (
         <>
+          <ArticleTags article={article} />
           <p className="mt-2 text-lg text-ink-2">{article.summary}</p>
           <ArticleMeta article={article} />
           <ArticleContent article={article} layout="sheet" />

@@ -22,27 +22,26 @@ export function NewsHub() {
   });
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTurn(search, heading);
-  const [live] = hub?.featuredNews ?? [];
-  const isComing = loading && !hub;
+  // Who has narrowed the list looks for that: how many there are is then in the first view.
+  const isNarrowed = wanted.q !== '' || wanted.category.length > 0;
+  const live = isNarrowed ? undefined : hub?.featuredNews[0];
+  const isComing = loading && !hub && !isNarrowed;
   const introduction = entryOf(hub, 'introduction');
   return (
     <>
       <PageHeader area="news" title={introduction?.title ?? NEWS_HUB} lead={introduction?.body} />
       <div className="page-wrap pt-6 pb-10 lg:pt-10 lg:pb-16">
-        <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-          {live && <LiveUpdate article={live} search={search} />}
-          {isComing && <LiveUpdateSkeleton />}
-          <NewsSearch
-            search={wanted}
-            counts={results.lastPage?.facets.category}
-            onSearch={(q) => change({ q }, { replace: true })}
-            onSubmit={(form) => {
-              submit(form);
-              heading.current?.focus();
-            }}
-            className={live || isComing ? 'lg:col-span-4' : 'lg:col-span-6'}
-          />
-        </div>
+        {live && <LiveUpdate article={live} search={search} />}
+        {isComing && <LiveUpdateSkeleton />}
+        <NewsSearch
+          search={wanted}
+          counts={results.lastPage?.facets.category}
+          onSearch={(q) => change({ q }, { replace: true })}
+          onSubmit={(form) => {
+            submit(form);
+            heading.current?.focus();
+          }}
+        />
         <NewsList
           search={search}
           wanted={wanted}

@@ -5,6 +5,7 @@ import { Results } from '../lists/Results.tsx';
 import { SortSelect } from '../lists/SortSelect.tsx';
 import type { ListResults } from '../lists/use-list-results.ts';
 import type { ListSearch } from '../lists/use-list-search.ts';
+import { latePart } from '../ui/late-part.tsx';
 import { ArticleRow } from './ArticleRow.tsx';
 import { ArticleRowSkeletons } from './ArticleRowSkeletons.tsx';
 import { type ArticleSearch, articleList } from './article-search.ts';
@@ -12,6 +13,8 @@ import { NEWS_SEARCH } from './NewsSearch.tsx';
 import type { NewsPageQuery } from './news-page.generated.ts';
 import { rowsBelow } from './rows-below.ts';
 import { NEWEST_FIRST, newsWords } from './words.ts';
+
+const NewsFeedLink = latePart(() => import('./NewsFeedLink.tsx').then((module) => module.NewsFeedLink));
 
 interface NewsListProps extends Pick<ListSearch<ArticleSearch>, 'search' | 'wanted' | 'change'> {
   results: ListResults<NewsPageQuery['news']>;
@@ -25,7 +28,7 @@ interface NewsListProps extends Pick<ListSearch<ArticleSearch>, 'search' | 'want
 export function NewsList({ search, wanted, change, results, live, heading, note }: NewsListProps) {
   const { page } = results;
   return (
-    <section aria-labelledby={newsWords.many} className="relative mt-10 lg:mt-16">
+    <section aria-labelledby={newsWords.many} className="relative mt-6 lg:mt-10">
       <div className="absolute top-0 right-0 max-lg:-top-1.5">
         {wanted.q === '' ? (
           <p className="pt-1 text-sm text-ink-2 max-lg:pt-2">{NEWEST_FIRST}</p>
@@ -61,7 +64,8 @@ export function NewsList({ search, wanted, change, results, live, heading, note 
           </>
         )}
       </Results>
-      {note && page && page.nodes.length > 0 && <p className="mt-6 max-w-none text-xs text-ink-2">{note}</p>}
+      {note && page && page.nodes.length > 0 && <p className="mt-6 text-xs text-ink-2">{note}</p>}
+      {page && <NewsFeedLink search={search} />}
     </section>
   );
 }

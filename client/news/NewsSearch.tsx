@@ -14,17 +14,12 @@ interface NewsSearchProps {
   counts: readonly FacetCount[] | undefined;
   onSearch: (words: string) => void;
   onSubmit: (form: FormData) => void;
-  className: string;
 }
 
-/** The categories as links and the text search as a GET form: both work without scripts. */
-export function NewsSearch({ search, counts, onSearch, onSubmit, className }: NewsSearchProps) {
+/** The text search as a GET form, and the categories as links: both work without scripts. */
+export function NewsSearch({ search, counts, onSearch, onSubmit }: NewsSearchProps) {
   return (
-    <div className={`flex flex-col gap-8 ${className}`}>
-      <div>
-        <h2 className="mb-3 text-sm font-bold">{categoryFilter.title}</h2>
-        <ChoiceLinks list={articleList} filter={categoryFilter} search={search} counts={counts} layout="column" />
-      </div>
+    <div className="grid gap-y-3 lg:grid-cols-[24rem_1fr] lg:gap-x-8">
       <form
         id={NEWS_SEARCH}
         method="get"
@@ -45,6 +40,9 @@ export function NewsSearch({ search, counts, onSearch, onSubmit, className }: Ne
           </Button>
         </div>
       </form>
+      <div className="lg:self-end lg:justify-self-end">
+        <ChoiceLinks list={articleList} filter={categoryFilter} search={search} counts={counts} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What became of it: nothing is said where somebody closed the browser's own sheet. */
+/** What became of it: nothing is said where a user closed the browser's own sheet. */
 export type Shared = 'by-sheet' | 'copied' | 'not-copied';
 
 /** Hands an address to the browser's share sheet, or copies it where there is none. */

@@ -6,7 +6,7 @@ import { CountArticleViewDocument } from './count-view.generated.ts';
 const told = new Set<string>();
 
 /**
- * Tells the server that somebody looks at an article, once each. The server counts it once a visitor and day. It happens
+ * Tells the server that a user looks at an article, once each. The server counts it once a visitor and day. It happens
  * beside the reading: nothing waits for it, and a failure is nobody's concern.
  */
 export function useCountedView(id: string | undefined): void {
@@ -21,7 +21,7 @@ export function useCountedView(id: string | undefined): void {
       });
     };
     tell();
-    // A page that is loaded ahead or in a tab behind counts when somebody comes to see it.
+    // A page that is loaded ahead or in a tab behind counts when a user comes to see it.
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
   }, [client, id]);

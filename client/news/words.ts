@@ -10,6 +10,7 @@ const NO_ARTICLES_ADVICE = 'Try adjusting your search terms or filters';
 
 export const NEWS_HUB = 'News hub';
 export const LIVE_UPDATE = 'Live update';
+export const FOLLOW_NEWS = 'New articles like these as an RSS feed';
 export const NEWEST_FIRST = 'Newest first';
 
 export const newsWords: ListWords = {

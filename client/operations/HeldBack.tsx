@@ -1,5 +1,5 @@
+import { RowSkeletons } from '../desk/RowSkeletons.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { RowSkeletons } from './RowSkeletons.tsx';
 
 /** Keeps the place while it is not known yet whether there is a page; in the page's frame, that of a section. */
 export function HeldBack({ isFramed }: { isFramed: boolean }) {

@@ -2,15 +2,21 @@ import { type ComponentType, useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { returnFocus } from '../dialog/return-focus.ts';
 import { EquipmentReview } from '../equipment/review/EquipmentReview.tsx';
+import { IncidentDesk } from '../system-status/desk/IncidentDesk.tsx';
+import { MaintenanceDesk } from '../system-status/desk/MaintenanceDesk.tsx';
 import { AccountsSection } from './accounts/AccountsSection.tsx';
 import { VerificationSection } from './accounts/VerificationSection.tsx';
 import { AuditSection } from './audit/AuditSection.tsx';
+import { UnansweredSearches } from './help/UnansweredSearches.tsx';
 import { type SectionSlug, useShownSection } from './sections.ts';
 
 const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   verification: VerificationSection,
   equipment: EquipmentReview,
   accounts: AccountsSection,
+  help: UnansweredSearches,
+  incidents: IncidentDesk,
+  maintenance: MaintenanceDesk,
   log: AuditSection,
 };
 

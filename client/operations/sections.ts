@@ -5,6 +5,9 @@ export const sections = [
   { slug: 'verification', label: 'Verification' },
   { slug: 'equipment', label: 'Equipment' },
   { slug: 'accounts', label: 'Accounts' },
+  { slug: 'help', label: 'Help searches' },
+  { slug: 'incidents', label: 'Incidents' },
+  { slug: 'maintenance', label: 'Maintenance' },
   { slug: 'log', label: 'Audit log' },
 ] as const;
 

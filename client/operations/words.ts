@@ -32,3 +32,15 @@ export const entryWords: ListWords = {
   noMatch: 'No entry matches',
   none: { title: 'No entries', text: 'Entries appear here as soon as something is done.' },
 };
+
+export const unansweredWords: ListWords = {
+  one: 'search',
+  many: 'searches',
+  loading: 'Loading searches',
+  failed: 'Searches could not be loaded',
+  noMatch: 'No search matches',
+  none: {
+    title: 'No searches without an answer',
+    text: 'What visitors search for in the help center and do not find appears here, counted by day.',
+  },
+};

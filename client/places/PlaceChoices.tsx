@@ -6,11 +6,13 @@ import { useSuggestedPlacesQuery } from './suggested-places.generated.ts';
 interface PlaceChoicesProps {
   /** What stands in the field of the place. */
   typed: string;
+  /** What the server says is wrong with the field: of a name that several places have it names them, so that nothing more is said. */
+  refusal: string | undefined;
   onChoose: (name: string) => void;
 }
 
-/** The places that somebody may mean by the name that they typed, where several have it; nothing where one has. */
-export function PlaceChoices({ typed, onChoose }: PlaceChoicesProps) {
+/** The places that a user may mean by the name that they typed, where several have it; nothing where one has. */
+export function PlaceChoices({ typed, refusal, onChoose }: PlaceChoicesProps) {
   const name = typed.trim();
   const search = useSettled(name);
   const { data } = useSuggestedPlacesQuery({ variables: { search }, skip: search === '' });
@@ -19,8 +21,10 @@ export function PlaceChoices({ typed, onChoose }: PlaceChoicesProps) {
     <div role="status">
       {places.length > 0 && (
         <div className="mt-3 border-l-4 border-line-strong pl-4 text-sm">
-          <p>Several places are called {name}. Choose one, or enter its postcode:</p>
-          <ul className="mt-2 flex flex-wrap gap-3">
+          <p className={refusal?.startsWith(`'${name}' could be`) ? 'sr-only' : 'mb-2'}>
+            Several places are called {name}. Choose one, or enter its postcode:
+          </p>
+          <ul className="flex flex-wrap gap-3">
             {places.map((place) => (
               <li key={place.id}>
                 <Button size="compact" onClick={() => onChoose(place.name)}>

@@ -52,7 +52,7 @@ export function PlaceSuggestions({ id, typed, active, onOptions, onChoose }: Pla
   );
 }
 
-/** The other name that somebody is typing, where the place's own name does not begin so. */
+/** The other name that a user is typing, where the place's own name does not begin so. */
 function otherName({ name, otherNames }: SuggestedPlaceFragment, search: string): string | undefined {
   const wanted = plainName(search);
   return plainName(name).startsWith(wanted)

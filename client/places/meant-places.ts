@@ -6,7 +6,7 @@ interface NamedPlace {
 }
 
 /**
- * The places that somebody may mean by a name, where there are several: none of them is called just that, and it is another
+ * The places that a user may mean by a name, where there are several: none of them is called just that, and it is another
  * name of each. The server does not take such a name without a postcode.
  */
 export function severalMeant<Place extends NamedPlace>(places: readonly Place[], typed: string): readonly Place[] {

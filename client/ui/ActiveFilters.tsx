@@ -18,7 +18,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ filters, clearAll, onFollow }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
   return (
-    <ul aria-label="Filters in use" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Filters in use" data-print="hide" className="flex flex-wrap items-center gap-2">
       {filters.map(({ label, without }) => (
         <li key={label}>
           <Link

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { FacetLabel } from './FacetLabel.tsx';
 
 interface CheckboxFacetProps {
   name: string;
@@ -19,7 +18,7 @@ export function CheckboxFacet({ name, value, label, count, counted, checked, onC
   const id = useId();
   const unavailable = count === 0 && !checked;
   return (
-    <div className="relative flex min-h-10 items-center gap-3 text-sm pointer-coarse:min-h-11">
+    <div className="relative -mx-2 flex min-h-10 items-center gap-3 rounded px-2 text-sm has-enabled:hover:bg-canvas pointer-coarse:min-h-11">
       <input
         id={id}
         type="checkbox"
@@ -32,10 +31,19 @@ export function CheckboxFacet({ name, value, label, count, counted, checked, onC
       />
       <Check
         aria-hidden
-        className="pointer-events-none absolute left-0.5 hidden size-5 peer-checked:block"
+        className="pointer-events-none absolute left-2.5 hidden size-5 peer-checked:block"
         strokeWidth={3}
       />
-      <FacetLabel id={id} label={label} count={count} counted={counted} unavailable={unavailable} />
+      <label
+        htmlFor={id}
+        className={`flex grow items-center justify-between py-2 ${unavailable ? 'text-ink-3' : 'cursor-pointer'}`}
+      >
+        <span>{label}</span>
+        <span className="num text-xs text-ink-2">
+          {count?.toLocaleString('en-GB')}
+          {count !== undefined && <span className="sr-only"> {counted[count === 1 ? 0 : 1]}</span>}
+        </span>
+      </label>
     </div>
   );
 }

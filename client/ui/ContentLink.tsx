@@ -5,14 +5,12 @@ import { linkTarget } from './link-target.ts';
 
 interface ContentLinkProps {
   href: string | null;
-  /** Shows the mark of another site, where it leads to one. */
-  icon?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
 /** A link whose address comes out of the content. Without one, or with one not to be followed, its words stand alone. */
-export function ContentLink({ href, icon = false, ...rest }: ContentLinkProps) {
+export function ContentLink({ href, ...rest }: ContentLinkProps) {
   if (!href) return rest.children;
   switch (linkTarget(href)) {
     case 'page':
@@ -21,7 +19,7 @@ export function ContentLink({ href, icon = false, ...rest }: ContentLinkProps) {
     case 'contact':
       return <a href={href} {...rest} />;
     case 'other-site':
-      return <ExternalLink href={href} icon={icon} {...rest} />;
+      return <ExternalLink href={href} {...rest} />;
     default:
       return rest.children;
   }

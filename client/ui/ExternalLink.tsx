@@ -5,18 +5,16 @@ import { SampleLink } from './SampleLink.tsx';
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel' | 'target'> {
   href: string;
-  /** Shows the icon; the words for screen readers are there in any case. */
-  icon?: boolean;
 }
 
-/** A link to another site, in the same tab, that says so. One that was invented is not gone to. */
-export function ExternalLink({ children, icon = false, href, ...rest }: ExternalLinkProps) {
+/** A link to another site, in the same tab, that says so: everywhere by the same mark behind its words. One that was invented is not gone to. */
+export function ExternalLink({ children, href, ...rest }: ExternalLinkProps) {
   if (isInvented(href)) return <SampleLink className={rest.className}>{children}</SampleLink>;
   return (
     <a href={href} rel="noopener" data-external="" {...rest}>
       {children}
       <span className="sr-only"> (opens external site)</span>
-      {icon && <ExternalLinkIcon aria-hidden className="inline-block size-4 shrink-0" strokeWidth={2} />}
+      <ExternalLinkIcon aria-hidden className="ml-1 inline-block size-4 shrink-0" strokeWidth={2} />
     </a>
   );
 }

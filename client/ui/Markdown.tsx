@@ -7,6 +7,8 @@ interface MarkdownProps {
   source: string;
   /** The level under the heading that the text stands below. */
   headingLevel?: 2 | 3 | 4;
+  /** What the ids of its headings begin with, where they are led to; their number follows. */
+  headingId?: string;
   /** Words of the text to be marked wherever they stand; none of them holds a mark of the text itself. */
   marks?: readonly string[];
 }
@@ -14,29 +16,58 @@ interface MarkdownProps {
 const NO_MARKS: readonly string[] = [];
 
 /** The portal's texts: a safe subset of Markdown as React elements, in the reading measure. */
-export function Markdown({ source, headingLevel = 3, marks = NO_MARKS }: MarkdownProps) {
+export function Markdown({ source, headingLevel = 3, headingId, marks = NO_MARKS }: MarkdownProps) {
   return useMemo(() => {
-    const blocks = parseMarkdown(source).map((block) => blockElement(block, headingLevel, marks));
-    // Children are given one by one, as a text is only ever replaced as a whole and needs no keys.
-    return createElement('div', { className: 'prose flex max-w-read flex-col gap-4' }, ...blocks);
-  }, [source, headingLevel, marks]);
-}
-
-function blockElement(block: Block, headingLevel: 2 | 3 | 4, marks: readonly string[]): ReactNode {
-  switch (block.kind) {
-    case 'heading':
+    let headings = 0;
+    const blocks = parseMarkdown(source).map((block) => {
+      if (block.kind !== 'heading') return blockElement(block, marks);
+      headings += 1;
+      const anchor = headingId && { id: `${headingId}${headings}`, tabIndex: -1 };
       return createElement(
         `h${headingLevel}`,
-        { className: 'mt-2 text-h3 font-bold' },
+        { className: 'mt-2 text-h3 font-bold', ...anchor },
         ...inlineElements(block.children, marks),
       );
+    });
+    // Children are given one by one, as a text is only ever replaced as a whole and needs no keys.
+    return createElement('div', { className: 'prose flex max-w-read flex-col gap-4' }, ...blocks);
+  }, [source, headingLevel, headingId, marks]);
+}
+
+function blockElement(block: Exclude<Block, { kind: 'heading' }>, marks: readonly string[]): ReactNode {
+  switch (block.kind) {
     case 'paragraph':
       return createElement('p', null, ...inlineElements(block.children, marks));
     case 'bullets':
       return listElement('ul', 'list-disc', block.items, marks);
     case 'steps':
       return listElement('ol', 'list-decimal', block.items, marks);
+    case 'table':
+      return tableElement(block, marks);
   }
+}
+
+/** Its first column names the rows. The cells are short: they stand side by side on phones, too. */
+function tableElement({ head, rows }: Extract<Block, { kind: 'table' }>, marks: readonly string[]): ReactNode {
+  const row = (cells: readonly Inline[][], rule: string, scope: 'col' | 'row') =>
+    createElement(
+      'tr',
+      { className: rule },
+      ...cells.map((cell, column) => {
+        const isHeader = scope === 'col' || column === 0;
+        return createElement(
+          isHeader ? 'th' : 'td',
+          { ...(isHeader && { scope }), className: 'py-2 pr-4 last:pr-0' },
+          ...inlineElements(cell, marks),
+        );
+      }),
+    );
+  return createElement(
+    'table',
+    { className: 'num w-full text-left text-sm' },
+    createElement('thead', { className: 'text-xs' }, row(head, 'border-b-2 border-ink', 'col')),
+    createElement('tbody', null, ...rows.map((cells) => row(cells, 'border-b border-line', 'row'))),
+  );
 }
 
 function listElement(

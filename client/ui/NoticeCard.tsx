@@ -36,7 +36,7 @@ export function NoticeCard({ notice: { id, title, text, tone, action }, isHeld }
         type="button"
         aria-label="Close"
         onClick={() => dismissNotice(id)}
-        className="-my-2.5 mr-1 flex size-11 shrink-0 items-center justify-center rounded text-link hover:text-link-hover"
+        className="-my-2.5 mr-1 flex size-11 shrink-0 items-center justify-center rounded text-ink hover:text-link-hover"
       >
         <X aria-hidden className="size-5" strokeWidth={2} />
       </button>

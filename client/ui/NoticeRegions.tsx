@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { createPortal } from 'react-dom';
 import { NoticeCard } from './NoticeCard.tsx';
 import { currentNotice, type Notice, subscribeToNotices } from './notify.ts';
-import { useClearOfFocus } from './use-clear-of-focus.ts';
+import { useClearPlace } from './use-clear-place.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -19,7 +19,7 @@ function Regions() {
   const region = useRef<HTMLElement>(null);
   const [isHeld, setHeld] = useState(false);
   useRegionKey(region);
-  const isAway = useClearOfFocus(region, notice !== undefined);
+  useClearPlace(region, notice !== undefined);
   const rememberFocus = useFocusReturn(notice, region);
   return (
     <section
@@ -29,7 +29,6 @@ function Regions() {
       tabIndex={-1}
       data-react-aria-top-layer="true"
       data-print="hide"
-      data-away={isAway}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={(event) => {

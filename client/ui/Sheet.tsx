@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { type Area, areas } from '../areas.ts';
+import { CloseButton } from './CloseButton.tsx';
 
 export interface SheetProps {
   /** Names the dialog, and takes the focus: what follows is to be read, not filled in. */
@@ -9,6 +10,8 @@ export interface SheetProps {
   status?: string | undefined;
   /** Stands in the bar beside Close: where one is. */
   place: string;
+  /** The part of the portal that it belongs to; its colour stands along the top. */
+  area?: Area | undefined;
   /** Small for a few facts: 512 pixels in the middle of the window. */
   size?: 'large' | 'small';
   onClose: () => void;
@@ -19,7 +22,7 @@ export interface SheetProps {
  * A dialog, for something long to read 800 pixels from the right; the whole screen on phones. It opens by being rendered.
  * The page behind is inert, Escape and the scrim close it, and the focus goes back to where it came from.
  */
-export function Sheet({ title, status, place, size = 'large', onClose, children }: SheetProps) {
+export function Sheet({ title, status, place, area, size = 'large', onClose, children }: SheetProps) {
   const { modal, bar, body } = looks[size];
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,17 +43,10 @@ export function Sheet({ title, status, place, size = 'large', onClose, children 
         >
           <div
             data-print="hide"
-            className={`flex h-16 shrink-0 items-center justify-between border-b border-line pr-4 ${bar}`}
+            className={`flex h-16 shrink-0 items-center justify-between border-b border-b-line pr-6 ${bar} ${area ? `border-t-4 ${areas[area].border}` : ''}`}
           >
             <p className="text-sm text-ink-2">{place}</p>
-            <button
-              type="button"
-              onClick={onClose}
-              className="flex min-h-11 items-center gap-2 rounded px-2 text-sm font-medium text-link underline underline-offset-[0.15em] hover:text-link-hover"
-            >
-              Close
-              <X aria-hidden className="size-5" strokeWidth={2} />
-            </button>
+            <CloseButton onClose={onClose} />
           </div>
           {/* Scrolls by keyboard: the heading inside has the focus. */}
           <div className={`grow overflow-y-auto overscroll-contain py-8 print:overflow-visible print:p-0 ${body}`}>

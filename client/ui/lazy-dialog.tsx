@@ -3,7 +3,7 @@ import { SheetFailure } from './SheetFailure.tsx';
 
 interface LazyDialog<Props> {
   Dialog: ComponentType<Props>;
-  /** Fetches the script ahead: on the first sign that somebody is about to open the dialog. */
+  /** Fetches the script ahead: on the first sign that a user is about to open the dialog. */
   preload: () => void;
 }
 

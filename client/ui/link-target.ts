@@ -4,7 +4,7 @@ export type LinkTarget = 'page' | 'site' | 'other-site' | 'contact';
 /** Top-level domains that are kept from use (RFC 2606), at which invented sites are. */
 const RESERVED = /^https?:\/\/(?:[^/?#]*\.)?(?:example|invalid|test)\.?(?::\d*)?(?:[/?#]|$)/i;
 
-/** Whether a site was invented, so that nobody can reach it. */
+/** Whether a site was invented, so that no one can reach it. */
 export function isInvented(href: string): boolean {
   return RESERVED.test(href);
 }

@@ -3,14 +3,17 @@ import { type Inline, parseInline } from './parse-inline.ts';
 /** A block of the subset: what content entries and descriptions are written in. */
 export type Block =
   | { kind: 'heading' | 'paragraph'; children: Inline[] }
-  | { kind: 'bullets' | 'steps'; items: Inline[][] };
+  | { kind: 'bullets' | 'steps'; items: Inline[][] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
 const BULLET = /^[-*]\s+/;
 const STEP = /^\d+[.)]\s+/;
 const HEADING = /^#{1,6}\s+/;
+/** The second line of a table: what parts its head from its rows. */
+const TABLE = /^\|[\s|:-]+\|$/;
 
 /**
- * Reads the subset of Markdown that the portal's texts use: paragraphs, headings, flat lists, **bold**, `code` and links.
+ * Reads the subset of Markdown that the portal's texts use: paragraphs, headings, flat lists, tables, **bold**, `code` and links.
  * Anything else, HTML included, stays the text that it is. The whole of CommonMark would cost more script than a page.
  */
 export function parseMarkdown(source: string): Block[] {
@@ -31,12 +34,21 @@ function parseChunk(lines: string[]): Block[] {
   return [...headings, ...parseBelowHeadings(lines.slice(start))];
 }
 
-/** A paragraph, a list, or one after the other. */
+/** A table, a paragraph, a list, or a list after a paragraph. */
 function parseBelowHeadings(lines: string[]): Block[] {
+  const [head = '', rule = '', ...rows] = lines;
+  if (head.startsWith('|') && TABLE.test(rule)) {
+    return [{ kind: 'table', head: cellsOf(head), rows: rows.map(cellsOf) }];
+  }
   const start = lines.findIndex((line) => BULLET.test(line) || STEP.test(line));
   const words = (start === -1 ? lines : lines.slice(0, start)).join(' ');
   const paragraph: Block[] = words === '' ? [] : [{ kind: 'paragraph', children: parseInline(words) }];
   return start === -1 ? paragraph : [...paragraph, listBlock(lines.slice(start))];
+}
+
+function cellsOf(line: string): Inline[][] {
+  const inner = line.trim().replace(/^\|/, '').replace(/\|$/, '');
+  return inner.split('|').map((cell) => parseInline(cell.trim()));
 }
 
 function listBlock(lines: string[]): Block {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { ConflictError, ForbiddenError, NotFoundError } from '../errors.ts';
-import { dropHeldMail, releaseHeldMail } from '../outbox/held-mails.queries.ts';
+import { ConflictError, NotFoundError } from '../errors.ts';
+import { dropHeldMail } from '../outbox/held-mails.queries.ts';
 import { type Letter, type Sender, setLetter } from '../outbox/mail-content.ts';
 import { insertMail } from '../outbox/outbox.queries.ts';
 import type { MailPorts } from '../ports.ts';
@@ -13,6 +13,7 @@ import {
   unsuspendedLetter,
   verifiedLetter,
 } from './access.messages.ts';
+import { refuseToLose, refuseUnconfirmed, refuseUnproven, refuseUnseen } from './access-refusals.ts';
 import {
   type CurrentAccess,
   listOperatorsForUpdate,
@@ -40,8 +41,7 @@ const VERIFIED_MAIL = 'account-verified';
 
 /**
  * Lets an account publish in the name of its organisation, and tells its owner once an operator has had time to take it
- * back. An account that may do so already stays as it
- * are.
+ * back. An account that may do so already stays as it is.
  *
  * @param organization the one that the operator has looked at, if that is known.
  * @returns whether it changed anything.
@@ -92,8 +92,8 @@ export async function undoVerification(
   await updateAccess(transaction, { id: change.id, access: 'member', now: change.now, keepsPlace: true });
   await note(transaction, change, 'account.verification_undone');
   const hasPublished = await takeDown(transaction, change);
-  const wasNotTold = await dropHeldMail(transaction, verifiedMailOf(change));
-  if (hasPublished || !wasNotTold) {
+  const isUnsent = await dropHeldMail(transaction, verifiedMailOf(change));
+  if (hasPublished || !(isUnsent || wasSuspendedUntold(current))) {
     await mail(transaction, change, 'account-not-verified', notVerifiedLetter);
   }
   return true;
@@ -180,7 +180,7 @@ export async function suspendAccount(
   await endSessions(transaction, { accountId: id, reason: 'suspended', now });
   await hideAllOf(transaction, change);
   await note(transaction, change, 'account.suspended', reason);
-  await releaseHeldMail(transaction, change.ports.queue, verifiedMailOf(change));
+  await dropHeldMail(transaction, verifiedMailOf(change));
   await mail(transaction, change, 'account-suspended', (sender) => suspendedLetter(sender, reason));
   return true;
 }
@@ -199,8 +199,17 @@ export async function unsuspendAccount(transaction: Transaction<DB>, change: Acc
   await updateSuspension(transaction, { id: change.id, suspendedAt: null, now: change.now });
   await showAllOf(transaction, change.id);
   await note(transaction, change, 'account.unsuspended');
+  // Written during the suspension, so that it would speak of that after it has been lifted.
+  await dropHeldMail(transaction, verifiedMailOf(change));
   await mail(transaction, change, 'account-unsuspended', unsuspendedLetter);
   return true;
+}
+
+/** Whether the suspension that holds dropped the mail about the verification, which its owner then knows nothing of. */
+function wasSuspendedUntold({ verifiedAt, suspendedAt }: CurrentAccess): boolean {
+  // NaN where either is null, of which neither comparison holds.
+  const after = Date.parse(suspendedAt ?? '') - Date.parse(verifiedAt ?? '');
+  return after >= 0 && after < UNDO_WINDOW_MS;
 }
 
 /** What an entry of the audit log says where access was set to a level. */
@@ -216,37 +225,6 @@ async function lockCurrent(transaction: Transaction<DB>, { id }: AccessChange): 
     throw new NotFoundError('Account not found');
   }
   return current;
-}
-
-function refuseUnseen(current: CurrentAccess, organization: string | null | undefined): void {
-  if (organization != null && current.organization !== organization) {
-    throw new ConflictError('The organisation of this account has changed. Look at it again before you verify it.');
-  }
-}
-
-/** Verification says that a person speaks for an organisation, so both must be known. */
-function refuseUnproven(current: CurrentAccess): void {
-  if (current.organization === '') {
-    throw new ConflictError('This account names no organisation, so there is nothing to verify yet.');
-  }
-  refuseUnconfirmed(current);
-}
-
-/** An account that was opened with another person's address would be handed what is meant for that person. */
-function refuseUnconfirmed({ emailConfirmedAt }: CurrentAccess): void {
-  if (emailConfirmedAt === null) {
-    throw new ConflictError("The email address of this account is not confirmed, so it may be somebody else's.");
-  }
-}
-
-/** Another operator must always be able to undo what an operator did. */
-function refuseToLose({ id, actor }: AccessChange, operators: readonly string[]): void {
-  if (actor.kind === 'account' && actor.id === id) {
-    throw new ForbiddenError('You cannot take away your own access. Ask another operator.');
-  }
-  if (operators.length === 1 && operators[0] === id) {
-    throw new ConflictError('This is the last operator. Make somebody else an operator first.');
-  }
 }
 
 async function write(

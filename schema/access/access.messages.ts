@@ -52,8 +52,8 @@ export function unsuspendedLetter({ productName, origin }: Sender, { canPublish 
     subject: `Your ${productName} account is no longer suspended`,
     paragraphs: canPublish
       ? [
-          'You can sign in again, and do all that you could do before.',
-          'The jobs and the equipment that you have published are shown again, except what has expired meanwhile.',
+          'You can sign in again. You can post jobs and list medical equipment in the name of your organisation.',
+          'Any jobs and equipment that you had published are shown again, except what has expired meanwhile.',
         ]
       : ['You can sign in again. You cannot publish until your account is verified.'],
     link: toAccount(origin),

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type Creation, createdBefore, once } from '../idempotency/once.ts';
 import type { Attempt, Limit } from '../ports.ts';
-import { forgetFigures } from '../queries/kept-figures.ts';
+import { forgetFigures } from '../queries/cached-figures.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';

@@ -17,6 +17,8 @@ export interface SignedInViewer extends AnyViewer {
   readonly accountId: string;
   readonly sessionId: string;
   readonly access: Access;
+  /** Null until the owner of the address has followed a mailed link. */
+  readonly emailConfirmedAt: string | null;
 }
 
 /** What an account may do; each level may do what the one before it may. The occupation of a person is none of it. */
@@ -26,7 +28,7 @@ export type Access = (typeof accessLevels)[number];
 /** What a request came with, to tell visitors apart for a day. It is never stored as it is. */
 export interface Visitor {
   readonly address: string;
-  /** How the browser names itself; may be empty. */
+  /** How the browser names itself, 500 characters at most; may be empty. */
   readonly browser: string;
 }
 
@@ -58,9 +60,17 @@ const refusals: Readonly<Record<Access, string>> = {
   operator: 'Only operators of the portal may do this.',
 };
 
+/** Nobody is verified before that, so that waiting would be in vain. */
+const notConfirmed =
+  'Your account must be verified first. You must confirm your email address first: no account is verified before that. Follow the link in our email, or choose "Send the email again" on your account page. Accounts are verified within 24-48 hours.';
+
 /** Refuses an account whose level of access is below the least that is required. @throws ForbiddenError */
-export function requireAccess({ access }: { readonly access: Access }, least: Access): void {
+export function requireAccess(
+  { access, emailConfirmedAt }: Pick<SignedInViewer, 'access' | 'emailConfirmedAt'>,
+  least: Access,
+): void {
   if (accessLevels.indexOf(access) < accessLevels.indexOf(least)) {
-    throw new ForbiddenError(refusals[least]);
+    const mustConfirm = least === 'verified' && emailConfirmedAt === null;
+    throw new ForbiddenError(mustConfirm ? notConfirmed : refusals[least]);
   }
 }

@@ -36,7 +36,7 @@ export const confirmationMails: Limit = { name: 'email-confirmation', attempts: 
 export const followedLinks: Limit = { name: 'mailed-link', attempts: 60, seconds: 5 * MINUTES };
 /** Mailed links that are looked at from one network, as each is before it is followed. */
 export const lookedAtLinks: Limit = { name: 'mailed-link-look', attempts: 60, seconds: 5 * MINUTES };
-/** Changes of a profile by its owner: each stands in the audit log, which nobody can shorten. */
+/** Changes of a profile by its owner: each stands in the audit log, which no one can shorten. */
 export const profileChanges: Limit = { name: 'profile-change', attempts: 60, seconds: 60 * MINUTES };
-/** Changes of a password by whoever knows it: each is mailed, stands in the audit log and begins a session. */
+/** Changes of a password by the user who knows it: each is mailed, stands in the audit log and begins a session. */
 export const passwordChanges: Limit = { name: 'password-change', attempts: 5, seconds: 60 * MINUTES };

@@ -32,7 +32,7 @@ interface Connected {
   readonly provider: IdentityProvider;
 }
 
-/** Mails a link to a new password. Without an account the same work is done, and nobody gets anything. */
+/** Mails a link to a new password. Without an account the same work is done, and no mail is sent. */
 export async function mailPasswordReset(
   transaction: Transaction<DB>,
   account: Recipient | undefined,
@@ -71,7 +71,7 @@ export async function mailConfirmation(
 }
 
 /**
- * Mails a link to an address that an account is to have. Where it is another account's, nobody gets anything, and the
+ * Mails a link to an address that an account is to have. Where it is another account's, no user gets anything, and the
  * address is not kept; what is kept of the request tells nobody which of the two it was.
  */
 export async function mailEmailChange(

@@ -12,7 +12,7 @@ export const AccountAccess = builder.enumType('AccountAccess', {
 });
 
 export const Account = builder.objectRef<AccountRow>('Account').implement({
-  description: "Somebody's own account. Nobody else but operators can read it.",
+  description: "A user's own account. Only the user and operators can read it.",
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the account, a UUID of version 7.' }),
     email: t.exposeString('email', { description: 'E-mail address, as it was written.' }),
@@ -54,7 +54,7 @@ builder.queryField('me', (t) =>
   t.field({
     type: Account,
     nullable: true,
-    description: 'The account of whoever asks; null where nobody is signed in.',
+    description: 'The account of the caller; null without a session.',
     resolve: (_root, _args, { services }) => services.accounts.me(),
   }),
 );

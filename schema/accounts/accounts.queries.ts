@@ -6,7 +6,7 @@ import type { AccountRow, Credentials, Profile } from './account-row.ts';
 export interface NewAccount {
   readonly email: string;
   readonly emailKey: string;
-  /** Null where somebody signs in elsewhere. */
+  /** Null where a user signs in elsewhere. */
   readonly passwordHash: string | null;
   readonly emailConfirmedAt?: string | undefined;
   readonly termsVersion: string | null;

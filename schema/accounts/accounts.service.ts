@@ -23,8 +23,8 @@ import {
   insertAccount,
   updateProfile,
 } from './accounts.queries.ts';
-import { emailKey } from './email/email-address.ts';
-import { checkEmailAddress } from './email/email-checks.ts';
+import { emailKey } from './email-address.ts';
+import { checkEmailAddress } from './email-checks.ts';
 import { checkNewPassword } from './passwords/password-checks.ts';
 import { replacePassword } from './passwords/replace-password.ts';
 import { UNASKED } from './profile/occupations.ts';
@@ -34,7 +34,7 @@ import { isOwnPassword } from './sessions/reauthentication.ts';
 import { type Session, SessionIssuer, type StartedSession } from './sessions/session-issuer.ts';
 import { refuseSuspended } from './suspension.ts';
 
-/** What somebody sends to open an account, not looked at yet. */
+/** What a user sends to open an account, not looked at yet. */
 export interface GivenAccount extends GivenProfile {
   readonly email: string;
   readonly password: string;
@@ -91,7 +91,7 @@ export class AccountsService {
         const account = { email, emailKey: key, passwordHash, termsVersion, profile, now };
         const inserted = await insertAccount(transaction, account);
         if (inserted === undefined) {
-          throw new ConflictError('Failed to create account');
+          throw notOpened();
         }
         const actor = { kind: 'account' as const, id: inserted };
         const subject = { subjectKind: 'account', subjectId: inserted, ownerId: inserted };
@@ -111,14 +111,14 @@ export class AccountsService {
     this.#checkTerms(checks, given);
   }
 
-  /** The account of whoever asks; null for anyone else. */
+  /** The account of the caller; null for anyone else. */
   async me(): Promise<AccountRow | null> {
     const { db, viewer } = anyone(this.#dependencies);
     return viewer.kind === 'account' ? ((await findAccount(db, viewer.accountId)) ?? null) : null;
   }
 
   /**
-   * Changes what somebody tells about themselves; fields that are absent stay. What a verified account publishes bears
+   * Changes what a user tells about themselves; fields that are absent stay. What a verified account publishes bears
    * the name of its organisation, so a change of that takes it down, and has the account wait for verification anew; not
    * so another way to write the same name.
    *
@@ -161,7 +161,7 @@ export class AccountsService {
   }
 
   /**
-   * Changes the password, ends every session, and starts a new one for whoever asks.
+   * Changes the password, ends every session, and starts a new one for the caller.
    *
    * @throws NotSignedInError
    * @throws ValidationError that names the field.
@@ -243,7 +243,7 @@ export class AccountsService {
     const started = await inTransaction(db, async (transaction) => {
       const present = await findCredentialsForUpdate(transaction, id);
       if (!present || present.passwordHash !== passwordHash) {
-        throw new ConflictError('Failed to create account');
+        throw notOpened();
       }
       await refuseSuspended(transaction, { id, ...present }, ports.site);
       return this.#issuer.signInAs(transaction, id);
@@ -251,6 +251,13 @@ export class AccountsService {
     await guess.giveBack();
     return this.#issuer.answer(started);
   }
+}
+
+/** Says what to do, in words that do not tell whether the address has an account. */
+function notOpened(): ConflictError {
+  const message =
+    'If you have an account already, sign in or reset your password. If not, check your email address and try again';
+  return new ConflictError('Failed to create account', [{ path: 'email', message }]);
 }
 
 const WRONG_CURRENT_PASSWORD = 'Your current password is not correct';

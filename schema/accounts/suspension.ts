@@ -12,7 +12,7 @@ interface Suspendable {
 }
 
 /**
- * Keeps a suspended account out, once somebody has shown that it is theirs: they are told the reason that was given, as they
+ * Keeps a suspended account out, once a user has shown that it is theirs: they are told the reason that was given, as they
  * were by mail, and whom to turn to.
  *
  * @throws ForbiddenError

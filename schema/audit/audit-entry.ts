@@ -4,8 +4,8 @@ import type { AuditEntryRow } from './audit-entry-row.ts';
 const AuditActor = builder.enumType('AuditActor', {
   description: 'Who can have done something.',
   values: {
-    ACCOUNT: { value: 'account', description: 'Somebody with an account.' },
-    COMMAND_LINE: { value: 'command_line', description: "Whoever works on the server's command line." },
+    ACCOUNT: { value: 'account', description: 'A user with an account.' },
+    COMMAND_LINE: { value: 'command_line', description: "An administrator at the server's command line." },
     PORTAL: { value: 'portal', description: 'The portal by itself.' },
   },
 });
@@ -32,11 +32,11 @@ export const AuditEntry = builder.objectRef<AuditEntryRow>('AuditEntry').impleme
     }),
     reason: t.exposeString('reason', {
       nullable: true,
-      description: 'Why it was done, as the account was told; null where nobody is asked.',
+      description: 'Why it was done, as the account was told; null where no reason is asked.',
     }),
     ownerId: t.exposeID('ownerId', {
       nullable: true,
-      description: "The account whose record it is; null where it is nobody's.",
+      description: 'The account whose record it is; null where it has no owner.',
     }),
     ownerEmail: t.exposeString('ownerEmail', {
       nullable: true,

@@ -11,7 +11,7 @@ export interface Answer<Name extends string, Found> {
 
 /**
  * Asks all sources at once. One that fails, or does not answer before the deadline, is left out and named: the others
- * are shown, and nobody waits for it any longer.
+ * are shown, and nothing waits for it any longer.
  */
 export async function askSources<Source extends { readonly name: string }, Found>(
   sources: readonly Source[],

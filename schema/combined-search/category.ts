@@ -1,5 +1,5 @@
 /** The parts of the portal that a hit can come from, by the names that clients know. */
-export type Category = 'recruitment' | 'compliance' | 'equipment' | 'other';
+export type Category = 'recruitment' | 'compliance' | 'equipment' | 'help' | 'other';
 
 /** What people call each part: such a word is answered by whatever stands in that part. */
 const names: Readonly<Record<Category, ReadonlySet<string>>> = {
@@ -12,6 +12,7 @@ const names: Readonly<Record<Category, ReadonlySet<string>>> = {
   equipment: setOf(
     'equipment product products device devices machine machines supply supplies supplier suppliers buy buying purchase purchasing price prices cost cheap kit sale order stock',
   ),
+  help: setOf('help faq faqs howto'),
   other: setOf(
     'news article articles story stories update updates announcement announcements announced latest headline headlines',
   ),
@@ -32,6 +33,7 @@ const things: Readonly<Record<Category, ReadonlySet<string>>> = {
   equipment: setOf(
     'ventilator respirator mask monitor pump wheelchair hoist bed mattress trolley scanner ultrasound defibrillator thermometer oximeter stethoscope glove gown apron visor goggles syringe needle cannula catheter dressing bandage sling frame walker commode chair couch lamp light autoclave steriliser sterilizer centrifuge microscope laryngoscope endoscope recorder generator suction nebuliser nebulizer concentrator cylinder analyser analyzer probe cuff sensor container bin drape scissors forceps tray machine device kit',
   ),
+  help: setOf(''),
   other: setOf('announcement strike report survey award figures'),
 };
 

@@ -1,5 +1,6 @@
 import { anyone } from '../access/anyone.ts';
 import { ValidationError } from '../errors.ts';
+import { withoutDistances } from '../jobs/search/search-distance.ts';
 import { Deadline, TooLate } from '../queries/deadline.ts';
 import { shortText } from '../queries/filter-values.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -7,6 +8,7 @@ import { articleSource } from './article-source.ts';
 import { type Answer, askSources } from './ask-sources.ts';
 import { documentSource } from './document-source.ts';
 import { equipmentSource } from './equipment-source.ts';
+import { helpSource } from './help-source.ts';
 import type { Hit, SourceName } from './hit.ts';
 import { jobSource } from './job-source.ts';
 import { pageHits } from './portal-pages.ts';
@@ -22,7 +24,7 @@ const MOST_HITS = 8;
 const HITS_OF_A_SOURCE = 3;
 
 /** The parts of the portal that are searched, in the order in which they are named. */
-const searchSources: readonly SearchSource[] = [jobSource, documentSource, equipmentSource, articleSource];
+const searchSources: readonly SearchSource[] = [jobSource, documentSource, equipmentSource, articleSource, helpSource];
 
 /** What a search found, and which parts of the portal it could ask. */
 export interface SearchAnswer {
@@ -52,7 +54,7 @@ export class CombinedSearchService {
    */
   async search(q: string, limit: number): Promise<SearchAnswer> {
     const dependencies = anyone(this.#dependencies);
-    const text = shortText('q', q);
+    const text = withoutDistances(shortText('q', q));
     if (!(limit >= 1 && limit <= MOST_HITS)) {
       throw ValidationError.of('limit', `limit must be a whole number from 1 to ${MOST_HITS}.`);
     }

@@ -40,7 +40,7 @@ builder.queryField('search', (t) =>
   t.field({
     type: SearchAnswerType,
     description:
-      'Searches jobs, documents, equipment and news at once. A part that fails or takes longer than 3 seconds is left out, and `sources` says so.',
+      'Searches jobs, documents, equipment, news and help articles at once, and the pages of the portal by their names. A part that fails or takes longer than 3 seconds is left out, and `sources` says so.',
     args: {
       q: t.arg.string({
         required: true,

@@ -3,7 +3,7 @@ import type { FormKind } from './forms.ts';
 import type { Ranked } from './relevance.ts';
 
 /** A part of the portal that is searched. */
-export type SourceName = 'jobs' | 'documents' | 'equipment' | 'news';
+export type SourceName = 'jobs' | 'documents' | 'equipment' | 'news' | 'help';
 
 export interface RecruitmentData {
   readonly kind: 'recruitment';
@@ -32,13 +32,20 @@ export interface NewsData {
   readonly readTime: number;
 }
 
+/** An article of the help center. */
+export interface HelpData {
+  readonly kind: 'help';
+  /** The category of the article in words. */
+  readonly section: string;
+}
+
 /** A page of the portal itself. */
 export interface PageData {
   readonly kind: 'page';
   readonly address: string;
 }
 
-export type HitData = RecruitmentData | ComplianceData | EquipmentData | NewsData | PageData;
+export type HitData = RecruitmentData | ComplianceData | EquipmentData | NewsData | HelpData | PageData;
 
 /** A typed word, and what of the row answers it. */
 export interface Reason {

@@ -13,6 +13,7 @@ const LIKENESS: Readonly<Record<FormKind, number>> = {
 
 /** The forms of a search as rows are judged by them. */
 export function judgedForms({ forms, weights }: TypedQuery, asked: readonly number[]): JudgedForm[] {
+  const ofTerms = new Set(forms.flatMap(({ kind, words }) => (kind === 'synonym' && words.length > 1 ? words : [])));
   return forms.flatMap(({ words, kind, query, stems }, form) =>
     words.map((word) => ({
       form,
@@ -23,6 +24,7 @@ export function judgedForms({ forms, weights }: TypedQuery, asked: readonly numb
       asked: asked.includes(word),
       size: stems.length / words.length,
       corrected: kind === 'corrected',
+      term: kind === 'synonym' || (kind === 'typed' && ofTerms.has(word)),
     })),
   );
 }

@@ -19,7 +19,11 @@ export interface Match {
   readonly matchedForms: readonly number[];
   /** Of these, the ones that stand in its title. */
   readonly titleForms: readonly number[];
-  /** Whether the whole of what was typed stands in its title, or in what else says what it is. */
+  /**
+   * Whether the whole of what was typed stands in its title, or in what else says what it is. Of a search that holds a
+   * known term, all words may stand in the title in any order, each by itself or as a synonym: 'icu nurse' is 'Nurse,
+   * Critical Care', too.
+   */
   readonly hasPhrase: boolean;
   /** The weights of the words that were asked for and stand in it; less where a word stands in its text alone. */
   readonly share: number;
@@ -41,6 +45,8 @@ export interface JudgedForm {
   /** How many words of a title it covers. */
   readonly size: number;
   readonly corrected: boolean;
+  /** Whether it is a synonym, or stands in a term of several words. */
+  readonly term: boolean;
 }
 
 /** What a table is searched for. */
@@ -60,6 +66,8 @@ export interface MatchValues {
   readonly wholeWeight: number;
   /** How many words are asked for. */
   readonly wordsAsked: number;
+  /** How many words a title must hold to answer the whole search; 0 where no title can. */
+  readonly wordsOfTitle: number;
   /** Any of the forms, as a tsquery. */
   readonly anyForm: string;
   readonly phrase: string;
@@ -71,6 +79,8 @@ export interface MatchValues {
 const WORTH = { title: 1, lead: 0.65, text: 0.35 };
 /** What a word in the text counts, where others are missing. */
 const IN_TEXT = 0.5;
+/** What is as likely as this stands for the very word: a synonym, or what was meant. */
+const AS_GOOD = 0.85;
 
 const looserNames = ['looser0', 'looser1'] as const;
 /** How many queries one statement looks for. */
@@ -181,10 +191,10 @@ function bestOf(
     sql`array(select distinct form from matched where matched.id = best.id ${condition} order by form)`;
   return sql<object>`(
     with form as materialized (
-      select form, word, query::tsquery as query, weight, likeness, asked, size, corrected
+      select form, word, query::tsquery as query, weight, likeness, asked, size, corrected, term
       from jsonb_to_recordset((select ${value('forms')}::jsonb))
         as form (form integer, word integer, query text, weight double precision, likeness double precision,
-          asked boolean, size double precision, corrected boolean)
+          asked boolean, size double precision, corrected boolean, term boolean)
     ),
     searched as materialized (
       select looked.id, looked.${sql.ref(time)} as time, looked.search_vector, looked.search_text,
@@ -195,6 +205,7 @@ function bestOf(
     ),
     matched as materialized (
       select searched.id, form.form, form.word, form.weight, form.likeness, form.asked, form.size, form.corrected,
+        form.term,
         searched.title @@ form.query as in_title, searched.front @@ form.query as in_front
       from searched inner join form on searched.search_vector @@ form.query
     ),
@@ -206,19 +217,23 @@ function bestOf(
           else ${sql.lit(WORTH.text)} end) as worth,
         max(weight * case when in_title or in_front then 1 else ${sql.lit(IN_TEXT)} end) filter (where asked) as share,
         coalesce(max(size) filter (where in_title), 0) as size,
-        bool_and(corrected) as corrected
+        bool_and(corrected) as corrected,
+        bool_or(asked and in_title and likeness >= ${sql.lit(AS_GOOD)}) as titled,
+        bool_or(asked and in_title and term) as termed
       from matched group by id, word
     ),
     evidence as (
       select id, count(share) as shares, sum(share) as share, bool_or(corrected) as corrected, sum(worth) as worth,
-        sum(size) as size
+        sum(size) as size, count(*) filter (where titled) as titled,
+        bool_or(termed) as termed
       from words group by id
     ),
     best as (
       select searched.id, searched.time, coalesce(evidence.share, 0) as share,
         coalesce(evidence.shares, 0) >= ${value('wordsAsked')}::int as complete,
         coalesce(evidence.corrected, false) as corrected, ${rank} as text_rank,
-        (phrases.phrase_in_title or searched.lead @@ ${phrase}) as has_phrase
+        (phrases.phrase_in_title or searched.lead @@ ${phrase}
+          or coalesce(evidence.termed and evidence.titled >= nullif(${value('wordsOfTitle')}::int, 0), false)) as has_phrase
       from searched
       left join evidence on evidence.id = searched.id
       cross join lateral (select ${inTitle} as phrase_in_title offset 0) as phrases

@@ -1,8 +1,8 @@
 import type { Deadline } from '../queries/deadline.ts';
 
 /**
- * Places for so much work at a time. Work keeps its place until it has really ended, also where nobody waits for it any
- * more: a statement holds its connection for as long. Whoever finds no place free waits for one, until the deadline.
+ * Places for so much work at a time. Work keeps its place until it has really ended, also where no request waits for it any
+ * more: a statement holds its connection for as long. A request that finds no place free waits for one, until the deadline.
  */
 export class Places {
   #free: number;

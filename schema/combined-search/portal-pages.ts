@@ -17,6 +17,13 @@ export interface PortalPage {
 /** What can be found by name besides the rows of the portal. */
 export const portalPages: readonly PortalPage[] = [
   {
+    id: 'page-help-center',
+    title: 'Help center',
+    description: 'Short articles about everything that the portal does.',
+    path: '/help-center',
+    names: ['help', 'help centre', 'support', 'faq', 'faqs'],
+  },
+  {
     id: 'page-privacy-policy',
     title: 'Privacy policy',
     description: 'What the portal keeps about you, why, for how long, and what you can ask of us.',
@@ -36,6 +43,34 @@ export const portalPages: readonly PortalPage[] = [
     description: 'The terms on which you use the portal.',
     path: '/terms-of-service',
     names: ['terms', 'terms and conditions', 'terms of use', 'legal'],
+  },
+  {
+    id: 'page-accessibility',
+    title: 'Accessibility statement',
+    description: 'How accessible the portal is, how that was tested, and how to tell us of a problem.',
+    path: '/accessibility',
+    names: ['accessibility', 'accessible', 'wcag', 'screen reader', 'disability access'],
+  },
+  {
+    id: 'page-about',
+    title: 'About',
+    description: 'What the portal is for, what it holds, and who to turn to.',
+    path: '/about',
+    names: ['about us', 'about the portal', 'mission', 'contact us'],
+  },
+  {
+    id: 'page-api-reference',
+    title: 'API reference',
+    description: 'The interfaces of the portal by subject, each with a request and its response.',
+    path: '/api-reference',
+    names: ['api', 'rest api', 'openapi', 'endpoints', 'partnership tiers', 'developers'],
+  },
+  {
+    id: 'page-documentation',
+    title: 'Documentation',
+    description: 'Quick starts for GraphQL and REST, and guides to the portal to download.',
+    path: '/documentation',
+    names: ['docs', 'quick start', 'quick starts', 'guides', 'user guide', 'manual'],
   },
   {
     id: 'page-sign-in',
@@ -90,11 +125,11 @@ const around = new Set(
   'a an and can do does find go how i me my of our page portal the this to where is your'.split(' '),
 );
 
-/** A name as it is compared: 'how do I post a job' is 'post job'. */
+/** A name as it is compared: 'how do I post a job' is 'post job'. Words that only wrap a question stand for themselves if alone. */
 function keyOf(text: string): string {
-  return wordsOf(text)
-    .filter((word) => !around.has(word) && !isFiller(word))
-    .join(' ');
+  const words = wordsOf(text).filter((word) => !around.has(word));
+  const telling = words.filter((word) => !isFiller(word));
+  return (telling.length > 0 ? telling : words).join(' ');
 }
 
 const keys = new Map(portalPages.map((page) => [page, [page.title, ...page.names].map(keyOf)]));

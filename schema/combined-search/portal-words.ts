@@ -1,9 +1,9 @@
-import { findNamedPlaces, findPlaceWords, type NamedPlace } from '../jobs/named-places.queries.ts';
+import { findNamedPlaces, findPlaceWords, type NamedPlace } from '../jobs/search/named-places.queries.ts';
 import { Deadline } from '../queries/deadline.ts';
+import type { Vocabulary } from '../queries/lists/vocabulary.queries.ts';
 import { isOrdinary } from '../queries/search/ordinary-words.ts';
 import { KnownWords } from '../queries/search/spelling.ts';
 import type { SynonymTable } from '../queries/search/synonyms.queries.ts';
-import type { Vocabulary } from '../queries/search/vocabulary.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { SearchSource } from './search-source.ts';
 
@@ -55,7 +55,7 @@ export class PortalWords {
     return Math.log(1 + (rows + 1) / Math.max(2, 1 + Math.max(0, ...rowsOf)));
   }
 
-  /** What somebody may have meant by a word that is not known; whether it begins one that is. */
+  /** What a user may have meant by a word that is not known; whether it begins one that is. */
   meantBy(word: string): { readonly begins: boolean; readonly corrections: readonly string[] } {
     const known = this.#index();
     return { begins: known.begins(word), corrections: known.correctionsOf(word) };

@@ -23,7 +23,7 @@ const SHORTEST_BEGINNING = 4;
 const categories: readonly Category[] = ['recruitment', 'compliance', 'equipment', 'other'];
 
 /**
- * Reads what somebody typed; undefined where it holds no word to look for ('the', '!').
+ * Reads what a user typed; undefined where it holds no word to look for ('the', '!').
  *
  * @throws TooLate where the deadline has passed before all was read.
  */

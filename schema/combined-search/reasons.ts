@@ -45,14 +45,14 @@ export function reasonsOf(
 }
 
 /** Why a row is shown, in words: 'Title: nurse. Text: critical care (icu).' */
-export function explain(reasons: readonly Reason[], hasPhrase: boolean): string {
+export function explain(reasons: readonly Reason[], hasPhrase: boolean, category: Category | 'page'): string {
   const listed = (place: Reason['place']) => [
     ...new Set(reasons.filter((reason) => reason.place === place).map(wording)),
   ];
   const parts = [
     ['Title', listed('title')],
     ['Text', listed('text')],
-    ['Post', listed('filter')],
+    [category === 'equipment' ? 'Product' : 'Post', listed('filter')],
     ['Place', listed('place')],
     ['Category', listed('category')],
   ] as const;

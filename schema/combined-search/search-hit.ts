@@ -3,6 +3,7 @@ import { constrained } from '../graph/constraints.ts';
 import type {
   ComplianceData,
   EquipmentData,
+  HelpData,
   Hit,
   HitData,
   NewsData,
@@ -65,17 +66,25 @@ const PageHit = builder.objectRef<PageData>('PageHitData').implement({
   }),
 });
 
+const HelpHit = builder.objectRef<HelpData>('HelpHitData').implement({
+  description: 'What is shown of an article of the help center.',
+  fields: (t) => ({
+    section: t.exposeString('section', { description: 'The category of the article in words, like Your account.' }),
+  }),
+});
+
 const types = {
   recruitment: 'RecruitmentHitData',
   compliance: 'ComplianceHitData',
   equipment: 'EquipmentHitData',
   news: 'NewsHitData',
+  help: 'HelpHitData',
   page: 'PageHitData',
 } as const;
 
 const SearchHitData = builder.unionType('SearchHitData', {
   description: 'What is shown of a hit, by its category.',
-  types: [RecruitmentHit, ComplianceHit, EquipmentHit, NewsHit, PageHit],
+  types: [RecruitmentHit, ComplianceHit, EquipmentHit, NewsHit, HelpHit, PageHit],
   resolveType: (data) => types[(data as HitData).kind],
 });
 
@@ -149,7 +158,7 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
     }),
     why: t.string({
       description: 'The reasons in words, like: Title: nurse. Text: intensive care (icu).',
-      resolve: (hit) => explain(hit.reasons, hit.phrase),
+      resolve: (hit) => explain(hit.reasons, hit.phrase, hit.category),
     }),
   }),
 });

@@ -1,8 +1,8 @@
 import type { Deadline } from '../queries/deadline.ts';
 import type { ListedTable } from '../queries/lists/listed-table.ts';
+import { findHeld, type Vocabulary, vocabularyReader } from '../queries/lists/vocabulary.queries.ts';
 import { containsPattern } from '../queries/search/search-words.queries.ts';
 import type { SearchShape, SearchValues } from '../queries/search/text-search.ts';
-import { findHeld, type Vocabulary, vocabularyReader } from '../queries/search/vocabulary.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { type Category, namesCategory } from './category.ts';
 import type { Hit, HitContent, SourceName } from './hit.ts';
@@ -22,7 +22,7 @@ import {
 } from './typed-query.ts';
 
 /**
- * How many searches a source works on at a time. The sources together take no more than the 12 database connections that
+ * How many searches a source works on at a time. The sources together take no more than the 15 database connections that
  * such statements have, so that the others find one while a table does not answer, as do other requests.
  */
 const SEARCHES_AT_A_TIME = 3;
@@ -61,6 +61,8 @@ interface ListedSource<
   readonly category: Category;
   readonly listed: ListedTable<Row, OrderName, Shape, Parameters, Wanted>;
   readonly wanted: Wanted;
+  /** Whether only rows that answer all of the words are looked for. */
+  readonly answersAll?: boolean;
   /** The list without any filter. */
   whole(dependencies: ServiceDependencies): Promise<Filter<Shape, Parameters>>;
   /** For a list whose rows have something that a text can name besides words. */
@@ -124,6 +126,7 @@ export function listedSource<
         titlePattern: titlePattern(typed),
         forms: JSON.stringify(isNewest ? [] : judgedForms(typed, words)),
         wordsAsked: words.length,
+        wordsOfTitle: narrowing.ignored.size === 0 ? words.length : 0,
         wholeWeight: weightOf(typed, typed.words.keys()),
         anyForm: isNewest ? '' : anyFormQuery(typed.forms),
         phrase: isNewest ? '' : phraseOf(typed, category, narrowing),
@@ -182,7 +185,7 @@ export function listedSource<
         ...new Set([
           allWordsQuery(nearest, words),
           allWordsQuery(counted.forms, words),
-          ...looserQueries(counted, words),
+          ...(source.answersAll ? [] : looserQueries(counted, words)),
         ]),
       ];
     }

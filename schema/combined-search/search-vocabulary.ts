@@ -7,6 +7,7 @@ export const SourceNameType = builder.enumType('SearchSourceName', {
     DOCUMENTS: { value: 'documents', description: 'Compliance documents.' },
     EQUIPMENT: { value: 'equipment', description: 'Products of the equipment marketplace.' },
     NEWS: { value: 'news', description: 'News articles.' },
+    HELP: { value: 'help', description: 'Articles of the help center.' },
   } as const,
 });
 
@@ -20,6 +21,7 @@ export const SearchCategory = builder.enumType('SearchCategory', {
       value: 'page',
       description: 'A page of the portal itself, as the privacy policy or the form to post a job.',
     },
+    HELP: { value: 'help', description: 'An article of the help center.' },
     OTHER: { value: 'other', description: 'Anything else; at present a news article.' },
   } as const,
 });
@@ -49,7 +51,11 @@ export const ReasonKind = builder.enumType('SearchReasonKind', {
     CORRECTED: { value: 'corrected', description: 'A word that it resembles.' },
     CATEGORY: { value: 'category', description: 'It names the part of the portal in which the hit stands.' },
     PLACE: { value: 'place', description: 'It names the place of the post.' },
-    FILTER: { value: 'filter', description: 'It names a band, a pay, a kind of post or hours, which the post has.' },
+    FILTER: {
+      value: 'filter',
+      description:
+        'It names a band, a pay, a kind of post or hours, which the post has, or a price, an availability or a condition, which the product has.',
+    },
   } as const,
 });
 
@@ -60,6 +66,10 @@ export const ReasonPlace = builder.enumType('SearchReasonPlace', {
     TEXT: { value: 'text', description: 'In anything else that is searched.' },
     CATEGORY: { value: 'category', description: 'In the name of the part of the portal.' },
     PLACE: { value: 'place', description: 'In the place of the post.' },
-    FILTER: { value: 'filter', description: 'In the band, pay, kind or hours of the post.' },
+    FILTER: {
+      value: 'filter',
+      description:
+        'In the band, pay, kind or hours of the post, or the price, availability or condition of the product.',
+    },
   } as const,
 });

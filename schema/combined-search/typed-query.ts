@@ -1,4 +1,4 @@
-import type { NamedPlace } from '../jobs/named-places.queries.ts';
+import type { NamedPlace } from '../jobs/search/named-places.queries.ts';
 import type { Category } from './category.ts';
 import type { Form } from './forms.ts';
 import type { SourceName } from './hit.ts';
@@ -22,7 +22,7 @@ export interface TypedFilter {
   readonly words: readonly number[];
 }
 
-/** What somebody typed, as it is searched for in every part of the portal. */
+/** What a user typed, as it is searched for in every part of the portal. */
 export interface TypedQuery {
   readonly text: string;
   /** The words that are looked for, folded; there is at least one. */

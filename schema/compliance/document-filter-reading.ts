@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { anyOf, chosenValues, shortText } from '../queries/filter-values.ts';
+import { namingWords } from '../queries/search/naming-words.ts';
 import { readSearch } from '../queries/search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { FilterShape, FilterValues } from './document-conditions.ts';
@@ -18,7 +19,7 @@ export async function readDocumentFilter(
   const named = shortText('source', filter.source);
   const category = chosenValues('category', filter.category);
   const urgency = chosenValues('urgency', filter.urgency);
-  const search = await readSearch(db, shortText('search', filter.search));
+  const search = await readSearch(db, shortText('search', filter.search), namingWords.documents);
   const source = anyOf(named === '' ? [] : await findSourceNames(db, named));
   return {
     shape: {

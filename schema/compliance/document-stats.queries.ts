@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { keptAnswer } from '../queries/kept-answer.ts';
+import { cachedAnswer } from '../queries/cached-answer.ts';
 import type { DB } from '../tables.ts';
 
 export interface DocumentStats {
@@ -18,10 +18,10 @@ export interface CategoryCount {
  * Counts the published documents as of `today` (YYYY-MM-DD). Every document is looked at, so the figures may be half a
  * minute old.
  */
-export const countDocumentStats = keptAnswer(30_000, countPublished);
+export const countDocumentStats = cachedAnswer(30_000, countPublished);
 
 /** How many published documents each category has; those without any are absent. Half a minute old at most. */
-export const countCategories = keptAnswer(30_000, countByCategory);
+export const countCategories = cachedAnswer(30_000, countByCategory);
 
 function countPublished(db: Kysely<DB>, today: string): Promise<DocumentStats> {
   return db

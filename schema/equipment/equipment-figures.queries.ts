@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { keptFigures } from '../queries/kept-figures.ts';
+import { cachedFigures } from '../queries/cached-figures.ts';
 import type { DB } from '../tables.ts';
 import { offered } from './equipment-conditions.ts';
 import type { EquipmentAvailabilityName, EquipmentCategoryName } from './equipment-row.ts';
@@ -21,8 +21,8 @@ export interface SupplierFigures {
 /** A page may show figures of half a minute ago: each product is looked at for them. */
 const KEPT_FOR_MS = 30_000;
 
-const stock = keptFigures(KEPT_FOR_MS, findStock);
-const suppliers = keptFigures(KEPT_FOR_MS, findSupplierFigures);
+const stock = cachedFigures(KEPT_FOR_MS, findStock);
+const suppliers = cachedFigures(KEPT_FOR_MS, findSupplierFigures);
 
 /** What is offered, by category and availability; half a minute old at most. */
 export function countStock(db: Kysely<DB>): Promise<StockCount[]> {

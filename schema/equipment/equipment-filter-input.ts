@@ -1,8 +1,7 @@
 import { builder } from '../builder.ts';
 import { constrained } from '../graph/constraints.ts';
 import { LONGEST_TEXT } from '../queries/filter-values.ts';
-import type { EquipmentFilter } from './equipment-filter.ts';
-import { HIGHEST_PRICE } from './equipment-filter-reading.ts';
+import { type EquipmentFilter, HIGHEST_PRICE } from './equipment-filter.ts';
 import { EquipmentAvailability, EquipmentCategory, EquipmentCondition, PriceBand } from './equipment-vocabulary.ts';
 
 export const EquipmentFilterInput = builder.inputRef<EquipmentFilter>('EquipmentFilter').implement({
@@ -11,7 +10,7 @@ export const EquipmentFilterInput = builder.inputRef<EquipmentFilter>('Equipment
   fields: (t) => ({
     search: t.string({
       description:
-        'Words in name, description, category, supplier, specifications or certifications. Synonyms count; a part of any of them but the certifications, and of a reference, is found too. 200 characters at most.',
+        'Words in name, description, category, supplier, specifications or certifications. Synonyms count; a part of any of them but the certifications, and of a reference, is found too. Price, availability and condition that it names narrow the list: refurbished hoist under £3,000. 200 characters at most.',
       ...constrained({ maxLength: LONGEST_TEXT }),
     }),
     category: t.field({ type: [EquipmentCategory], description: 'Any of these categories.' }),

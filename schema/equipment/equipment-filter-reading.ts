@@ -1,31 +1,33 @@
 import type { Kysely } from 'kysely';
 import { ValidationError } from '../errors.ts';
 import { chosenValues, shortText } from '../queries/filter-values.ts';
+import { namingWords } from '../queries/search/naming-words.ts';
 import { readSearch } from '../queries/search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { FilterShape, FilterValues } from './equipment-conditions.ts';
-import type { EquipmentFilter } from './equipment-filter.ts';
-
-/** The dearest price that can be stored has ten digits before the point. */
-export const HIGHEST_PRICE = 9_999_999_999;
+import { type EquipmentFilter, HIGHEST_PRICE } from './equipment-filter.ts';
+import type { PriceLimits } from './search-price.ts';
 
 /**
  * Checks a filter and turns it into the shape and the values of a query.
  *
+ * @param prices what a search says of the price where the filter says nothing; it may stand beside a range of prices.
  * @throws ValidationError that names the field.
  */
 export async function readEquipmentFilter(
   db: Kysely<DB>,
   filter: EquipmentFilter,
+  prices: PriceLimits = {},
 ): Promise<{ readonly shape: FilterShape; readonly values: FilterValues }> {
-  const { priceMin, priceMax } = filter;
+  const priceMin = filter.priceMin ?? prices.priceMin;
+  const priceMax = filter.priceMax ?? prices.priceMax;
   const search = shortText('search', filter.search);
   const category = chosenValues('category', filter.category);
   const condition = chosenValues('condition', filter.condition);
   const availability = chosenValues('availability', filter.availability);
   const priceBand = chosenValues('priceBand', filter.priceBand);
   checkPrices(filter);
-  const read = await readSearch(db, search);
+  const read = await readSearch(db, search, namingWords.equipment);
   return {
     shape: {
       search: read.shape,
@@ -33,8 +35,8 @@ export async function readEquipmentFilter(
       condition: condition.amount,
       availability: availability.amount,
       priceBand: priceBand.amount,
-      priceMin: priceMin != null,
-      priceMax: priceMax != null,
+      priceMin: priceMin !== undefined,
+      priceMax: priceMax !== undefined,
     },
     values: {
       ...read.values,

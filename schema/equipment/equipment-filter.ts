@@ -1,3 +1,6 @@
+/** The dearest price that can be stored has ten digits before the point. */
+export const HIGHEST_PRICE = 9_999_999_999;
+
 /** What narrows a list of products. Every condition must hold; several values of one condition mean any of them. */
 export interface EquipmentFilter {
   readonly search?: string | null | undefined;

@@ -22,7 +22,9 @@ export interface EquipmentRow {
   readonly buyUrl: string | null;
   readonly listedAt: string;
   readonly withdrawnAt: string | null;
-  /** Since when it is shown to nobody, as its account is suspended. */
+  /** The account that lists it; null where it came otherwise, as the sample did. */
+  readonly ownerId: string | null;
+  /** Since when it is shown to no user, as its account is suspended. */
   readonly hiddenAt: string | null;
   readonly reviewState: ReviewStateName;
   readonly supplierId: string;

@@ -22,6 +22,7 @@ const columnUses = {
   'equipment.sold_count as sold': ['sold'],
   'equipment.product_url as productUrl': ['productUrl'],
   'equipment.withdrawn_at as withdrawnAt': ['isOffered'],
+  'equipment.owner_id as ownerId': ['isSample'],
 } as const;
 
 /** What a request asks for. The rest is neither read nor joined. */

@@ -1,4 +1,4 @@
-import { anyone } from '../access/anyone.ts';
+import { anyone, holderOfRow } from '../access/anyone.ts';
 import type { Facets } from '../queries/facet-value.ts';
 import { checkNumber, shortText } from '../queries/filter-values.ts';
 import { findById } from '../queries/lists/keyed-row.ts';
@@ -6,6 +6,7 @@ import { listReader } from '../queries/lists/list-reader.ts';
 import { type Corrected, correctingReader } from '../queries/lists/search-correction.ts';
 import { type Connection, LARGEST_PAGE, type PageArguments } from '../queries/page.ts';
 import { emptyList } from '../queries/read-list.ts';
+import type { SearchText } from '../queries/search/understood-text.ts';
 import { isUuid } from '../queries/uuid.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { countEquipmentFacet, type FacetName } from './equipment-facets.ts';
@@ -13,17 +14,23 @@ import { countStock, countSuppliers, type StockCount } from './equipment-figures
 import type { EquipmentStats, Tally } from './equipment-figures.ts';
 import type { EquipmentFilter, EquipmentOrder } from './equipment-filter.ts';
 import { readEquipmentFilter } from './equipment-filter-reading.ts';
-import { maySeePosting } from './equipment-postings.policy.ts';
-import { findEquipmentPosting } from './equipment-postings.queries.ts';
 import type { EquipmentAvailabilityName, EquipmentCategoryName, EquipmentRow } from './equipment-row.ts';
 import { wantedParts } from './equipment-selection.ts';
 import { availabilityLabels, categoryLabels } from './equipment-words.ts';
 import { listedEquipment } from './listed-equipment.ts';
+import { maySeePosting } from './postings/equipment-postings.policy.ts';
+import { findEquipmentPosting } from './postings/equipment-postings.queries.ts';
+import { type UnderstoodEquipmentFilter, understandEquipmentSearch } from './understood-equipment-search.ts';
 
 export interface EquipmentConnection extends Corrected, Connection<EquipmentRow> {
   readonly facets: Facets<FacetName>;
+  /** The filters that were understood from the search. */
+  readonly understood: readonly UnderstoodEquipmentFilter[];
+  /** What is looked for in texts. */
+  readonly searchText: SearchText | null;
 }
 
+const nothing: EquipmentConnection = { ...emptyList, understood: [], searchText: null };
 const readEquipment = listReader(listedEquipment);
 const readCorrected = correctingReader(listedEquipment);
 const findEquipment = findById(listedEquipment);
@@ -49,7 +56,8 @@ export class EquipmentService {
   ): Promise<EquipmentConnection> {
     const { db } = anyone(this.#dependencies);
     return readCorrected(this.#dependencies, filter.search, async (search) => {
-      const { shape, values } = await readEquipmentFilter(db, { ...filter, search });
+      const searched = understandEquipmentSearch({ ...filter, search });
+      const { shape, values } = await readEquipmentFilter(db, searched.filter, searched.prices);
       const connection = await readEquipment(db, {
         shape,
         values,
@@ -58,7 +66,12 @@ export class EquipmentService {
         page,
         wanted: wantedParts(fields),
       });
-      return { ...connection, facets: { values: (facet: FacetName) => countEquipmentFacet(db, facet, shape, values) } };
+      return {
+        ...connection,
+        facets: { values: (facet: FacetName) => countEquipmentFacet(db, facet, shape, values) },
+        understood: searched.understood,
+        searchText: searched.text,
+      };
     });
   }
 
@@ -71,7 +84,7 @@ export class EquipmentService {
     anyone(this.#dependencies);
     checkNumber('limit', limit, 1, LARGEST_PAGE);
     const words = shortText('q', q);
-    return words === '' ? emptyList : this.list({ search: words }, 'relevance', { first: limit }, fields);
+    return words === '' ? nothing : this.list({ search: words }, 'relevance', { first: limit }, fields);
   }
 
   /**
@@ -84,6 +97,11 @@ export class EquipmentService {
     const isPublished = item?.reviewState === 'published' && item.hiddenAt === null;
     const isShown = isPublished || (unpublished && (await this.#maySee(id)));
     return item && isShown ? item : null;
+  }
+
+  /** Whether a product may be an invented one: sample content is shown, and no account has listed it. */
+  isSample({ ownerId }: EquipmentRow): boolean {
+    return holderOfRow(this.#dependencies).ports.site.sampleData && ownerId === null;
   }
 
   async #maySee(id: string): Promise<boolean> {

@@ -72,6 +72,11 @@ export const Equipment = builder.objectRef<EquipmentRow>('Equipment').implement(
       resolve: ({ withdrawnAt, hiddenAt, reviewState }) =>
         withdrawnAt === null && hiddenAt === null && reviewState === 'published',
     }),
+    isSample: t.boolean({
+      description:
+        'Whether the product may be one of those that came with the portal and are invented: sample content is shown, and no account has listed it.',
+      resolve: (item, _arguments, context) => context.services.equipment.isSample(item),
+    }),
   }),
 });
 

@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import { constrained } from '../graph/constraints.ts';
 import type { EquipmentRow } from './equipment-row.ts';
 
-/** When suppliers that operators keep can be reached. Nobody has said it of those that accounts sell under. */
+/** When suppliers that operators keep can be reached. It is not known of those that accounts sell under. */
 const SUPPLIER_HOURS = 'Monday to Friday, 9am to 5pm GMT';
 
 /** Who sells a product; its columns come with the product's. */
@@ -13,7 +13,7 @@ export const Supplier = builder.objectRef<EquipmentRow>('Supplier').implement({
     name: t.exposeString('supplierName', { description: 'Name of the supplier.' }),
     rating: t.exposeFloat('supplierRating', {
       nullable: true,
-      description: 'Rating out of 5, with one decimal; null while nobody has rated the supplier.',
+      description: 'Rating out of 5, with one decimal; null while the supplier has no rating.',
       ...constrained({ minimum: 0, maximum: 5 }),
     }),
     location: t.exposeString('supplierLocation', { description: 'Town.' }),

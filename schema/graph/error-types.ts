@@ -49,23 +49,30 @@ const ValidationErrorType = builder.objectRef<Refusal<ValidationError>>('Validat
 });
 
 const NotFoundErrorType = builder.objectRef<Refusal<NotFoundError>>('NotFoundError').implement({
-  description: 'There is no such thing, or it is not shown to whoever asks.',
+  description: 'There is no such thing, or it is not shown to the caller.',
   interfaces: [ErrorInterface],
 });
 
 const NotSignedInErrorType = builder.objectRef<Refusal<NotSignedInError>>('NotSignedInError').implement({
-  description: 'Somebody must be signed in for this, or what they sign in with does not hold.',
+  description: 'This needs a session: none was sent, or the credentials do not hold.',
   interfaces: [ErrorInterface],
 });
 
 const ForbiddenErrorType = builder.objectRef<Refusal<ForbiddenError>>('ForbiddenError').implement({
-  description: 'Whoever asks may not do this.',
+  description: 'The caller may not do this.',
   interfaces: [ErrorInterface],
 });
 
 const ConflictErrorType = builder.objectRef<Refusal<ConflictError>>('ConflictError').implement({
   description: 'What is there already does not go together with what was asked.',
   interfaces: [ErrorInterface],
+  fields: (t) => ({
+    fields: t.field({
+      type: [FieldProblemType],
+      description: 'What to do about it, by field; empty where the message says it all.',
+      resolve: ({ reason }) => [...reason.fields],
+    }),
+  }),
 });
 
 const RateLimitedErrorType = builder.objectRef<Refusal<RateLimitedError>>('RateLimitedError').implement({

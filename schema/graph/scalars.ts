@@ -32,3 +32,15 @@ builder.scalarType('DateTime', {
     return new Date(value).toISOString();
   },
 });
+
+// Of input alone. How many details it may have, and of which kind, is for the service that takes it to say.
+builder.scalarType('JSONObject', {
+  description: 'A JSON object.',
+  serialize: (value) => value,
+  parseValue: (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      throw new GraphQLError('This must be a JSON object.');
+    }
+    return value as Readonly<Record<string, unknown>>;
+  },
+});

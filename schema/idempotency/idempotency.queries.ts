@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.ts';
 
 /** What was created under a key. */
-export interface KeptResult {
+export interface StoredResult {
   readonly fingerprint: string;
   readonly resultId: string;
 }
@@ -15,7 +15,7 @@ export async function holdKey(transaction: Transaction<DB>, digest: string): Pro
 }
 
 /** What was created under the key, if it is still good. */
-export function findResult(db: Kysely<DB>, digest: string, now: string): Promise<KeptResult | undefined> {
+export function findResult(db: Kysely<DB>, digest: string, now: string): Promise<StoredResult | undefined> {
   return db
     .selectFrom('idempotency_key')
     .select(['fingerprint', 'result_id as resultId'])
@@ -28,7 +28,7 @@ export function findResult(db: Kysely<DB>, digest: string, now: string): Promise
 export async function keepResult(
   transaction: Transaction<DB>,
   digest: string,
-  { fingerprint, resultId }: KeptResult,
+  { fingerprint, resultId }: StoredResult,
   expiresAt: string,
 ): Promise<void> {
   const values = { fingerprint, result_id: resultId, expires_at: expiresAt };

@@ -1,9 +1,9 @@
 import type { FieldChecks } from '../text/field-checks.ts';
 import { checkWebAddress } from '../text/web-address.ts';
 import type { JobRow } from './job-row.ts';
-import { leastSalary } from './least-salary.ts';
+import { leastSalary } from './pay/least-salary.ts';
 
-/** What somebody sends to advertise a post, not looked at yet. */
+/** What a user sends to advertise a post, not looked at yet. */
 export interface GivenJob {
   readonly title: string;
   readonly department: string;

@@ -2,7 +2,8 @@ import { builder } from '../builder.ts';
 import { constrained } from '../graph/constraints.ts';
 import { LONGEST_TEXT } from '../queries/filter-values.ts';
 import type { JobFilter } from './job-filter.ts';
-import { HIGHEST_SALARY, LARGEST_RADIUS } from './job-filter-reading.ts';
+import { LARGEST_RADIUS } from './job-filter.ts';
+import { HIGHEST_SALARY } from './job-filter-reading.ts';
 import { JobType, JobUrgency, PayBand } from './job-vocabulary.ts';
 
 export const JobFilterInput = builder.inputRef<JobFilter>('JobFilter').implement({

@@ -1,23 +1,23 @@
 import type { Kysely } from 'kysely';
 import { ValidationError } from '../errors.ts';
 import { type ResolvedPlace, resolvePlaces } from '../places/resolved-places.queries.ts';
+import { unknownPlace } from '../places/unknown-place.ts';
 import { checkNumber, chosenValues, shortText } from '../queries/filter-values.ts';
+import { namingWords } from '../queries/search/naming-words.ts';
 import { readAnyWord, readSearch } from '../queries/search/text-search.ts';
 import type { DB } from '../tables.ts';
 import type { FilterShape, FilterValues } from './job-conditions.ts';
-import { findPlacesNear, type NearPlaces } from './near-places.queries.ts';
-import { findPlacesInRegion, findPlacesInTown } from './places.queries.ts';
-import type { SearchedFilter } from './understood-search.ts';
+import { DEFAULT_RADIUS, type JobFilter, LARGEST_RADIUS } from './job-filter.ts';
+import { findPlacesNear, type NearPlaces } from './search/near-places.queries.ts';
+import { findPlacesInRegion, findPlacesInTown } from './search/places.queries.ts';
+import type { SearchedFilter } from './search/understood-search.ts';
 
-export const LARGEST_RADIUS = 200;
 export const HIGHEST_SALARY = 1_000_000;
-/** In miles, where nothing is said. */
-export const DEFAULT_RADIUS = 20;
 
 export interface ReadFilter {
   readonly shape: FilterShape;
   readonly values: FilterValues;
-  /** From where distances are measured, where somebody asks for them. */
+  /** From where distances are measured, where a user asks for them. */
   readonly origin: ResolvedPlace | undefined;
   /** Other places of that name. */
   readonly otherOrigins: readonly ResolvedPlace[];
@@ -35,6 +35,7 @@ export async function readJobFilter(
   today: string,
   anyWord = false,
 ): Promise<ReadFilter> {
+  const { jobs } = namingWords;
   const search = shortText('search', filter.search);
   const near = shortText('near', filter.near);
   checkNumber('salaryMin', filter.salaryMin, 0, HIGHEST_SALARY);
@@ -50,7 +51,9 @@ export async function readJobFilter(
   const band = chosenValues('band', filter.band);
   const urgency = chosenValues('urgency', filter.urgency);
   const [read, placesInTown, placesInRegion, { origin, otherOrigins, places }] = await Promise.all([
-    anyWord ? readAnyWord(db, search).then((some) => some ?? readSearch(db, search)) : readSearch(db, search),
+    anyWord
+      ? readAnyWord(db, search, jobs).then((some) => some ?? readSearch(db, search, jobs))
+      : readSearch(db, search, jobs),
     location ? findPlacesInTown(db, location) : (filter.placeIds ?? []),
     region ? findPlacesInRegion(db, region) : [],
     near ? knownPlacesNear(db, near, filter.radius ?? DEFAULT_RADIUS) : nowhere,
@@ -89,6 +92,17 @@ export async function readJobFilter(
   };
 }
 
+/**
+ * Refuses a highest pay below the lowest, of what a client sends: where a search says one of them in words, no post matches.
+ *
+ * @throws ValidationError
+ */
+export function refuseReversedPay({ salaryMin, salaryMax }: Pick<JobFilter, 'salaryMin' | 'salaryMax'>): void {
+  if (salaryMin != null && salaryMax != null && salaryMin > salaryMax) {
+    throw ValidationError.of('salaryMax', 'salaryMax must not be below salaryMin.');
+  }
+}
+
 interface Nearby {
   readonly origin: ResolvedPlace | undefined;
   readonly otherOrigins: readonly ResolvedPlace[];
@@ -100,10 +114,9 @@ const nowhere: Nearby = { origin: undefined, otherOrigins: [], places: { ids: []
 async function knownPlacesNear(db: Kysely<DB>, near: string, radius: number): Promise<Nearby> {
   const [origin, ...otherOrigins] = await resolvePlaces(db, near);
   if (!origin) {
-    throw ValidationError.of(
-      'near',
-      `We do not know the place '${near}'. Enter a town, a hospital site or a postcode.`,
-    );
+    const advice = 'Enter a town, a hospital site or a postcode.';
+    const { sentence, meant } = await unknownPlace(db, near, { advice });
+    throw new ValidationError(sentence, [{ path: 'near', message: sentence, ...(meant.length > 0 && { meant }) }]);
   }
   return { origin, otherOrigins, places: await findPlacesNear(db, origin, radius) };
 }

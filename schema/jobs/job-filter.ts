@@ -1,3 +1,8 @@
+/** In miles. */
+export const LARGEST_RADIUS = 200;
+/** In miles, where nothing is said. */
+export const DEFAULT_RADIUS = 20;
+
 /** What narrows a list of posts. Every condition must hold; several values of one condition mean any of them. */
 export interface JobFilter {
   readonly search?: string | null | undefined;

@@ -4,12 +4,14 @@ import { constrained } from '../graph/constraints.ts';
 import { facetsType } from '../graph/facets-type.ts';
 import { addCorrection } from '../graph/search-correction.ts';
 import type { ResolvedPlace } from '../places/resolved-places.queries.ts';
+import type { SearchText } from '../queries/search/understood-text.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
 import { Job, milesOf } from './job.ts';
 import type { FacetName } from './job-facets.ts';
+import { LARGEST_RADIUS } from './job-filter.ts';
 import { JobFilterInput, JobSort } from './job-filter-input.ts';
 import type { JobConnection, NamedOrigin, NearestJobRow } from './jobs.service.ts';
-import type { SearchText, UnderstoodFilter } from './understood-search.ts';
+import type { UnderstoodFilter } from './search/understood-search.ts';
 
 const JobFacets = facetsType<FacetName>('JobFacets', {
   type: 'By kind of post.',
@@ -31,7 +33,7 @@ const SearchFilterKind = builder.enumType('JobSearchFilterKind', {
     PLACE: {
       value: 'place',
       description:
-        'A town, a county or another area, a region, a nation, a hospital site, or what is around a postcode.',
+        'A town, a county or another area, a region, a nation, a hospital site, or what is around one of them or a postcode: in Leeds, near Newport, within 10 miles of Bristol.',
     },
     TYPE: { value: 'type', description: 'A kind of post: permanent, locum, bank.' },
     HOURS: { value: 'hours', description: 'Part-time or full-time.' },
@@ -41,11 +43,15 @@ const SearchFilterKind = builder.enumType('JobSearchFilterKind', {
 const UnderstoodFilterType = builder.objectRef<UnderstoodFilter>('JobSearchFilter').implement({
   description: 'A filter that was understood from the words of a search.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: SearchFilterKind, description: 'What it narrows the list by.' }),
+    kind: t.expose('kind', {
+      type: SearchFilterKind,
+      description: 'What it narrows the list by.',
+      complexity: 0,
+    }),
     label: t.exposeString('label', { description: 'The filter in words, like: £40,000 or more.' }),
     without: t.exposeString('without', {
       description:
-        'The search without this filter: its words in quotes, which are searched as text; an amount, a band or a postcode is left out.',
+        'The search without this filter: its words in quotes, which are searched as text; an amount, a band, a distance or a postcode is left out.',
     }),
   }),
 });
@@ -93,7 +99,7 @@ builder.objectField(JobConnectionType, 'distances', (t) =>
   t.field({
     type: ['Float'],
     description:
-      'Miles of each row of this page from `near`, to a tenth, for whoever keeps rows by their id; empty without `near`.',
+      'Miles of each row of this page from the place of `near` of this list, to a tenth, for callers that hold rows by their id; empty where that is null.',
     complexity: { field: 0, multiplier: 1 },
     resolve: ({ rows }) => rows.flatMap(({ distance }) => milesOf(distance) ?? []),
   }),
@@ -130,8 +136,13 @@ const OriginType = builder.objectRef<ResolvedPlace>('JobOrigin').implement({
 });
 
 const NamedOriginType = builder.objectRef<NamedOrigin>('JobNear').implement({
-  description: 'What `near` was taken for.',
+  description: 'What `near` of the filter, or a distance that the search names, was taken for.',
   fields: (t) => ({
+    radius: t.exposeFloat('radius', {
+      description: 'Within how many miles of the place the posts are.',
+      complexity: 0,
+      ...constrained({ minimum: 1, maximum: LARGEST_RADIUS }),
+    }),
     place: t.expose('place', { type: OriginType, description: 'The place from which distances are measured.' }),
     others: t.field({
       type: [OriginType],
@@ -148,7 +159,8 @@ builder.objectField(JobConnectionType, 'near', (t) =>
   t.field({
     type: NamedOriginType,
     nullable: true,
-    description: 'Which place of the name `near` was taken, and which others there are; null without `near`.',
+    description:
+      'From which place distances are measured, and which others have its name: that of `near` of the filter, or of a distance that the search names, like within 10 miles of Bristol. Null where neither says one.',
     complexity: { field: 0, multiplier: 1 },
     resolve: ({ near }) => near,
   }),

@@ -1,8 +1,8 @@
 import { registerPublications } from '../access/publications.ts';
 import { londonDate } from '../text/clock-text.ts';
-import { countOpenJobsOf, hideJobsOf, showJobsOf } from './hidden-jobs.queries.ts';
-import { uncountApplicationsOf } from './job-applications.queries.ts';
-import { closeJobsOf } from './job-postings.queries.ts';
+import { uncountApplicationsOf } from './applications/job-applications.queries.ts';
+import { countOpenJobsOf, hideJobsOf, showJobsOf } from './postings/hidden-jobs.queries.ts';
+import { closeJobsOf } from './postings/job-postings.queries.ts';
 
 registerPublications({
   name: 'jobs',

@@ -3,8 +3,8 @@ import { type Location, readLocation } from '../places/read-location.ts';
 import type { DB } from '../tables.ts';
 import { FieldChecks } from '../text/field-checks.ts';
 import { checkJob, type GivenJob, type JobDraft } from './job-draft.ts';
-import { payOfDraft, type ReadPay } from './job-pay-reading.ts';
-import { findPartnerId, type JobReferences } from './job-postings.queries.ts';
+import { payOfDraft, type ReadPay } from './pay/job-pay-reading.ts';
+import { findPartnerId, type JobReferences } from './postings/job-postings.queries.ts';
 
 export interface ReadJob {
   readonly draft: JobDraft;

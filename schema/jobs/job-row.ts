@@ -18,7 +18,9 @@ export interface JobRow {
   readonly closesAt: string | null;
   readonly closedAt: string | null;
   readonly changedAt: string | null;
-  /** Since when it is shown to nobody, as its account is suspended. */
+  /** The account that advertises it; null where it came otherwise, as the sample did. */
+  readonly ownerId: string | null;
+  /** Since when it is shown to no user, as its account is suspended. */
   readonly hiddenAt: string | null;
   readonly applicationCount: number;
   readonly applyUrl: string | null;

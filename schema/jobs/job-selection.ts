@@ -18,6 +18,7 @@ const columnUses = {
   'job.pay_scheme as payScheme': ['pay'],
   'job.closed_at as closedAt': ['closedAt', 'isOpen'],
   'job.changed_at as changedAt': ['changedAt'],
+  'job.owner_id as ownerId': ['isSample'],
   'job.application_count as applicationCount': ['applications'],
   'job.apply_url as applyUrl': ['applyUrl'],
   'job.description': ['description'],

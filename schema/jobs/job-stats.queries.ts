@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { keptFigures } from '../queries/kept-figures.ts';
+import { cachedFigures } from '../queries/cached-figures.ts';
 import type { DB } from '../tables.ts';
 import { listed } from './job-conditions.ts';
 
@@ -16,7 +16,7 @@ export interface JobStats {
  * Counts the posts that are open on `today` (YYYY-MM-DD). Every post is looked at and every page shows the figures, so
  * they may be half a minute old where another process has changed something.
  */
-export const countJobStats = keptFigures(30_000, countOpenJobs);
+export const countJobStats = cachedFigures(30_000, countOpenJobs);
 
 async function countOpenJobs(db: Kysely<DB>, today: string): Promise<JobStats> {
   const date = sql<string>`${today}::date`;

@@ -11,7 +11,7 @@ export const JobType = builder.enumType('JobType', {
 });
 
 export const JobUrgency = builder.enumType('JobUrgency', {
-  description: 'How soon the employer needs somebody.',
+  description: 'How soon the employer needs to fill the post.',
   values: {
     HIGH: { value: 'high', description: 'High urgency.' },
     MEDIUM: { value: 'medium', description: 'Medium urgency.' },

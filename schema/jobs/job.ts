@@ -5,8 +5,8 @@ import { selectedFields } from '../queries/selected-fields.ts';
 import type { JobRow } from './job-row.ts';
 import { JobType, JobUrgency, PayBand } from './job-vocabulary.ts';
 import { typeLabels } from './job-words.ts';
-import { formatSalary, payOf } from './pay.ts';
-import { PayType } from './pay-type.ts';
+import { formatSalary, payOf } from './pay/pay.ts';
+import { PayType } from './pay/pay-type.ts';
 
 const Employer = builder.objectRef<{ readonly id: string; readonly name: string }>('Employer').implement({
   description: 'Who employs.',
@@ -54,7 +54,7 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
     contractType: t.exposeString('contractType', { description: 'Permanent, Fixed term, Bank, Locum and so on.' }),
     workingPattern: t.exposeString('workingPattern', { description: 'Full-time, Part-time, Job share and so on.' }),
     weeklyHours: t.exposeFloat('weeklyHours', { nullable: true, description: 'Hours a week, where stated.' }),
-    urgency: t.expose('urgency', { type: JobUrgency, description: 'How soon the employer needs somebody.' }),
+    urgency: t.expose('urgency', { type: JobUrgency, description: 'How soon the employer needs to fill the post.' }),
     description: t.exposeString('description', { description: 'The advertisement, in Markdown.' }),
     salaryMin: t.exposeInt('salaryMin', { nullable: true, description: 'Lowest salary, whole pounds a year.' }),
     salaryMax: t.exposeInt('salaryMax', { nullable: true, description: 'Highest salary, whole pounds a year.' }),
@@ -100,9 +100,14 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
       description: 'Whether one can still apply.',
       resolve: (job, _arguments, context) => context.services.jobs.isOpen(job),
     }),
+    isSample: t.boolean({
+      description:
+        'Whether the post may be one of those that came with the portal and are invented: sample content is shown, and no account has advertised it.',
+      resolve: (job, _arguments, context) => context.services.jobs.isSample(job),
+    }),
     applications: t.exposeInt('applicationCount', {
       description:
-        'How many people have applied, those who have withdrawn since among them. People who delete their account are no longer counted.',
+        'How many people have applied. Those who have withdrawn since, or have deleted their account, are no longer counted.',
     }),
     applyUrl: t.exposeString('applyUrl', {
       nullable: true,

@@ -10,34 +10,32 @@ import { type Corrected, correctingReader } from '../queries/lists/search-correc
 import type { Connection, PageArguments } from '../queries/page.ts';
 import { wordsOf } from '../queries/search/folded-words.ts';
 import { withoutQuoted } from '../queries/search/quoted.ts';
+import type { SearchText } from '../queries/search/understood-text.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { londonDate, timeAgo } from '../text/clock-text.ts';
 import { FieldChecks } from '../text/field-checks.ts';
 import type { FilterShape, FilterValues } from './job-conditions.ts';
 import { countJobFacet, type FacetName } from './job-facets.ts';
-import type { JobFilter, JobOrder } from './job-filter.ts';
-import { DEFAULT_RADIUS, type ReadFilter, readJobFilter } from './job-filter-reading.ts';
+import { DEFAULT_RADIUS, type JobFilter, type JobOrder } from './job-filter.ts';
+import { type ReadFilter, readJobFilter, refuseReversedPay } from './job-filter-reading.ts';
 import type { JobRow } from './job-row.ts';
 import { wantedParts } from './job-selection.ts';
 import { countJobStats, type JobStats } from './job-stats.queries.ts';
 import { listedJobs } from './listed-jobs.ts';
-import { findPlaceWords, findPosition } from './named-places.queries.ts';
-import { findPlacesNear, type Position } from './near-places.queries.ts';
-import { type Pay, type PlacePay, payOf } from './pay.ts';
-import { listPayScales } from './pay-scales.queries.ts';
+import { type Pay, type PlacePay, payOf } from './pay/pay.ts';
+import { listPayScales } from './pay/pay-scales.queries.ts';
+import { listTowns, type TownRow } from './pay/towns.queries.ts';
 import { listRecruitmentPartners, type RecruitmentPartnerRow } from './recruitment-partners.queries.ts';
-import { listTowns, type TownRow } from './towns.queries.ts';
-import {
-  type SearchText,
-  type UnderstoodFilter,
-  type UnderstoodSearch,
-  understandSearch,
-} from './understood-search.ts';
+import { findPlaceWords, findPosition } from './search/named-places.queries.ts';
+import { findPlacesNear, type Position } from './search/near-places.queries.ts';
+import { type UnderstoodFilter, type UnderstoodSearch, understandSearch } from './search/understood-search.ts';
 
 /** A place that was taken for a name, and the others that have it. */
 export interface NamedOrigin {
   readonly place: ResolvedPlace;
   readonly others: readonly ResolvedPlace[];
+  /** In miles. */
+  readonly radius: number;
 }
 
 /** The nearest post, and where none is. */
@@ -55,7 +53,7 @@ export interface JobConnection extends Corrected, Connection<JobRow> {
   nearest(fields: ReadonlySet<string>): Promise<NearestJobRow | null>;
   /** The filters that were understood from the search. */
   readonly understood: readonly UnderstoodFilter[];
-  /** From which place distances are measured, and which others have the name; null without `near`. */
+  /** From which place distances are measured, and which others have the name; null where nothing says near what. */
   readonly near: NamedOrigin | null;
   /** What is looked for in the text of posts. */
   readonly searchText: SearchText | null;
@@ -89,7 +87,9 @@ export class JobsService {
     page: PageArguments,
     fields: ReadonlySet<string>,
   ): Promise<JobConnection> {
-    const found = await readCorrected(anyone(this.#dependencies), filter.search, (search) =>
+    const dependencies = anyone(this.#dependencies);
+    refuseReversedPay(filter);
+    const found = await readCorrected(dependencies, filter.search, (search) =>
       this.#read({ ...filter, search }, sort, page, fields),
     );
     const search = found.correction?.search ?? filter.search;
@@ -128,11 +128,13 @@ export class JobsService {
       ...connection,
       rows: withDistances(connection.rows, values),
       facets: { values: (facet) => countJobFacet(db, facet, shape, values) },
-      nearest: async (wanted) => (connection.rows.length > 0 ? null : this.#nearest(filter, searched, read, wanted)),
+      nearest: async (wanted) => (connection.rows.length > 0 ? null : this.#nearest(searched, read, wanted)),
       understood: searched.understood,
       searchText: searched.text,
       matchesSomeWords: anyWord,
-      near: origin ? { place: origin, others: read.otherOrigins } : null,
+      near: origin
+        ? { place: origin, others: read.otherOrigins, radius: searched.filter.radius ?? DEFAULT_RADIUS }
+        : null,
     };
   }
 
@@ -141,8 +143,7 @@ export class JobsService {
    * all other conditions.
    */
   async #nearest(
-    { near, radius }: Pick<JobFilter, 'near' | 'radius'>,
-    { place }: Pick<UnderstoodSearch, 'place'>,
+    { filter: { near, radius }, place }: Pick<UnderstoodSearch, 'filter' | 'place'>,
     { shape, values, origin }: ReadFilter,
     fields: ReadonlySet<string>,
   ): Promise<NearestJobRow | null> {
@@ -162,7 +163,8 @@ export class JobsService {
     return job
       ? {
           job,
-          noneWhere: within === undefined ? `in ${name}` : `within ${within} miles of ${name}`,
+          noneWhere:
+            within === undefined ? `in ${name}` : `within ${within} ${within === 1 ? 'mile' : 'miles'} of ${name}`,
           measuredFrom: !origin && place?.isArea ? `the middle of ${name}` : null,
         }
       : null;
@@ -249,6 +251,11 @@ export class JobsService {
   isOpen(job: JobRow): boolean {
     holderOfRow(this.#dependencies);
     return job.closedAt === null && (job.closesAt === null || job.closesAt >= this.#today());
+  }
+
+  /** Whether a post may be an invented one: sample content is shown, and no account has advertised it. */
+  isSample(job: JobRow): boolean {
+    return holderOfRow(this.#dependencies).ports.site.sampleData && job.ownerId === null;
   }
 
   #today(): string {

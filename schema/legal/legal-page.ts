@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { accessibilityStatement } from './accessibility-statement.ts';
 import { cookiePolicy } from './cookie-policy.ts';
 import type { LegalSection, LegalTable, LegalText, LegalTextWriter } from './legal-text.ts';
 import { LEGAL_VERSION } from './legal-version.ts';
@@ -9,6 +10,7 @@ const writers = {
   PRIVACY_POLICY: privacyPolicy,
   TERMS_OF_SERVICE: termsOfService,
   COOKIE_POLICY: cookiePolicy,
+  ACCESSIBILITY_STATEMENT: accessibilityStatement,
 } as const satisfies Readonly<Record<string, LegalTextWriter>>;
 
 const LegalPageKindType = builder.enumType('LegalPageKind', {
@@ -17,6 +19,7 @@ const LegalPageKindType = builder.enumType('LegalPageKind', {
     PRIVACY_POLICY: { description: 'What is kept about people, why and for how long, and their rights.' },
     TERMS_OF_SERVICE: { description: 'What users and the operator may expect of each other.' },
     COOKIE_POLICY: { description: 'What a browser keeps for the portal.' },
+    ACCESSIBILITY_STATEMENT: { description: 'How accessible the pages are, and how that was tested.' },
   },
 });
 

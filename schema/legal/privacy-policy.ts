@@ -11,7 +11,7 @@ export const privacyPolicy: LegalTextWriter = (site) => ({
       id: 'in-short',
       heading: 'In short',
       body: `- You can read every job, document, product and article without an account.
-- We keep no list of what you look at. There is no advertising and no analytics, and nothing on our pages loads from another site.
+- We count your visits only if you accept analytics. There is no advertising, and nothing on our pages loads from another site.
 - With an account, we keep what you enter, and what is needed to keep the account safe.
 - You can download everything that is kept about you, and delete your account, on [your account page](/account) at any time.
 - We do not sell personal information, and we make no decision about you by automated means alone.`,
@@ -28,17 +28,19 @@ An employer that receives your job application becomes a controller of it as wel
     {
       id: 'visitors',
       heading: 'If you have no account',
-      body: `Your browser sends us your IP address and how it names itself. We use both while we answer, and count the requests of an address for a minute. Neither is stored. From them we make two kinds of digest, which do not show who you are:
+      body: `Your browser sends us your IP address and how it names itself. We use both while we answer, and count the requests of an address for a minute. Neither is stored. From them we make digests of these kinds, which do not show who you are:
 
 - **counts of attempts**, so that nobody can overload the portal or guess passwords
-- **marks of the day**, so that an article that you read or a document that you download is counted once. The secret that they are made with is deleted with them when the day in London is over
+- **marks of the day**, so that an article that you read or rate, a document that you download, or a search of the help center that finds nothing is counted once. The secret that they are made with is deleted with them when the day in London is over
 
-What you search for stands in the address of the page. It is not stored.`,
+If you accept analytics in the [cookie settings](/cookie-policy), each page that you open is counted: its path, the site that led you here, and whether you use a phone, a tablet or a computer. A third kind of digest, which lasts as long as the marks of the day do, tells visitors of a day apart. Nothing connects one day with another, or with your account.
+
+What you search for stands in the address of the page. It is not stored, with one exception: if you accept analytics, the words of a search of the help center that finds nothing are kept for 90 days, without who searched, so that we can write what is missing.`,
     },
     {
       id: 'what-is-kept',
       heading: 'What is kept, why, and for how long',
-      body: `Our legal bases are a contract with you (UK GDPR Article 6(1)(b)) and legitimate interests (Article 6(1)(f)), as the table says for each. What has run out is deleted within 10 minutes.`,
+      body: `Our legal bases are a contract with you (UK GDPR Article 6(1)(b)), legitimate interests (Article 6(1)(f)) and your consent (Article 6(1)(a)), which you can take back at any time, as the table says for each. What has run out is deleted within 10 minutes.`,
       table: {
         caption: 'Everything that the portal keeps about people',
         columns: ['What', 'Why', 'Kept until'],
@@ -71,12 +73,14 @@ We hand over more only where the law requires it.`,
     {
       id: 'emails',
       heading: 'Emails',
-      body: `We write to you about your account, and what you do with it, alone: to confirm an address, to set a new password, when how you sign in changes, when you are verified or suspended, when you apply for a job or an employer moves your application on, when somebody applies for a job of yours, and when something that you published is decided on. These are service messages. We send no marketing, so there is nothing to unsubscribe from (PECR regulation 22).`,
+      body: `If you have an account, we write to you about it, and what you do with it, alone: to confirm an address, to set a new password, when how you sign in changes, when you are verified or suspended, when you apply for a job or an employer moves your application on, when somebody applies for a job of yours, and when something that you published is decided on. These are service messages, and there is nothing to unsubscribe from.
+
+Emails about incidents on [the status page](/system-status) are sent only to addresses that have asked for them and confirmed it. Each has a link that ends them at once and deletes the address. We send no marketing (PECR regulation 22).`,
     },
     {
       id: 'cookies',
       heading: 'Cookies',
-      body: `The portal uses only cookies and storage that are strictly necessary. The [cookie policy](/cookie-policy) lists each of them.`,
+      body: `The portal uses cookies and storage that are strictly necessary, and others only if you agree. The [cookie policy](/cookie-policy) lists each of them, and lets you change your choice.`,
     },
     {
       id: 'other-countries',

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Amount, chosenValues, shortText, valueConditions } from '../queries/filter-values.ts';
 import type { Values } from '../queries/prepared-query.ts';
+import { namingWords } from '../queries/search/naming-words.ts';
 import { readSearch, type SearchShape, type SearchValues, searchConditions } from '../queries/search/text-search.ts';
 import type { DB } from '../tables.ts';
 
@@ -50,7 +51,7 @@ export async function readArticleFilter(
 ): Promise<{ readonly shape: FilterShape; readonly values: FilterValues }> {
   const category = chosenValues('category', filter.category);
   const priority = chosenValues('priority', filter.priority);
-  const read = await readSearch(db, shortText('search', filter.search));
+  const read = await readSearch(db, shortText('search', filter.search), namingWords.news);
   return {
     shape: {
       search: read.shape,

@@ -79,7 +79,7 @@ builder.queryField('searchNews', (t) =>
   t.field({
     type: ArticleConnectionType,
     description:
-      'The articles that match best while somebody types: the first page of `news` in the order of relevance. Without words it is empty.',
+      'The articles that match best while a user types: the first page of `news` in the order of relevance. Without words it is empty.',
     args: {
       q: t.arg.string({
         required: true,

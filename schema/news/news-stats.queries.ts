@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { keptAnswer } from '../queries/kept-answer.ts';
+import { cachedAnswer } from '../queries/cached-answer.ts';
 import type { DB } from '../tables.ts';
 import type { ArticleCategoryName } from './article-row.ts';
 
@@ -20,10 +20,10 @@ export interface CategoryCount {
  * Counts all articles, those of the week that ends on `today` (YYYY-MM-DD in London) apart. Every article is looked at,
  * so the figures may be half a minute old.
  */
-export const countNewsStats = keptAnswer(30_000, countStats);
+export const countNewsStats = cachedAnswer(30_000, countStats);
 
 /** How many articles each category has, where it has any; half a minute old at most. */
-export const countCategories = keptAnswer(30_000, countByCategory);
+export const countCategories = cachedAnswer(30_000, countByCategory);
 
 async function countStats(db: Kysely<DB>, today: string): Promise<NewsStats> {
   const weekBegin = sql<string>`(${today}::date - 6)::timestamp at time zone 'Europe/London'`;

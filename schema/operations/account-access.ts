@@ -81,7 +81,7 @@ builder.mutationField('setAccountAccess', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('SetAccountAccessResult', AccountRecordPayload),
     description:
-      'Makes somebody an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only.',
+      'Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the account.' }),
       access: t.arg({ type: AccountAccess, required: true, description: 'What the account may do from now on.' }),

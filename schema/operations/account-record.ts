@@ -4,7 +4,7 @@ import type { AccountRecordRow } from './account-record-row.ts';
 import type { VerificationClock } from './verification-clock.ts';
 
 const Verification = builder.objectRef<VerificationClock>('VerificationClock').implement({
-  description: 'How long somebody has waited to be verified. They are told 24 to 48 hours.',
+  description: 'How long a user has waited to be verified. Users are told 24 to 48 hours.',
   fields: (t) => ({
     askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When they began to wait.' }),
     dueAt: t.expose('dueAt', { type: 'DateTime', description: 'When 48 hours are over.' }),
@@ -13,7 +13,7 @@ const Verification = builder.objectRef<VerificationClock>('VerificationClock').i
 });
 
 export const AccountRecord = builder.objectRef<AccountRecordRow>('AccountRecord').implement({
-  description: 'An account as operators see it; nobody else can read it.',
+  description: 'An account as operators see it; only they can read it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the account.' }),
     email: t.exposeString('email', { description: 'E-mail address.' }),
@@ -30,7 +30,7 @@ export const AccountRecord = builder.objectRef<AccountRecordRow>('AccountRecord'
     verification: t.field({
       type: Verification,
       nullable: true,
-      description: 'The wait for verification; null where nobody waits: verified, or suspended.',
+      description: 'The wait for verification; null for accounts that are verified or suspended.',
       resolve: (record, _args, { services }) => services.operations.verificationOf(record),
     }),
     verifiedAt: t.expose('verifiedAt', {

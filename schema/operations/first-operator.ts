@@ -4,7 +4,7 @@ import { updateAccess } from '../access/account-access.queries.ts';
 import { insertAuditEntry } from '../access/audit-entries.queries.ts';
 import type { Credentials } from '../accounts/account-row.ts';
 import { findCredentials, hasAccounts, insertAccount, updatePasswordHash } from '../accounts/accounts.queries.ts';
-import { emailKey } from '../accounts/email/email-address.ts';
+import { emailKey } from '../accounts/email-address.ts';
 import { UNASKED } from '../accounts/profile/occupations.ts';
 import type { Ports } from '../ports.ts';
 import type { DB } from '../tables.ts';

@@ -1,13 +1,23 @@
 /** What stands in the words of a mail where the token of its link is to be, until they are sent. */
 export const TOKEN_PLACE = '{token}';
 
+/** What the tokens of subscribers are made for. One both confirms and ends a subscription: it proves who reads the mails. */
+export const SUBSCRIPTION_LINK = 'status_subscription';
+
 interface Words {
   readonly text: string;
   readonly html: string;
+  readonly unsubscribeAddress?: string | null;
 }
 
 /** The words of a mail with the token of its link. */
 export function withToken<Mail extends Words>(mail: Mail, token: string): Mail {
   const fill = (words: string) => words.replaceAll(TOKEN_PLACE, token);
-  return { ...mail, text: fill(mail.text), html: fill(mail.html) };
+  const { text, html, unsubscribeAddress } = mail;
+  return {
+    ...mail,
+    text: fill(text),
+    html: fill(html),
+    ...(unsubscribeAddress && { unsubscribeAddress: fill(unsubscribeAddress) }),
+  };
 }

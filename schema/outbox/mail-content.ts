@@ -22,18 +22,33 @@ export interface MailContent {
   readonly html: string;
 }
 
-/** Sets a letter as plain text and as HTML that says the same. */
-export function setLetter(letter: Letter, sender: Sender): MailContent {
+/**
+ * Sets a letter as plain text and as HTML that says the same.
+ *
+ * @param unsubscribe where its reader gets no more of its kind, if that can be.
+ */
+export function setLetter(letter: Letter, sender: Sender, unsubscribe?: string): MailContent {
   const greeting = 'Hello,';
   const closing = [`${sender.productName}`, sender.origin];
   const [first = '', ...more] = letter.paragraphs;
   const { link } = letter;
-  const text = [greeting, first, ...(link ? [`${link.label}:\n${link.address}`] : []), ...more, closing.join('\n')];
+  const ending = unsubscribe === undefined ? [] : [{ label: 'Get no more of these emails', address: unsubscribe }];
+  const withLabel = ({ label, address }: { readonly label: string; readonly address: string }) =>
+    `${label}:\n${address}`;
+  const text = [
+    greeting,
+    first,
+    ...(link ? [withLabel(link)] : []),
+    ...more,
+    ...ending.map(withLabel),
+    closing.join('\n'),
+  ];
   const html = [
     paragraph(escapeHtml(greeting)),
     paragraph(escapeHtml(first)),
     ...(link ? [button(link), paragraph(`Or copy this address: ${anchor(link.address)}`)] : []),
     ...more.map((words) => paragraph(escapeHtml(words))),
+    ...ending.map(({ label, address }) => paragraph(`${escapeHtml(label)}: ${anchor(address)}`)),
     paragraph(`${escapeHtml(sender.productName)}<br>${anchor(sender.origin)}`),
   ];
   return { subject: letter.subject, text: `${text.join('\n\n')}\n`, html: page(letter.subject, html) };

@@ -6,13 +6,17 @@ import type { MailContent } from './mail-content.ts';
 export interface NewMail {
   /** What it tells of, in kebab-case. */
   readonly kind: string;
-  /** Null has the same work done, and nothing is sent: so that nobody can tell by the time whether there is somebody. */
+  /** Null has the same work done, and nothing is sent: so that no one can tell by the time whether there is an account. */
   readonly recipient: string | null;
   /** Whose account it is about, and goes with: absent where it must be sent even when the account is gone. */
   readonly accountId?: string | null;
   readonly content: MailContent;
   /** The mailed link in its words, whose token is set when they are sent. */
   readonly linkId?: string;
+  /** The subscription that it is for, and goes with; its token is set in the words when they are sent. */
+  readonly subscriptionId?: string;
+  /** Where its reader unsubscribes, with a place for the token. */
+  readonly unsubscribeAddress?: string;
   /** Until when it waits, as what it tells of may be taken back (`held-mails.queries.ts`). */
   readonly heldUntil?: string;
   /** When there is no use in sending it any more. */
@@ -33,21 +37,26 @@ export interface DueMail {
   readonly html: string;
   readonly createdAt: string;
   readonly uselessAfter: string | null;
+  /** Where its reader unsubscribes, by opening it or by a POST; null where there is nothing to unsubscribe from. */
+  readonly unsubscribeAddress: string | null;
 }
 
 /** A mail that waits, its words as they are stored. */
 export interface WaitingMail extends Omit<DueMail, 'recipient'> {
-  /** Null where nobody is to get it. */
+  /** Null where no user is to get it. */
   readonly recipient: string | null;
   /** The mailed link in its words. */
   readonly linkId: string | null;
   /** What the link is good for; null where it leads nowhere any more. */
   readonly linkPurpose: string | null;
+  /** The subscription that it is for. */
+  readonly subscriptionId: string | null;
 }
 
 /** Adds a mail, in the transaction of what it tells of: it is sent once that is committed. */
 export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue, mail: NewMail): Promise<void> {
-  const { kind, recipient, accountId, content, linkId, heldUntil, uselessAfter, now } = mail;
+  const { kind, recipient, accountId, content, linkId, subscriptionId, unsubscribeAddress } = mail;
+  const { heldUntil, uselessAfter, now } = mail;
   const { id } = await transaction
     .insertInto('outgoing_mail')
     .values({
@@ -58,6 +67,8 @@ export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue,
       body_text: content.text,
       body_html: content.html,
       link_id: linkId ?? null,
+      subscription_id: subscriptionId ?? null,
+      unsubscribe_address: unsubscribeAddress ?? null,
       created_at: now,
       useless_after: uselessAfter ?? null,
       held_until: heldUntil ?? null,
@@ -85,6 +96,7 @@ export async function takeWaitingMail(
     .where((row) => row.or([row('claimed_at', 'is', null), row('claimed_at', '<=', claimedAt)]))
     .returning(['id', 'kind', 'recipient', 'subject', 'body_text as text', 'body_html as html'])
     .returning(['created_at as createdAt', 'useless_after as uselessAfter', 'link_id as linkId'])
+    .returning(['subscription_id as subscriptionId', 'unsubscribe_address as unsubscribeAddress'])
     .returning((mail) =>
       mail
         .selectFrom('mailed_token')

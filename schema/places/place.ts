@@ -33,11 +33,11 @@ builder.queryField('places', (t) =>
     type: [Place],
     ...constrained({ maxItems: 10 }),
     description:
-      'Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford).',
+      'Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford). Where no name begins so, those with the nearest names by letters and by sound (Harrogate for Harogate). Of a postcode or an outward code (LS1): the nearest town, and the places whose code it is.',
     args: {
       search: t.arg.string({
         required: true,
-        description: 'The beginning of a name, 200 characters at most.',
+        description: 'The beginning of a name, or a postcode, 200 characters at most.',
         ...constrained({ maxLength: LONGEST_TEXT }),
       }),
       first: t.arg.int({

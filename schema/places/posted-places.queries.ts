@@ -29,7 +29,7 @@ const miles = sql`69.1 * sqrt(power(place.latitude - outward.latitude, 2) +
   power((place.longitude - outward.longitude) * cos(radians(outward.latitude)), 2))`;
 
 /**
- * The place that somebody means by a name, however it is spelled: of several the one nearest to the outward code, where
+ * The place that a user means by a name, however it is spelled: of several the one nearest to the outward code, where
  * there is one; else the one whose own name it is, and the largest.
  */
 export async function findNamedPlace(
@@ -52,7 +52,7 @@ export async function findNamedPlace(
   return rows[0];
 }
 
-/** A place that somebody may mean by a name. */
+/** A place that a user may mean by a name. */
 export interface MeantPlace {
   /** The name that is its alone. */
   readonly name: string;
@@ -60,7 +60,7 @@ export interface MeantPlace {
 }
 
 /**
- * The places that somebody may mean by a name alone, the larger ones first: the one whose own name it is, or else all of
+ * The places that a user may mean by a name alone, the larger ones first: the one whose own name it is, or else all of
  * which it is an alternative name.
  */
 export async function listMeantPlaces(db: Kysely<DB>, name: string): Promise<MeantPlace[]> {

@@ -11,6 +11,8 @@ import {
   type MeantPlace,
   type PlaceOfPost,
 } from './posted-places.queries.ts';
+import { resolvePlaces } from './resolved-places.queries.ts';
+import { unknownPlace } from './unknown-place.ts';
 
 /** Farther from a town no postcode is its own, in miles. */
 const FARTHEST = 30;
@@ -45,9 +47,11 @@ export async function readLocation(
 }
 
 async function namedBy(db: Kysely<DB>, checks: FieldChecks, name: string): Promise<Location | undefined> {
-  const [found, meant] = await Promise.all([findNamedPlace(db, name), listMeantPlaces(db, name)]);
+  const [found, meant] = await Promise.all([findLocatedPlace(db, name), listMeantPlaces(db, name)]);
   if (!found) {
-    checks.refuse('location', `We do not know the place '${name}'. Check how it is spelled, or enter its postcode too`);
+    const advice = 'Check how it is spelled, or enter its postcode too';
+    const otherwise = ' If not, enter its postcode too';
+    checks.refuse('location', (await unknownPlace(db, name, { advice, otherwise })).sentence);
     return undefined;
   }
   if (meant.length > 1) {
@@ -55,6 +59,16 @@ async function namedBy(db: Kysely<DB>, checks: FieldChecks, name: string): Promi
     return undefined;
   }
   return { ...found, isKnown: true };
+}
+
+/** By its name, or by its name and where it is, if only one place is there. */
+async function findLocatedPlace(db: Kysely<DB>, text: string): Promise<FoundPlace | undefined> {
+  const named = await findNamedPlace(db, text);
+  if (named) {
+    return named;
+  }
+  const [place, ...others] = await resolvePlaces(db, text);
+  return place && place.kind !== 'postcode' && others.length === 0 ? findNamedPlace(db, place.name) : undefined;
 }
 
 /** Each by the name that is its alone, and the postcodes there: Ashford (Kent) in TN23 or Ashford (Surrey) in TW15. */
@@ -78,7 +92,7 @@ async function locatedBy(
     return undefined;
   }
   if (named && (named.miles ?? 0) > FARTHEST) {
-    checks.refuse(path, `The postcode ${postcode.text} is not near ${named.town}. Check both`);
+    checks.refuse(path, `The postcode ${postcode.text} is not near ${name}. Check both`);
     return undefined;
   }
   if (named?.postcode === postcode.text) {

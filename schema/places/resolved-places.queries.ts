@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { keptAnswer } from '../queries/kept-answer.ts';
+import { cachedAnswer } from '../queries/cached-answer.ts';
 import type { DB } from '../tables.ts';
-import { readLocatedText } from './located-text.ts';
+import { readLocatedText, readWithoutComma } from './located-text.ts';
 import { placeLabel } from './place-label.ts';
 import { readPostcode } from './postcode.ts';
 
@@ -19,10 +19,15 @@ export interface ResolvedPlace {
   readonly longitude: number;
 }
 
-const findKnownPlaces = keptAnswer(60_000, async (db, text: string): Promise<ResolvedPlace[]> => {
+const findKnownPlaces = cachedAnswer(60_000, async (db, text: string): Promise<ResolvedPlace[]> => {
   const whole = await findPlaces(db, text);
   const { name, where } = readLocatedText(text);
-  return whole.length > 0 || name === text || name === '' ? whole : findPlaces(db, name, where);
+  if (whole.length > 0 || name === '') {
+    return whole;
+  }
+  const readings = name === text ? readWithoutComma(text) : [{ name, where }];
+  const found = await Promise.all(readings.map((reading) => findPlaces(db, reading.name, reading.where)));
+  return found.find((places) => places.length > 0) ?? [];
 });
 
 /**

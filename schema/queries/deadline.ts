@@ -1,4 +1,4 @@
-/** What somebody waited for did not come in time. */
+/** What a caller waited for did not come in time. */
 export class TooLate extends Error {
   constructor() {
     super('The answer did not come in time.');
@@ -6,7 +6,7 @@ export class TooLate extends Error {
   }
 }
 
-/** The instant until which somebody waits for an answer; nothing is begun for them after it. */
+/** The instant until which a caller waits for an answer; nothing is begun for them after it. */
 export class Deadline {
   readonly #end: number;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { keptAnswer } from '../queries/kept-answer.ts';
+import { cachedAnswer } from '../queries/cached-answer.ts';
 import type { DB } from '../tables.ts';
 import type { VisitorMark } from './visitor.ts';
 
@@ -8,7 +8,7 @@ import type { VisitorMark } from './visitor.ts';
 const MOST_IN_A_NETWORK = 50;
 
 /** The secret of a day (YYYY-MM-DD), created by the first process that needs it, for all processes; cached for a minute. */
-export const findSecret = keptAnswer(60_000, async (db, day: string) => {
+export const findSecret = cachedAnswer(60_000, async (db, day: string) => {
   const { secret } = await db
     .insertInto('visitor_secret')
     .values({ day, secret: randomBytes(32).toString('base64url') })

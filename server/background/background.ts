@@ -2,13 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { OutboxService } from '../../schema/outbox/outbox.service.ts';
 import type { Clock, QueueName } from '../../schema/ports.ts';
+import { writeNotices } from '../../schema/system-status/subscription/status-notices.ts';
 import type { Config } from '../config.ts';
 import { linkTokens } from '../credentials/link-tokens.ts';
 import type { OpenDatabase } from '../database/driver/open.ts';
+import { FAILED_MAILS } from '../database/queues/queues.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { lateWorkQueue } from './late-work-queue.ts';
 import { mailSending } from './mail-sending.ts';
-import { FAILED_MAILS } from './queues.ts';
-import { startWorker, type Work, type Worker } from './worker.ts';
+import { type Run, startWorker, type Work, type Worker } from './worker.ts';
 
 /** The first visitors come first: the queue holds up the embedded database. */
 const BEGIN_AFTER_MS = 2_000;
@@ -37,10 +39,17 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
   const { signal } = stopping;
   const outbox = new OutboxService({ db: database.db, clock, linkTokens: linkTokens(authSecrets) });
   const underWay = new Set<Promise<void>>();
+  const queue = lateWorkQueue(database.db, (error) => log.warn({ err: error }, 'the queue of notices failed'));
+  const { productName, publicOrigin: origin, operator } = config;
+  const site = { productName, origin, operator };
+  const notify = async ({ id }: Run) =>
+    writeNotices({ db: database.db, clock, ports: { site, queue: await queue.open() } }, id);
   const sendMail = mailSending({ outbox, mailer: createMailer(config), log });
   const work = {
     'outgoing-mail': tracked(sendMail, underWay),
     [FAILED_MAILS]: tracked(({ id }) => outbox.giveUp(id), underWay),
+    'status-notice': tracked(notify, underWay),
+    probe: async () => undefined,
   } satisfies Readonly<Record<QueueName | typeof FAILED_MAILS, Work>>;
 
   const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { signal }).catch(() => undefined);
@@ -57,7 +66,10 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
     return undefined;
   };
   const worker = start();
-  const close = async () => (await worker)?.close().catch((error) => log.warn({ err: error }, 'the queue was cut off'));
+  const close = async () => {
+    await (await worker)?.close().catch((error) => log.warn({ err: error }, 'the queue was cut off'));
+    await queue.close();
+  };
   return {
     stop: async () => {
       stopping.abort();

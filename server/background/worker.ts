@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
-import { openQueueDatabase, type QueueSource } from './queue-database.ts';
+import { openQueueDatabase, type QueueSource } from '../database/queues/queue-database.ts';
 
 /** How often jobs are looked for that wait for another attempt; new ones are told of at once. */
 const POLLING_SECONDS = 5;
@@ -55,7 +55,7 @@ export async function startWorker({ source, work, log, signal }: WorkerOptions):
   boss.on('error', ({ message, stack }) => failed(Object.assign(new Error(message), { stack })));
   boss.on('warning', ({ message }) => log.warn(message));
   const close = async () => {
-    // Whoever closes has waited for the work itself.
+    // The closing process has waited for the work itself.
     await boss.stop({ graceful: false });
     await database.close();
   };

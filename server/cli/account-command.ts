@@ -10,7 +10,7 @@ import {
 import { countPublications, type Publications } from '../../schema/access/publications.ts';
 import { checkSuspensionReason } from '../../schema/access/suspension-reason.ts';
 import { findCredentials } from '../../schema/accounts/accounts.queries.ts';
-import { emailKey } from '../../schema/accounts/email/email-address.ts';
+import { emailKey } from '../../schema/accounts/email-address.ts';
 import { ConflictError, ValidationError } from '../../schema/errors.ts';
 import type { AccountRecordRow } from '../../schema/operations/account-record-row.ts';
 import { allAccounts } from '../../schema/operations/all-accounts.ts';
@@ -22,9 +22,9 @@ import { RefusedError } from '../database/driver/refused-error.ts';
 
 /** What is said with a change, beside whom it is about. */
 export interface AccountOptions {
-  /** Why somebody is suspended. */
+  /** Why a user is suspended. */
   readonly reason?: string | undefined;
-  /** Whether to do what hides or shows what somebody publishes, which is stated otherwise. */
+  /** Whether to do what hides or shows what a user publishes, which is stated otherwise. */
   readonly yes?: boolean | undefined;
 }
 
@@ -32,12 +32,16 @@ interface Change {
   readonly make: (transaction: Transaction<DB>, change: AccessChange, options: AccountOptions) => Promise<boolean>;
   /** What is said of the address when it is done. */
   readonly done: string;
+  /** What is said besides: the command cannot reach what a portal that runs has kept. */
+  readonly follows?: string;
   /** What will come of it, where that is to be read before. */
   readonly foretell?: (email: string, publications: Publications) => string;
   readonly check?: (options: AccountOptions) => void;
   /** Whether it is done to suspended accounts alone, or to others alone. */
   readonly toSuspended?: boolean;
 }
+
+const FIGURES_FOLLOW = 'The figures of a portal that is running follow within 30 seconds.';
 
 /** What can be done to an account, by its word. */
 const changes = new Map<string, Change>([
@@ -52,6 +56,7 @@ const changes = new Map<string, Change>([
         `${email} will be signed out everywhere, cannot sign in, and is mailed the reason. ${publicationsInWords(publications)} will be hidden.`,
       make: (transaction, change, { reason }) => suspendAccount(transaction, change, reasonOf(reason)),
       done: 'is suspended and signed out everywhere',
+      follows: FIGURES_FOLLOW,
     },
   ],
   [
@@ -62,6 +67,7 @@ const changes = new Map<string, Change>([
         `${email} will be able to sign in again, and is mailed that. ${publicationsInWords(publications)} will be shown again.`,
       make: unsuspendAccount,
       done: 'may sign in again',
+      follows: FIGURES_FOLLOW,
     },
   ],
 ]);
@@ -71,7 +77,7 @@ export const accountUsage =
   'npm run account -- suspend <e-mail> --reason "..." [--yes], or npm run account -- unsuspend <e-mail> [--yes]';
 
 /**
- * Lists the accounts or changes one, as somebody with the command line.
+ * Lists the accounts or changes one, from the command line.
  *
  * @param words `list`, or what to do and the address of whom.
  * @returns what does it, and returns what is printed. People are mailed what was done with the `ports`.
@@ -98,6 +104,7 @@ async function changeAccount(
   {
     make,
     done,
+    follows,
     foretell,
     check,
     toSuspended,
@@ -125,7 +132,7 @@ async function changeAccount(
   } catch (error) {
     throw error instanceof ConflictError ? new RefusedError(error.message) : error;
   }
-  return `${email} ${done}.`;
+  return [`${email} ${done}.`, ...(follows ? [follows] : [])].join(' ');
 }
 
 /** @throws RefusedError */
@@ -151,6 +158,10 @@ async function listAccounts(db: Kysely<DB>): Promise<string> {
 
 function stateOf(account: AccountRecordRow): string {
   const wait = verificationClock(account, new Date());
+  if (wait && account.emailConfirmedAt === null) {
+    // Nobody verifies it before, so that no date holds.
+    return 'email address not confirmed';
+  }
   if (wait) {
     return `to be verified by ${wait.dueAt}${wait.isOverdue ? ' (overdue)' : ''}`;
   }

@@ -1,7 +1,7 @@
-import { openWorkQueue } from '../background/work-queue.ts';
 import { loadConfig } from '../config.ts';
 import { RefusedError } from '../database/driver/refused-error.ts';
 import { pendingMigrations } from '../database/migrate/migrate.ts';
+import { openWorkQueue } from '../database/queues/work-queue.ts';
 import { accountCommand, accountUsage } from './account-command.ts';
 import { readArguments, runCommand, withDatabase } from './command.ts';
 

@@ -4,8 +4,20 @@ import { join } from 'node:path';
 
 // Before npm start: builds where a part of the build is missing or older than what it is made of.
 const root = join(import.meta.dirname, '../..');
-const sources = ['client', 'server/playground', 'vite.config.ts', 'package.json', 'package-lock.json'];
-const outputs = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js', 'dist/playground/index.html'];
+const sources = [
+  'client',
+  'server/playground',
+  'vite.config.ts',
+  'vite.worker.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+const outputs = [
+  'dist/client/.vite/manifest.json',
+  'dist/client/service-worker.js',
+  'dist/server/entry-server.js',
+  'dist/playground/index.html',
+];
 
 if (!isUpToDate()) {
   console.error('Building the pages, which takes about half a minute.');

@@ -4,7 +4,8 @@ import type { SocialCookie } from '../../schema/accounts/providers/social-cookie
 import type { DeviceCookie } from '../../schema/accounts/sessions/device-cookie.ts';
 import type { CookieName } from '../../schema/cookies.ts';
 import type { SessionCookie } from '../../schema/session-cookie.ts';
-import { comesFromForeignPage } from '../http/foreign-pages.ts';
+import { comesFromForeignPage } from '../foreign-pages.ts';
+import { cookieName } from './cookie-name.ts';
 
 /** The portal's own pages send it to say that the cookie, and not the answer, shall hold the refresh token. */
 const ASKS_FOR_COOKIE = 'x-session-cookie';
@@ -23,7 +24,7 @@ export function sessionCookieOf(
  * navigation that a page of another site began, or of what such a page loads, there is none.
  */
 export function navigatingToken(request: FastifyRequest, publicOrigin: string): string | undefined {
-  return comesFromForeignPage(request, publicOrigin) ? undefined : request.cookies[nameOf('session', publicOrigin)];
+  return comesFromForeignPage(request, publicOrigin) ? undefined : request.cookies[cookieName('session', publicOrigin)];
 }
 
 /**
@@ -64,7 +65,7 @@ function tokenCookie(
     return undefined;
   }
   const secure = publicOrigin.startsWith('https:');
-  const name = nameOf(bareName, publicOrigin);
+  const name = cookieName(bareName, publicOrigin);
   const attributes = { path: '/', httpOnly: true, sameSite, secure } as const;
   return {
     token: request.cookies[name],
@@ -75,9 +76,4 @@ function tokenCookie(
       reply.clearCookie(name, attributes);
     },
   };
-}
-
-/** The prefix has browsers refuse it from any other host of the same domain. */
-function nameOf(bareName: CookieName, publicOrigin: string): string {
-  return publicOrigin.startsWith('https:') ? `__Host-${bareName}` : bareName;
 }

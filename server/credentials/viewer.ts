@@ -17,6 +17,8 @@ export interface ViewerOptions {
 
 /** Several times the length of an access token. */
 const LONGEST_HEADER = 4_000;
+/** Browsers name themselves in fewer characters; programs may send a header thirty times as long. */
+const LONGEST_BROWSER = 500;
 
 /** The viewer, and why it is anonymous where an invalid token was sent. */
 export interface ReadViewer {
@@ -25,7 +27,7 @@ export interface ReadViewer {
 }
 
 /**
- * Who asks: the account whose session the access token names. The session is looked up each time, so that whoever has
+ * Who asks: the account whose session the access token names. The session is looked up each time, so that the user who has
  * signed out is refused at once, in every process.
  */
 export function viewerReader({
@@ -58,6 +60,6 @@ const TOKEN_REFUSED = 'Your session has ended, or its access token is over. Rene
 function withVisitor(request: FastifyRequest, viewer: Viewer): Viewer {
   return Object.defineProperty(viewer, 'visitor', {
     enumerable: true,
-    get: () => ({ address: request.ip, browser: request.headers['user-agent'] ?? '' }),
+    get: () => ({ address: request.ip, browser: request.headers['user-agent']?.slice(0, LONGEST_BROWSER) ?? '' }),
   });
 }

@@ -1,16 +1,22 @@
 /** What is said when no page can be rendered. */
-interface Failure {
+export interface Failure {
   title: string;
   heading: string;
   sentences: readonly string[];
+  /** Whether a link asks for the same address once more. */
+  mayTryAgain?: true;
 }
 
-/** A page that needs nothing but its own text: no script, no data, no words of the error itself. */
+/**
+ * A page that needs nothing but its own text: no script, no data, no words of the error itself. Its classes are some that the
+ * client uses, as only those are in its style sheet.
+ */
 export function failurePage(
   failure: Failure,
   { productName, styles }: { productName: string; styles: string },
 ): string {
-  const paragraphs = failure.sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
+  const paragraphs = failure.sentences.map((sentence) => `<p class="mt-4">${escapeHtml(sentence)}</p>`).join('');
+  const again = failure.mayTryAgain ? '<p class="mt-6"><a class="text-link underline" href="">Try again</a></p>' : '';
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -20,7 +26,7 @@ export function failurePage(
 <title>${escapeHtml(failure.title)} – ${escapeHtml(productName)}</title>
 ${styles}
 </head>
-<body><main class="mx-auto max-w-page px-4 py-12"><h1 class="text-h1 mb-6">${escapeHtml(failure.heading)}</h1>${paragraphs}</main></body>
+<body><main class="page-wrap py-16"><h1 class="text-h1">${escapeHtml(failure.heading)}</h1>${paragraphs}${again}</main></body>
 </html>
 `;
 }

@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { type FieldProblem, ValidationError } from '../../schema/errors.ts';
 import { publicError } from './public-error.ts';
 
 const LONGEST_MESSAGE = 500;
@@ -34,10 +35,19 @@ export function formatGraphError(error: unknown): GraphQLFormattedError {
     ...(graphError?.path ? { path: graphError.path } : {}),
     extensions: {
       code,
-      ...(fields ? { fields: Object.entries(fields).map(([path, text]) => ({ path, message: text })) } : {}),
+      ...(fields ? { fields: fieldsOf(fields, cause) } : {}),
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     },
   };
+}
+
+/** Each field with its sentence, and with the places that may be meant. */
+function fieldsOf(sentences: Readonly<Record<string, string>>, cause: unknown): FieldProblem[] {
+  const problems = cause instanceof ValidationError ? cause.fields : [];
+  return Object.entries(sentences).map(([path, message]) => {
+    const meant = problems.find((problem) => problem.path === path)?.meant;
+    return { path, message, ...(meant && { meant }) };
+  });
 }
 
 /** What is ours to mend among the errors of a request, as it was thrown. */

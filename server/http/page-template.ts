@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /** The built client's index.html, cut at its places. */
 export interface PageTemplate {
-  /** The whole document. `head`, `page` and `state` are HTML; `module` is the page's, by its path below client/. */
-  fill(parts: { head: string; page: string; state: string; module: string }): string;
+  /** The whole document. `head`, `consent`, `page` and `state` are HTML; `module` is the page's, by its path below client/. */
+  fill(parts: { head: string; consent: string; page: string; state: string; module: string }): string;
   /** The elements that load the client's style sheets, for pages that are written without the client. */
   styles: string;
 }
@@ -15,18 +15,20 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 export async function readPageTemplate(directory: string): Promise<PageTemplate> {
   const html = await readFile(join(directory, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(directory, '.vite/manifest.json'), 'utf8'));
-  const [start = '', afterHead = '', afterPage = '', end = ''] = html.split(/<!--(?:head|page|state)-->/);
+  const [start = '', afterHead = '', afterConsent = '', afterPage = '', end = ''] = html.split(
+    /<!--(?:head|consent|page|state)-->/,
+  );
   const scripts = new Set([...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file));
   const fonts = preloadedFonts(manifest);
   return {
     styles: (afterHead.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join(''),
-    fill: ({ head, page, state, module }) => {
+    fill: ({ head, consent, page, state, module }) => {
       // A browser would find these only when it has read the chunk that imports them.
       const chunks = new Set(['index.html', module].flatMap((name) => chunksOf(manifest, name)));
       const preloads = [...chunks]
         .filter((chunk) => !scripts.has(chunk))
         .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
-      return [start, head, fonts, ...preloads, afterHead, page, afterPage, state, end].join('');
+      return [start, head, fonts, ...preloads, afterHead, consent, afterConsent, page, afterPage, state, end].join('');
     },
   };
 }

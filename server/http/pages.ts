@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { DocumentNode, FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import type { FormattedExecutionResult } from 'graphql';
 import { hasMailedToken } from '../../schema/accounts/email/mailed-link.ts';
 import { admit } from '../admission/admission.ts';
 import { ClientGoneError } from '../admission/client-gone-error.ts';
@@ -13,70 +12,56 @@ import { DatabaseUnavailableError } from '../database/driver/database-error.ts';
 import { busyFailure, failurePage, unavailableFailure, unexpectedFailure } from './failure-page.ts';
 import { type PageTemplate, readPageTemplate } from './page-template.ts';
 import { RETRY_AFTER_SECONDS } from './public-error.ts';
+import { refuseFailures } from './refuse-failures.ts';
+import { type ConsentQuestion, type ExecutePage, loadRenderer, type PageOperation } from './renderer.ts';
 import { contentSecurityPolicies } from './response-headers.ts';
+import { serveWithoutConnection } from './without-connection.ts';
 
 export interface PagesOptions {
   /** Where `npm run build` wrote: holds `client` and `server`. */
   directory: string;
   productName: string;
+  /** Whether browsers may keep a service worker. */
+  serviceWorker: boolean;
   /** Origin of the canonical addresses, without a slash at the end. */
   publicOrigin: string;
   clock: () => Date;
+  /** Whether the page asks its visitor about cookies, and which version of the question. */
+  consent: (request: FastifyRequest) => ConsentQuestion;
   /** Whether a navigation comes from an operator's browser; asked for the pages that are operators' alone. */
   isOperator: (request: FastifyRequest) => Promise<boolean>;
   /** Executes one operation in process as an anonymous visitor; rejects with what the graph does not mask. */
-  execute: (operation: Operation & { requestId: string }) => Promise<FormattedExecutionResult>;
+  execute: (operation: PageOperation & { requestId: string }) => Promise<FormattedExecutionResult>;
   slots: Slots;
   /** For each rendering. */
   turns: EventLoopTurns;
 }
 
-interface Operation {
-  document: DocumentNode;
-  variables: Record<string, unknown>;
-  operationName: string | undefined;
-}
-
-type Execute = (operation: Operation) => Promise<FormattedExecutionResult>;
-
-/** What client/entry-server.tsx exports, as far as it is used here. */
-interface Renderer {
-  movedTo(request: { url: string; origin: string }): string | undefined;
-  isForOperators(request: { url: string; origin: string }): boolean;
-  render(request: {
-    url: string;
-    origin: string;
-    now: string;
-    toOperator: boolean;
-    execute: Execute;
-    beforeRendering: () => Promise<void>;
-  }): Promise<{
-    status: number;
-    head: string;
-    page: string;
-    state: string;
-    module: string;
-    errors: GraphQLFormattedError[];
-  }>;
-}
-
 /** Addresses below these are other plugins': what they do not know is not a page either. */
-const foreign = /^\/(?:api|graphql|health|metrics|assets|playground)(?:[/?]|$)/;
+const foreign = /^\/(?:api|graphql|health|metrics|assets|playground|feeds)(?:[/?]|$)/;
 
 /** Serves the built client: its files, and every page rendered on the server first. */
 export function pages(options: PagesOptions): FastifyPluginAsync {
   return async (app) => {
     const client = join(options.directory, 'client');
     const template = await readPageTemplate(client);
-    const { movedTo, isForOperators, render } = (await import(
-      pathToFileURL(join(options.directory, 'server/entry-server.js')).href
-    )) as Renderer;
+    const { movedTo, isForOperators, render } = await loadRenderer(options.directory);
     await serveFiles(app, client);
+    await serveWithoutConnection(app, {
+      directory: client,
+      productName: options.productName,
+      styles: template.styles,
+      hasWorker: options.serviceWorker,
+    });
     app.get('/*', async (request, reply) => {
       if (foreign.test(request.url)) return reply.callNotFound();
       const address = movedTo({ url: request.url, origin: options.publicOrigin });
       if (address) return reply.redirect(address, 308);
-      reply.header('cache-control', 'no-cache').header('content-security-policy', contentSecurityPolicies.page);
+      // Whether it asks about cookies depends on the cookie that holds the answer.
+      reply
+        .header('cache-control', 'no-cache')
+        .header('vary', 'Cookie')
+        .header('content-security-policy', contentSecurityPolicies.page);
       try {
         const now = options.clock().toISOString();
         const { publicOrigin: origin } = options;
@@ -88,12 +73,13 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
           const toOperator = isForOperators({ url: request.url, origin }) && (await options.isOperator(request));
           // No cache may hand to others what was rendered for an operator.
           if (toOperator) reply.header('cache-control', 'private, no-store');
-          const execute: Execute = (operation) => {
+          const execute: ExecutePage = (operation) => {
             signal.throwIfAborted();
             return options.execute({ ...operation, requestId: request.id });
           };
           const beforeRendering = () => options.turns.next(signal);
-          return render({ url: request.url, origin, now, toOperator, execute, beforeRendering });
+          const consent = options.consent(request);
+          return render({ url: request.url, origin, now, toOperator, consent, execute, beforeRendering });
         });
         refuseFailures(rendered.errors);
         return reply.code(rendered.status).type('text/html; charset=utf-8').send(template.fill(rendered));
@@ -121,20 +107,9 @@ async function serveFiles(app: FastifyInstance, directory: string): Promise<void
     ...shared,
     root: directory,
     wildcard: false,
-    globIgnore: ['index.html', 'assets/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['index.html', 'service-worker.js', 'assets/**', '**/*.br', '**/*.gz'],
     maxAge: '1h',
   });
-}
-
-class GraphFailedError extends Error {}
-
-/** A refusal of the graph is the page's to show; where the graph itself failed, there is no page. */
-function refuseFailures(errors: readonly GraphQLFormattedError[]): void {
-  for (const { message, extensions } of errors) {
-    const code = extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR';
-    if (code === 'SERVICE_UNAVAILABLE') throw new DatabaseUnavailableError(message);
-    if (code === 'INTERNAL_SERVER_ERROR') throw new GraphFailedError(message);
-  }
 }
 
 function sendFailure(

@@ -17,8 +17,11 @@ export const contentSecurityPolicies = {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
   ),
+  /** The service worker asks for what pages ask for, and loads nothing into itself. */
+  worker: policy("connect-src 'self'"),
   /**
    * The editor of the playground writes style elements at run time and shows icons from data addresses. Everything else,
    * its workers too, comes from this origin.

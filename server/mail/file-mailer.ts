@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { DueMail } from '../../schema/outbox/outbox.queries.ts';
@@ -25,6 +25,12 @@ export function fileMailer({ directory, from }: { readonly directory: string; re
       } catch {
         return { accepted: false, failure: 'unreachable', isFinal: false };
       }
+    },
+    check: async () => {
+      const file = join(directory, 'check');
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await writeWhole(file, '');
+      await rm(file);
     },
   };
 }

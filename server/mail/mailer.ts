@@ -5,10 +5,12 @@ import type { Config } from '../config.ts';
 import { fileMailer } from './file-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-/** Hands a mail to whoever delivers it. */
+/** Hands a mail to its transport. */
 export interface Mailer {
   /** What became of it; nothing that is expected of networks and mail servers is thrown. */
   send(mail: DueMail): Promise<SendOutcome>;
+  /** Finds out, without a mail, whether mails would be taken now. Rejects where they would not. */
+  check(): Promise<void>;
 }
 
 /** Mail by SMTP where an address is set; else as files, for trying the portal out. */

@@ -34,6 +34,10 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
         return outcomeOf(error);
       }
     },
+    // Connects, greets, encrypts and signs in as for a mail.
+    check: async () => {
+      await transport.verify();
+    },
   };
 }
 

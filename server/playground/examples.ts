@@ -1,21 +1,4 @@
-import accounts from './examples/accounts.graphql?raw';
-import accountsVariables from './examples/accounts.variables.json?raw';
-import compliance from './examples/compliance.graphql?raw';
-import complianceVariables from './examples/compliance.variables.json?raw';
-import content from './examples/content.graphql?raw';
-import contentVariables from './examples/content.variables.json?raw';
-import equipment from './examples/equipment.graphql?raw';
-import equipmentVariables from './examples/equipment.variables.json?raw';
-import jobs from './examples/jobs.graphql?raw';
-import jobsVariables from './examples/jobs.variables.json?raw';
-import news from './examples/news.graphql?raw';
-import newsVariables from './examples/news.variables.json?raw';
-import postingAndApplying from './examples/posting-and-applying.graphql?raw';
-import postingAndApplyingVariables from './examples/posting-and-applying.variables.json?raw';
-import recruitmentPartners from './examples/recruitment-partners.graphql?raw';
-import search from './examples/search.graphql?raw';
-import searchVariables from './examples/search.variables.json?raw';
-import site from './examples/site.graphql?raw';
+import { LEGAL_VERSION } from '../../schema/legal/legal-version.ts';
 
 /** The ready queries of one area: a document of one or more operations, and the variables that they share. */
 export interface Example {
@@ -25,16 +8,40 @@ export interface Example {
   variables: string | null;
 }
 
-/** In the order of the tabs: the first one is open when somebody comes for the first time. */
-export const examples: Example[] = [
-  { area: 'Jobs', query: jobs, variables: jobsVariables },
-  { area: 'Compliance', query: compliance, variables: complianceVariables },
-  { area: 'Equipment', query: equipment, variables: equipmentVariables },
-  { area: 'News', query: news, variables: newsVariables },
-  { area: 'Search', query: search, variables: searchVariables },
-  { area: 'Recruitment partners', query: recruitmentPartners, variables: null },
-  { area: 'Accounts', query: accounts, variables: accountsVariables },
-  { area: 'Posting and applying', query: postingAndApplying, variables: postingAndApplyingVariables },
-  { area: 'Content', query: content, variables: contentVariables },
-  { area: 'Site', query: site, variables: null },
+/**
+ * The order of the tabs, by the names of their files; those that are not named stand where the empty name does. The first one
+ * is open when a user comes for the first time.
+ */
+const order = [
+  'jobs',
+  'compliance',
+  'equipment',
+  'news',
+  '',
+  'search',
+  'recruitment-partners',
+  'accounts',
+  'posting-and-applying',
+  'content',
+  'site',
 ];
+
+const files = import.meta.glob<string>('./examples/*', { query: '?raw', import: 'default', eager: true });
+
+/** A tab for each `.graphql` file of `examples/`, which is called as the file is: `recruitment-partners` is Recruitment partners. */
+export const examples: Example[] = Object.entries(files)
+  .flatMap(([path, query]) => {
+    const name = /([\w-]+)\.graphql$/.exec(path)?.[1];
+    return name ? [{ name, query, variables: files[`./examples/${name}.variables.json`] ?? null }] : [];
+  })
+  .sort((one, other) => placeOf(one.name) - placeOf(other.name))
+  .map(({ name, query, variables }) => ({
+    area: `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`,
+    query,
+    // The version that the legal pages have now.
+    variables: variables?.replace('%LEGAL_VERSION%', LEGAL_VERSION.number) ?? null,
+  }));
+
+function placeOf(name: string): number {
+  return order.indexOf(order.includes(name) ? name : '');
+}

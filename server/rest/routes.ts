@@ -1,13 +1,16 @@
 import { accountRoutes } from './accounts/routes.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { complianceRoutes } from './compliance/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Route } from './engine/route.ts';
 import { equipmentRoutes } from './equipment/routes.ts';
+import { helpRoutes } from './help/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { newsRoutes } from './news/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { statusRoutes } from './status/routes.ts';
 
 /** The table of REST paths, one line for each area, in the order in which the OpenAPI document shows them. */
 export const routes: readonly Route[] = [
@@ -19,5 +22,8 @@ export const routes: readonly Route[] = [
   ...equipmentRoutes,
   ...complianceRoutes,
   ...newsRoutes,
+  ...helpRoutes,
   ...contentRoutes,
+  ...statusRoutes,
+  ...analyticsRoutes,
 ];

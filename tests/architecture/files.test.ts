@@ -58,10 +58,13 @@ const shortForms = [
   'client/combined-search/SearchBox.tsx',
   'client/combined-search/SearchPanel.tsx',
   'client/compliance/DocumentFilters.tsx',
+  'client/help/HelpSearchForm.tsx',
+  'client/home/features/CheckDemo.tsx',
+  'client/home/features/SearchDemo.tsx',
+  'client/home/hero/HeroSearch.tsx',
   'client/jobs/applications/StageForm.tsx',
   'client/lists/FilterForm.tsx',
   'client/news/NewsSearch.tsx',
-  'client/operations/accounts/AccountList.tsx',
   'client/operations/audit/AuditSection.tsx',
 ];
 
@@ -73,8 +76,11 @@ test('every long form keeps a draft or asks before it is lost, as forms that use
 
 test('a form that keeps its draft itself does so', () => {
   const own = sourceFiles('client/**/*.tsx').filter(({ code }) => code.includes("draft: 'own'"));
-  expect(own.map(({ path }) => path)).toEqual(['client/accounts/ProfileForm.tsx', 'client/jobs/postings/JobForm.tsx']);
-  expect(own.every(({ code }) => /DraftKeeper|useKeptValues/.test(code))).toBe(true);
+  expect(own.map(({ path }) => path)).toEqual([
+    'client/account-page/ProfileForm.tsx',
+    'client/jobs/postings/JobForm.tsx',
+  ]);
+  expect(own.every(({ code }) => /DraftKeeper|useSavedValues/.test(code))).toBe(true);
 });
 
 test('rules are stated, not cited from papers that are not in this repository', () => {

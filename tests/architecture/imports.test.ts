@@ -97,27 +97,64 @@ function findings(files: readonly SourceFile[], find: (file: SourceFile) => read
   return files.flatMap((file) => find(file).map((finding) => `${file.path}: ${finding.trim()}`));
 }
 
-test('no two folders of schema/ import each other, nor do any in a circle', () => {
-  const imported = new Map<string, Set<string>>();
-  for (const { path, imports } of sourceFiles('schema/*/**/*.ts')) {
-    const folder = folderOf(path);
-    const targets = imports.map(({ target }) => folderOf(target)).filter((target) => target !== undefined);
-    imported.set(folder ?? '', new Set([...(imported.get(folder ?? '') ?? []), ...targets]));
-  }
-  expect(imported.size).toBeGreaterThan(10);
-  const reachable = (from: string, seen = new Set<string>()): ReadonlySet<string> => {
-    for (const target of imported.get(from) ?? []) {
-      if (target !== from && !seen.has(target)) {
-        seen.add(target);
-        reachable(target, seen);
-      }
-    }
-    return seen;
-  };
-  expect([...imported.keys()].filter((folder) => reachable(folder).has(folder))).toEqual([]);
+for (const layer of ['schema', 'client', 'server']) {
+  test(`in ${layer}/ no two folders side by side import each other, nor do any in a circle`, () => {
+    const imported = importsBetweenFolders(sourceFiles(`${layer}/*/**/*.{ts,tsx,js}`, { withGenerated: true }));
+    expect(imported.size).toBeGreaterThan(10);
+    expect([...imported.keys()].flatMap((folder) => circleFrom(folder, imported) ?? [])).toEqual([]);
+  });
+}
+
+test('a circle of folders is found, also below other folders, and a folder and its own subfolder make none', () => {
+  const file = (path: string, ...targets: string[]) => ({ path, imports: targets.map((target) => ({ target })) });
+  const imported = importsBetweenFolders([
+    file('schema/jobs/pay/pay.ts', 'schema/jobs/jobs.ts', 'schema/jobs/search/towns.ts', 'schema/places/place.ts'),
+    file('schema/jobs/search/deep/words.ts', 'schema/jobs/postings/draft.ts', 'schema/jobs/search/towns.ts'),
+    file('schema/jobs/postings/draft.ts', 'schema/jobs/pay/least.ts'),
+    file('schema/jobs/jobs.ts', 'schema/jobs/pay/pay.ts', 'schema/transaction.ts'),
+  ]);
+  expect([...imported.keys()].map((folder) => circleFrom(folder, imported))).toEqual([
+    'schema/jobs/pay -> schema/jobs/search -> schema/jobs/postings -> schema/jobs/pay',
+    undefined,
+    'schema/jobs/search -> schema/jobs/postings -> schema/jobs/pay -> schema/jobs/search',
+    'schema/jobs/postings -> schema/jobs/pay -> schema/jobs/search -> schema/jobs/postings',
+  ]);
 });
 
-/** The folder of schema/ that a file is in; none for a file of schema/ itself. */
-function folderOf(path: string): string | undefined {
-  return /^schema\/([\w-]+)\//.exec(path)?.[1];
+type FolderImports = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Which folders each folder imports of those that stand beside it: what a folder holds counts as its own. */
+function importsBetweenFolders(
+  files: readonly { readonly path: string; readonly imports: readonly Pick<Import, 'target'>[] }[],
+): FolderImports {
+  const imported = new Map<string, Set<string>>();
+  for (const { path, imports } of files) {
+    for (const { target } of imports) {
+      const [from, to] = foldersSideBySide(path, target) ?? [];
+      if (from && to) imported.set(from, (imported.get(from) ?? new Set()).add(to));
+    }
+  }
+  return imported;
+}
+
+/** The two folders that hold two files and stand in the same one; none where one of the files stands there itself. */
+function foldersSideBySide(path: string, target: string): [string, string] | undefined {
+  const [from, to] = [path.split('/'), target.split('/')];
+  const depth = from.findIndex((name, index) => name !== to[index]);
+  if (depth < 1 || depth >= Math.min(from.length, to.length) - 1) return undefined;
+  return [from.slice(0, depth + 1).join('/'), to.slice(0, depth + 1).join('/')];
+}
+
+/** The shortest way from a folder back to itself. */
+function circleFrom(folder: string, imported: FolderImports): string | undefined {
+  const ways = [[folder]];
+  const seen = new Set<string>();
+  for (const way of ways) {
+    for (const next of imported.get(way.at(-1) ?? '') ?? []) {
+      if (next === folder) return [...way, next].join(' -> ');
+      if (!seen.has(next)) ways.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return undefined;
 }

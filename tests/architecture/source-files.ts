@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** A file that somebody has written, by its path below the project. */
+/** A file that a user has written, by its path below the project. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
@@ -21,11 +21,10 @@ export interface Import {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The files that match, without what is generated. */
-export function sourceFiles(pattern: string): SourceFile[] {
-  const paths = globSync(pattern, { cwd: root }).filter(
-    (path) => !/\.generated\.|^schema\/tables\.ts$|node_modules|^dist\//.test(path),
-  );
+/** The files that match, what is generated only where that is asked for. */
+export function sourceFiles(pattern: string, { withGenerated = false } = {}): SourceFile[] {
+  const others = withGenerated ? /node_modules|^dist\// : /\.generated\.|^schema\/tables\.ts$|node_modules|^dist\//;
+  const paths = globSync(pattern, { cwd: root }).filter((path) => !others.test(path));
   return paths.sort().map((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');

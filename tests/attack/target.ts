@@ -41,7 +41,7 @@ export class Target {
   readonly person: Person;
   /** Answers by status since `begin`. */
   readonly statuses = new Map<number | string, number>();
-  /** Lines for whoever reads the report. */
+  /** Lines for the reader of the report. */
   readonly notes: string[] = [];
   private readonly agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   private endsAt = Number.POSITIVE_INFINITY;
@@ -81,7 +81,7 @@ export class Target {
     return this.send({ method: 'POST', path: '/graphql', body: JSON.stringify({ query, variables }), ...message });
   }
 
-  /** A bare connection; whoever opens one counts what comes of it. */
+  /** A bare connection; its opener counts what comes of it. */
   connect(): Socket {
     return connect({ host: this.origin.hostname, port: Number(this.origin.port) });
   }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isInterfaceType } from 'graphql';
 import { expect, test } from 'vitest';
+import { deviceInWords } from '../../client/account-page/device-in-words.ts';
+import { sessionNames } from '../../client/account-page/session-names.ts';
 import { checkEmail, checkPassword } from '../../client/accounts/account-checks.ts';
-import { deviceInWords } from '../../client/accounts/device-in-words.ts';
 import { OWN_DATA_PARTS } from '../../client/accounts/own-data/words.ts';
-import { sessionNames } from '../../client/accounts/session-names.ts';
 import { createCache } from '../../client/apollo/cache.ts';
 import { RequestError } from '../../client/apollo/request-error.ts';
 import { problemAt, problemOf, problemsOf } from '../../client/forms/problem.ts';

@@ -41,7 +41,7 @@ function storage(): Storage {
 export interface WaitingRequest {
   readonly operationName: string;
   readonly authorization: string | undefined;
-  /** Whether nobody waits for the answer any more. */
+  /** Whether no request waits for the answer any more. */
   isGivenUp(): boolean;
   answer(body: unknown, status?: number): void;
 }

@@ -22,10 +22,10 @@ test.each([
 ])('the nearest job at %d miles', (distance, words) => {
   const where = { noneWhere: 'within 20 miles of Aberdeen', measuredFrom: null };
   const nearest = { distance, job: { id: '1', location: 'Inverness' }, ...where };
-  expect(nearestAdvice({ near: 'Aberdeen', radius: '' }, nearest)).toBe(
+  expect(nearestAdvice(20, nearest)).toBe(
     `No jobs are within 20 miles of Aberdeen. The nearest one is ${words}, in Inverness.`,
   );
-  expect(nearestAdvice({ near: 'Aberdeen', radius: '' }, null)).toBeUndefined();
+  expect(nearestAdvice(20, null)).toBeUndefined();
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ],
 ])('where no job is %s, which the search names', (noneWhere, measuredFrom, advice) => {
   const nearest = { distance: 9.4, noneWhere, measuredFrom, job: { id: '1', location: 'Manchester' } };
-  expect(nearestAdvice({ near: '', radius: '' }, nearest)).toBe(advice);
+  expect(nearestAdvice(undefined, nearest)).toBe(advice);
 });

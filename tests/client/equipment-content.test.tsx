@@ -27,6 +27,7 @@ const full: OpenEquipmentFragment = {
   buyUrl: null,
   listedAt: '2026-11-23T09:00:00.000Z',
   isOffered: true,
+  isSample: false,
   supplier: {
     id: '2',
     name: 'Brambleford Devices',

@@ -9,7 +9,7 @@ describe('the search of the marketplace in its address', () => {
   test.each([
     ['', { filter: {}, sort: 'NEWEST', first: 9 }],
     ['q=mon', { filter: { search: 'mon' }, sort: 'RELEVANCE', first: 9 }],
-    ['category=ppe&category=mobility', { filter: { category: ['PPE'] }, sort: 'NEWEST', first: 9 }],
+    ['category=ppe&category=mobility', { filter: { category: ['MOBILITY', 'PPE'] }, sort: 'NEWEST', first: 9 }],
     ['price=15000-and-over&sort=lowest-price', { filter: { priceBand: ['FROM_15000'] }, sort: 'PRICE_LOW', first: 9 }],
     [
       'availability=pre-order&availability=in-stock&condition=used&after=x',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ApolloClient } from '@apollo/client/core';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { SignInDocument, type SignInMutation } from '../../client/accounts/sessions.generated.ts';
-import type { LayoutQuery, useLayoutQuery } from '../../client/layout/layout.generated.ts';
+import type { LayoutQuery, useLayoutQuery } from '../../client/navigation/layout.generated.ts';
 import { OpenArticleDocument, type useOpenArticleQuery } from '../../client/news/open-article.generated.ts';
 import { sourceFiles } from '../architecture/source-files.ts';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { AppliedNotice } from '../../client/jobs/applications/AppliedNotice.tsx';
 import { JobContent } from '../../client/jobs/JobContent.tsx';
 import type { OpenJobFragment } from '../../client/jobs/open-job.generated.ts';
 
@@ -61,6 +62,7 @@ const job = (highCostAreaSupplement: typeof supplement | null): OpenJobFragment 
   closedAt: null,
   changedAt: null,
   isOpen: true,
+  isSample: false,
   applications: 0,
   applyUrl: null,
 });
@@ -82,4 +84,36 @@ test('a job that was changed says when', async () => {
   expect(await text(<JobContent job={job(null)} layout="page" />)).not.toContain('Changed');
   const changed = { ...job(null), changedAt: '2026-11-19T12:00:00.000Z' };
   expect(await text(<JobContent job={changed} layout="page" />)).toContain('Changed 19 November 2026');
+});
+
+test('a job says its band and its hours once each', async () => {
+  const page = await text(<JobContent job={{ ...job(null), weeklyHours: 37.5 }} layout="page" />);
+  expect(page).toContain('Band Band 6 Working pattern Full-time, 37.5 hours a week');
+  expect(page).not.toContain('Band and hours');
+  const banded = { ...job(null), band: null, pay: null };
+  expect(await text(<JobContent job={banded} layout="page" />)).toContain('to £48,117 Working pattern Full-time');
+});
+
+const closedAt = '2026-11-20T09:30:00.000Z';
+test.each([
+  [{}, 'Closes When it is filled', 'Closed'],
+  [{ closesAt: '2026-12-01' }, 'Closes 1 December 2026', 'Closed'],
+  [{ isOpen: false, closedAt }, 'Closed 20 November 2026', 'Closes'],
+  [{ isOpen: false, closedAt, closesAt: '2026-12-01' }, 'Closed 20 November 2026', 'Closes'],
+  [{ isOpen: false, closesAt: '2026-11-01' }, 'Closed 1 November 2026', 'Closes'],
+  [{ isOpen: false, closedAt, closesAt: '2026-11-01' }, 'Closed 1 November 2026', 'Closes'],
+])('a job says when it closes, or has closed: %j', async (given, expected, not) => {
+  const page = await text(<JobContent job={{ ...job(null), ...given }} layout="page" />);
+  expect(page).toContain(expected);
+  expect(page).not.toContain(not);
+});
+
+test('who has withdrawn reads that, and not that they have applied', async () => {
+  const times = { appliedAt: '2026-11-18T09:00:00.000Z', changedAt: '2026-11-19T09:00:00.000Z' };
+  const advertised = { id: '1', title: 'Clerk', employer: 'Ward', location: 'Leeds', changedAt: null, isShown: true };
+  const applied = { id: '3', job: advertised, startedElsewhere: false, ...times };
+  const notice = (stage: 'WITHDRAWN' | 'INTERVIEW') =>
+    text(<AppliedNotice applied={{ ...applied, stage }}>See it</AppliedNotice>);
+  expect(await notice('WITHDRAWN')).toContain('You withdrew your application on 19 November 2026 See it');
+  expect(await notice('INTERVIEW')).toContain('You applied on 18 November 2026: interview See it');
 });

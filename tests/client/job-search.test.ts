@@ -1,6 +1,7 @@
 import { createPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { jobFilters, jobList, jobSearchVariables } from '../../client/jobs/job-search.ts';
+import { jobList, jobSearchVariables } from '../../client/jobs/job-search.ts';
+import { understoodFilters } from '../../client/lists/understood-filters.ts';
 
 const read = (query: string) => jobList.read(new URLSearchParams(query));
 const address = (query: string, job?: string) => {
@@ -97,18 +98,17 @@ test('words that are understood as filters are no search as well', () => {
     ],
     searchText: { words: 'nurse', without: 'band 5 over 30k' },
   };
-  const shown = (filters: ReturnType<typeof jobFilters>) =>
+  const shown = (filters: ReturnType<typeof understoodFilters>) =>
     filters.map(({ label, without }) => [label, typeof without === 'string' ? without : createPath(without)]);
-  expect(shown(jobFilters(search, page))).toEqual([
+  expect(shown(understoodFilters(jobList, search, page))).toEqual([
     ['Search: nurse', '/staff-portal?q=band+5+over+30k&type=permanent'],
     ['Band 5', '/staff-portal?q=nurse+over+30k&type=permanent'],
     ['£30,000 or more', '/staff-portal?q=band+5+nurse&type=permanent'],
     ['Permanent', '/staff-portal?q=band+5+nurse+over+30k'],
   ]);
   const plain = { understood: [], searchText: { words: 'nurse', without: '' } };
-  expect(shown(jobFilters(read('q=nurse'), plain))).toEqual([['Search: nurse', '/staff-portal']]);
-  expect(shown(jobFilters(read('q=band+5'), { ...page, searchText: null })).map(([label]) => label)).toEqual([
-    'Band 5',
-    '£30,000 or more',
-  ]);
+  expect(shown(understoodFilters(jobList, read('q=nurse'), plain))).toEqual([['Search: nurse', '/staff-portal']]);
+  expect(
+    shown(understoodFilters(jobList, read('q=band+5'), { ...page, searchText: null })).map(([label]) => label),
+  ).toEqual(['Band 5', '£30,000 or more']);
 });

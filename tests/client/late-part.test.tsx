@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { latePart, loadLateParts } from '../../client/navigation/late-part.tsx';
+import { latePart, loadLateParts } from '../../client/ui/late-part.tsx';
 
 const load = vi.fn(async () => ({ text }: { text: string }) => <p>{text}</p>);
 

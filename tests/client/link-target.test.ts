@@ -60,7 +60,14 @@ test.each([
 const publishers = [
   ...['nhs.uk', 'nhs.scot', 'hscni.net', 'gov.uk', 'gov.wales', 'gov.scot', 'ac.uk', 'samaritans.org'],
   ...['nhsemployers.org', 'nice.org.uk', 'cqc.org.uk', 'nmc.org.uk', 'hcpc-uk.org', 'gmc-uk.org'],
-  ...['pharmacyregulation.org', 'e-lfh.org.uk', 'lw.com', 'stevens-bolton.com', 'nhstakehomepaycalculator.co.uk'],
+  ...[
+    'pharmacyregulation.org',
+    'e-lfh.org.uk',
+    'lw.com',
+    'stevens-bolton.com',
+    'wardhadaway.com',
+    'nhstakehomepaycalculator.co.uk',
+  ],
 ];
 
 test('each site that sample content leads to was invented as such, or is real', () => {

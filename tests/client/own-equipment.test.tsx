@@ -9,6 +9,7 @@ import { EquipmentPostingForm } from '../../client/equipment/postings/EquipmentP
 import type { EquipmentPostingFragment } from '../../client/equipment/postings/equipment-posting.generated.ts';
 import { OwnEquipmentRow } from '../../client/equipment/postings/OwnEquipmentRow.tsx';
 import { sellsAs } from '../../client/equipment/postings/own-organization.ts';
+import { withdrawalEffects } from '../../client/equipment/postings/words.ts';
 import type { EquipmentPostingState } from '../../client/generated/graph.generated.ts';
 import { PageContext } from '../../client/navigation/page-context.ts';
 import { PageOutput } from '../../client/navigation/page-output.ts';
@@ -81,6 +82,12 @@ test.each([
     expect(text).toContain(said);
   },
 );
+
+test('what is said of withdrawing a product fits whether buyers found it', () => {
+  expect(withdrawalEffects.PUBLISHED).toContain('no longer find it');
+  expect(withdrawalEffects.IN_REVIEW).toBe('Buyers do not find it yet. Once it is withdrawn, we no longer review it.');
+  expect(withdrawalEffects.DECLINED).not.toContain('no longer find');
+});
 
 test('names are compared however they are written', () => {
   expect(sellsAs('Hôpital St. Mary’s', 'HOPITAL  ST MARYS')).toBe(true);

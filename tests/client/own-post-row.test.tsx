@@ -73,6 +73,10 @@ test.each([
     { isOpen: false, closesAt: '2026-12-01', closedAt: '2026-11-20T09:30:00.000Z' },
     'Closed on 20 November 2026, 2 applications, reference J2026-48210377',
   ],
+  [
+    { isOpen: false, closesAt: '2026-11-01', closedAt: '2026-11-20T09:30:00.000Z' },
+    'Closed on 1 November 2026, 2 applications, reference J2026-48210377',
+  ],
   [{ isOpen: false }, 'Closed, 2 applications, reference J2026-48210377'],
 ] as const)('a row says how it stands: %j', async (given, expected) => {
   expect((await row(own, given)).text.replaceAll(/\s+/g, ' ')).toContain(expected);

@@ -13,6 +13,7 @@ const directory = join(import.meta.dirname, '../../dist');
 async function serve(
   execute: () => Promise<FormattedExecutionResult> = createSampleGraph().execute as never,
   isOperator = async () => false,
+  { serviceWorker = true, isAsked = false } = {},
 ) {
   const logged: string[] = [];
   const app = fastify({ logger: { level: 'error', stream: { write: (line) => logged.push(line) } } });
@@ -20,8 +21,20 @@ async function serve(
   const clock = () => new Date('2026-11-20T09:00:00Z');
   const { pages: slots, turns } = createAdmission();
   const publicOrigin = 'https://portal.example';
+  const consent = () => ({ version: 3, isAsked });
   await app.register(
-    pages({ directory, productName: 'Wayline', publicOrigin, clock, isOperator, execute, slots, turns }),
+    pages({
+      directory,
+      productName: 'Wayline',
+      serviceWorker,
+      publicOrigin,
+      clock,
+      consent,
+      isOperator,
+      execute,
+      slots,
+      turns,
+    }),
   );
   return { app, logged };
 }
@@ -37,6 +50,49 @@ test('a page is served whole, under a policy that lets no inline script run', as
   expect(inline.filter((tag) => !/ type="application\/(?:ld\+)?json"/.test(tag))).toEqual([]);
   expect(body).not.toMatch(/<style|\sstyle="|<!--[a-z]/);
 });
+
+test('the service worker is asked for anew each time, may connect and load nothing, and can be taken away', async () => {
+  const { app } = await serve();
+  const { statusCode, headers, body } = await app.inject('/service-worker.js');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
+  expect(body).toContain('saved-pages');
+  const { app: without } = await serve(undefined, undefined, { serviceWorker: false });
+  const removal = await without.inject('/service-worker.js');
+  expect([removal.statusCode, removal.headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(removal.body).toContain('unregister()');
+  expect(removal.body).not.toContain('respondWith');
+});
+
+test.each([
+  ['/offline', 'No internet connection'],
+  ['/unreachable', 'Unable to connect to server. Please check your internet connection.'],
+])('%s is what the worker shows where it has no other page', async (url, heading) => {
+  const { app } = await serve();
+  const { statusCode, headers, body } = await app.inject(url);
+  expect(statusCode).toBe(200);
+  expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
+  expect(headers['content-security-policy']).toContain("worker-src 'self'");
+  expect(body).toContain(`<h1 class="text-h1">${heading}</h1>`);
+  expect(body).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\//);
+  expect(body).not.toContain('<script');
+});
+test.each([true, false])(
+  'the question about cookies stands before the page where it is to be asked: %s',
+  async (isAsked) => {
+    const { app } = await serve(undefined, undefined, { isAsked });
+    const { body, headers } = await app.inject('/staff-portal');
+    expect(headers.vary).toContain('Cookie');
+    const [, question] = /<div id="consent" data-version="3">(.*)<\/div>\s*<div id="root">/s.exec(body) ?? [];
+    expect(question !== '').toBe(isAsked);
+    expect([...(question ?? '').matchAll(/<button[^>]*>([^<]*)/g)].map(([, label]) => label)).toEqual(
+      isAsked ? ['Accept All Cookies', 'Necessary Only', 'Cookie Settings'] : [],
+    );
+  },
+);
 
 test('what the page needs is announced, and every address in it answers for ever', async () => {
   const { app } = await serve();

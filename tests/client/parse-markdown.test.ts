@@ -13,6 +13,21 @@ test('paragraphs, headings and lists are blocks; a line without a marker carries
   ]);
 });
 
+test('rows between bars below a ruled line of them are a table', () => {
+  const cell = (text: string) => [{ kind: 'text', text }];
+  expect(parseMarkdown('| Band | Pay |\n| --- | ---: |\n| Band 2 | £25,272 |\n| Band 3 |  |')).toEqual([
+    {
+      kind: 'table',
+      head: [cell('Band'), cell('Pay')],
+      rows: [
+        [cell('Band 2'), cell('£25,272')],
+        [cell('Band 3'), []],
+      ],
+    },
+  ]);
+  expect(parseMarkdown('| no table |').map(({ kind }) => kind)).toEqual(['paragraph']);
+});
+
 test('a list right below its sentence is a list of its own', () => {
   expect(parseMarkdown('You need:\n- a\n- b').map(({ kind }) => kind)).toEqual(['paragraph', 'bullets']);
 });
@@ -68,13 +83,25 @@ test('a mark may open with the second of two characters that look like it', () =
   ]);
 });
 
-test.each(['**a** ', '**', '[', '[a](', '[a](/b', '`', '`a` ', '***a', '# a\n', '- a\n', 'a\n'])(
-  '50,000 characters of %j are read at once',
-  (part) => {
-    const source = part.repeat(Math.ceil(50_000 / part.length));
-    const started = process.cpuUsage();
-    expect(parseMarkdown(`${source}]) end`).length).toBeGreaterThan(0);
-    const { user, system } = process.cpuUsage(started);
-    expect((user + system) / 1_000, 'milliseconds of the processor').toBeLessThan(500);
-  },
-);
+test.each([
+  '**a** ',
+  '**',
+  '[',
+  '[a](',
+  '[a](/b',
+  '`',
+  '`a` ',
+  '***a',
+  '# a\n',
+  '- a\n',
+  'a\n',
+  '|',
+  '| a ',
+  '|a|\n|-|\n',
+])('50,000 characters of %j are read at once', (part) => {
+  const source = part.repeat(Math.ceil(50_000 / part.length));
+  const started = process.cpuUsage();
+  expect(parseMarkdown(`${source}]) end`).length).toBeGreaterThan(0);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1_000, 'milliseconds of the processor').toBeLessThan(500);
+});

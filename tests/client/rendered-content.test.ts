@@ -57,12 +57,12 @@ test('an address in the content that is not to be followed is no link, and its w
   expect(await page('/staff-portal', override)).not.toContain('javascript:');
   const html = await page('/', { ...override, 'ContentEntry.key': 'footer.health-service-sites' });
   expect(html).not.toContain('javascript:');
-  expect(text(html)).toContain('label (external)');
+  expect(text(html)).not.toContain('label (opens external site)');
 });
 
 test.each([
   ...['/', '/staff-portal', '/staff-portal?job=1', '/compliance', '/compliance?doc=a', '/news', '/news?article=1'],
-  ...['/equipment', '/equipment?item=1', '/equipment?item=1&contact=supplier'],
+  ...['/equipment', '/equipment?item=1', '/equipment?item=1&contact=supplier', '/system-status'],
 ])('no link of %s leads to a site that was invented', async (url) => {
   const address = 'https://invented.example/a';
   const texts = { 'Job.description': `[text](${address})`, 'DocumentVersion.content': `[text](${address})` };
@@ -90,12 +90,18 @@ test('links in texts lead to pages by the router and to the rest of the site pas
   expect(html).toMatch(/<a href="\/staff-portal"[^>]*data-discover="true"[^>]*>list<\/a>/);
 });
 
-test('another site is named in the footer, a space after its name', async () => {
-  const html = await page('/', {
-    'ContentItem.url': 'https://example.org',
-    'ContentEntry.key': 'footer.health-service-sites',
-  });
-  expect(html).toContain('label <span aria-hidden="true">(external)</span>');
+test.each([
+  ['/', { 'ContentItem.url': 'https://example.org', 'ContentEntry.key': 'footer.health-service-sites' }],
+  ['/staff-portal', { 'RecruitmentPartner.url': 'https://example.org', 'Job.applyUrl': 'https://example.org' }],
+  ['/compliance?doc=a', { 'Document.sourceUrl': 'https://example.org' }],
+  ['/news?article=1', { 'Article.sourceUrl': 'https://example.org' }],
+  ['/equipment?item=1', { 'Supplier.website': 'https://example.org', 'Equipment.buyUrl': 'https://example.org' }],
+])('every link of %s to another site has the same mark behind its words', async (url, override) => {
+  const html = await page(url, override);
+  const links = html.match(/<a [^>]*href="https:\/\/example\.org"[^>]*>.*?<\/a>/gs) ?? [];
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links)
+    expect(link).toMatch(/<span class="sr-only"> \(opens external site\)<\/span><svg [^>]*>.*<\/svg><\/a>$/s);
 });
 
 test('the opening hours of shops outside the portal say their time zone', async () => {
@@ -127,7 +133,9 @@ test.each([
   ['/equipment?q=zzzz&category=ppe&condition=new', 'Remove one of these 3 filters to see more.'],
 ])('the list of %s has no rows, and says what to remove', async (url, advice) => {
   const nodes = ['JobConnection.nodes', 'DocumentConnection.nodes', 'EquipmentConnection.nodes'];
-  const empty = Object.fromEntries([...nodes, 'JobConnection.understood'].map((name) => [name, []]));
+  const empty = Object.fromEntries(
+    [...nodes, 'JobConnection.understood', 'EquipmentConnection.understood'].map((name) => [name, []]),
+  );
   const html = await page(url, { ...empty, 'JobConnection.nearest': null });
   expect(text(html.replaceAll('<!-- -->', ''))).toContain(advice);
 });
@@ -135,7 +143,10 @@ test.each([
 test.each(['/staff-portal', '/compliance', '/equipment', '/news'])(
   'what %s does not know in its address narrows nothing, and no link or form of the list carries it on',
   async (path) => {
-    const html = await page(`${path}?category=bogus&type=bogus&urgency=bogus`, { 'JobConnection.understood': [] });
+    const html = await page(`${path}?category=bogus&type=bogus&urgency=bogus`, {
+      'JobConnection.understood': [],
+      'EquipmentConnection.understood': [],
+    });
     expect(html).not.toContain('Remove filter');
     const carried = [...html.matchAll(/(?:href|action|value)="([^"]*bogus[^"]*)"/g)].map(([, address]) => address);
     // A section of the page, and the dialogs over it, are still at the page's own address.

@@ -47,9 +47,18 @@ test.each([
   '/news',
   '/news?q=pay&category=pay',
   '/news?article=1',
+  '/about',
+  '/api-reference',
+  '/documentation',
+  '/api-reference?topic=authentication&show=response',
+  '/help-center',
+  '/help-center?q=pay&category=jobs',
+  '/help-center?article=1',
+  '/system-status',
   '/privacy-policy',
   '/terms-of-service',
   '/cookie-policy',
+  '/accessibility',
   '/account',
   '/account?section=security',
   '/account?reset=abc',
@@ -122,6 +131,22 @@ test('an error of the graph is handed to the host, and the browser is told to as
   const { errors, state } = await rendered('/staff-portal', execute);
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   expect(JSON.parse(state).isComplete).toBe(false);
+});
+
+test('a place that is not known is named once, with the places that may be meant', async () => {
+  const message = "We do not know the place 'Harogate'. Did you mean Harrogate?";
+  const fields = [{ path: 'near', message, meant: [{ name: 'Harrogate', label: 'Harrogate, North Yorkshire' }] }];
+  const { execute } = createSampleGraph({
+    'Query.jobs': new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', fields } }),
+  });
+  const { page } = await rendered('/staff-portal?near=Harogate', execute);
+  const text = page.replaceAll('&#x27;', "'");
+  expect(text.split(message)).toHaveLength(2);
+  expect(text).toMatch(/<h3[^>]*>We do not know this place<\/h3>/);
+  expect(text).not.toContain('No jobs match these filters');
+  expect(text).toMatch(
+    /<a [^>]*href="\/staff-portal\?near=Harrogate"[^>]*>Jobs near (?:<!-- -->)?Harrogate, North Yorkshire</,
+  );
 });
 
 test('a host that fails fails the rendering', async () => {

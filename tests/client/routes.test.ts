@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { documentList } from '../../client/compliance/document-search.ts';
 import { equipmentList } from '../../client/equipment/equipment-search.ts';
+import { helpList } from '../../client/help/help-search.ts';
 import { jobList } from '../../client/jobs/job-search.ts';
-import { openedHereState } from '../../client/lists/opened-here.ts';
 import { matchPage } from '../../client/navigation/match-page.ts';
+import { openedHereState } from '../../client/navigation/opened-here.ts';
 import { articleList } from '../../client/news/article-search.ts';
 import { routes } from '../../client/routes.tsx';
 import { sourceFiles } from '../architecture/source-files.ts';
@@ -52,6 +53,7 @@ test.each([
   ['/compliance', documentList],
   ['/equipment', equipmentList],
   ['/news', articleList],
+  ['/help-center', helpList],
 ])('the table names the items of %s as its list does', (path, list) => {
   expect(routes.filter((route) => route.path === path).map(({ item }) => item)).toEqual([list.item, undefined]);
 });

@@ -7,7 +7,7 @@ import type { BegunSessionFragment } from '../../client/accounts/sessions.genera
 import { isMarked } from '../../client/accounts/sign-in-mark.ts';
 import { authorizeBy } from '../../client/apollo/authorization.ts';
 import { createBrowserClient } from '../../client/apollo/client.ts';
-import { forgetDrafts, holdDrafts, keepDraft, readDraft } from '../../client/forms/kept-drafts.ts';
+import { forgetDrafts, holdDrafts, keepDraft, readDraft } from '../../client/forms/saved-drafts.ts';
 import { currentNotice, dismissNotice } from '../../client/ui/notify.ts';
 import { anyone } from '../schema/access/outcomes.ts';
 import { policies } from '../schema/access/policies.ts';
@@ -16,7 +16,7 @@ import { standInForBrowser, standInForServer, type WaitingRequest } from './brow
 const me = parse('query Me { me { id email } }');
 const save = parse('mutation Save { saveProfile { id email } }');
 
-/** A session of somebody, as the graph answers it. */
+/** A session of a user, as the graph answers it. */
 const begun = (id: string, expiresIn = 900): BegunSessionFragment => ({
   accessToken: `token of ${id}`,
   expiresIn,
@@ -116,7 +116,7 @@ test('a change that is to be repeated is not repeated in the name of somebody el
   expect(requests).toHaveLength(1);
 });
 
-test('a change that is refused because another tab has signed in as somebody else is not theirs', async () => {
+test('a change that is refused because another tab has signed in as another user is not theirs', async () => {
   const { keeper, change } = openTab('amira');
   const asked = change();
   await sent(1);
@@ -167,7 +167,7 @@ test('what another tab said of a session before this one signed out is not taken
   expect(person()).toBeUndefined();
 });
 
-test('where another tab goes on as somebody else, the server says who it is', async () => {
+test('where another tab goes on as another user, the server says who it is', async () => {
   const { keeper, person } = openTab('bela');
   const { session } = keeper.read() as Required<KnownSession>;
   otherTab.postMessage({ what: 'goes on', session: { ...session, person: { ...session.person, id: 'amira' } } });

@@ -10,7 +10,7 @@ import { ConnectedProvidersDocument } from '../../client/accounts/providers/conn
 import { ProviderRow } from '../../client/accounts/providers/ProviderRow.tsx';
 import { SocialButtons } from '../../client/accounts/providers/SocialButtons.tsx';
 import type { SocialProvider } from '../../client/generated/graph.generated.ts';
-import { LayoutDocument } from '../../client/layout/layout.generated.ts';
+import { LayoutDocument } from '../../client/navigation/layout.generated.ts';
 import { AnsweringLink } from './answering-link.ts';
 
 async function html(what: ReactNode, cache = new InMemoryCache()): Promise<string> {
@@ -42,7 +42,14 @@ test('a provider that is not set up stays, does nothing and says why', async () 
     const site = { __typename: 'Site' as const, sampleData: true, legalVersion: '1.0', signInProviders };
     const jobStats = { __typename: 'JobStats' as const, openPositions: 0, newThisWeek: 0 };
     const footer = { __typename: 'ContentConnection' as const, nodes: [] };
-    cache.writeQuery({ query: LayoutDocument, data: { site, jobStats, bannerLinks: null, footer } });
+    const realtimeStats = {
+      __typename: 'RealtimeStats' as const,
+      totalVisitors: 0,
+      onlineUsers: 0,
+      todayVisitors: 0,
+      lastUpdate: '2026-11-20T09:00:00.000Z',
+    };
+    cache.writeQuery({ query: LayoutDocument, data: { site, jobStats, realtimeStats, bannerLinks: null, footer } });
     return html(<SocialButtons failure="" onFailure={nothing} />, cache);
   };
   const one = await withProviders(['GOOGLE']);

@@ -1,7 +1,7 @@
 import { ApolloClient } from '@apollo/client/core';
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { showTakenDown, takenDownInWords } from '../../client/accounts/taken-down.ts';
+import { showTakenDown, takenDownInWords } from '../../client/account-page/taken-down.ts';
 import { createCache } from '../../client/apollo/cache.ts';
 import { AnsweringLink } from './answering-link.ts';
 

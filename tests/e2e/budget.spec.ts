@@ -1,21 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { anyFailureOrNotFound, expect, test } from './support/test.ts';
+import { visitedPages } from './support/visited-pages.ts';
 
 test.use({ expectedInConsole: anyFailureOrNotFound });
 
 const kB = 1_000;
 
-for (const address of [
-  '/',
-  '/staff-portal',
-  '/compliance',
-  '/equipment',
-  '/news',
-  '/account',
-  '/operations',
-  '/nowhere',
-]) {
+const addresses = visitedPages.map(({ address }) => address).filter((address) => !address.includes('?'));
+
+for (const address of new Set(addresses)) {
   test(`${address} loads no more script and style than it may`, async ({ page }) => {
     const sizes = await loadedSizes(page, address);
     expect(sizes.script, 'entry and page script').toBeGreaterThan(10 * kB);

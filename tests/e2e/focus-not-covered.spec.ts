@@ -14,7 +14,7 @@ const pages = [
 ] as const;
 
 for (const { address, opener, presses } of pages) {
-  test(`on ${opener ?? address} no message and no bar covers what has the focus @both`, async ({ page, open }) => {
+  test(`on ${opener ?? address} no message and no bar covers what has the focus @either`, async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signInVerified(page, origin, { organization: `Seller ${crypto.randomUUID()}` });
     // What is said of a script that fails stays until it is closed.

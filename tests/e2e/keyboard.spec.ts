@@ -65,7 +65,7 @@ function hiddenByHeader(page: Page): Promise<string | null> {
   });
 }
 
-/** Presses Tab until what is focused has the name, as somebody does who sees the screen. */
+/** Presses Tab until what is focused has the name, as a user does who sees the screen. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');

@@ -47,7 +47,7 @@ test('a link inside the portal does not load the document anew', async ({ page, 
 test.describe('a page whose script cannot be fetched', () => {
   test.use({ expectedInConsole: anyFailure });
 
-  test('for want of a connection says that, and comes once there is one again @both', async ({
+  test('for want of a connection says that, and comes once there is one again @either', async ({
     page,
     context,
     open,

@@ -48,7 +48,7 @@ test('a job opens as a page', async ({ page }) => {
   await page.goto('/staff-portal');
   await page.getByRole('link', { name: 'Rotational Physiotherapist', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rotational Physiotherapist');
-  await expect(page.getByRole('heading', { name: 'Job description' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Job description' })).toBeVisible();
   await page.getByRole('link', { name: 'All jobs' }).click();
   await expect(new StaffPortal(page).rows).toHaveCount(5);
 });

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { emailKey } from '../../schema/accounts/email/email-address.ts';
+import { emailKey } from '../../schema/accounts/email-address.ts';
 import type { Account, DB, UserProfile } from '../../schema/tables.ts';
 import { nextNumber } from './sequence.ts';
 

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { employerOfName } from '../../schema/jobs/job-postings.queries.ts';
+import { employerOfName } from '../../schema/jobs/postings/job-postings.queries.ts';
 import type { DB, Job } from '../../schema/tables.ts';
 import { createEmployer } from './employer.ts';
 import { createPlace } from './place.ts';

@@ -22,7 +22,7 @@ const json = { 'content-type': 'application/json' };
 /** Values that are not of a type of JSON. */
 function otherThan(type: string): unknown[] {
   const number = { integer: 1.5, number: '1' }[type] ?? 1;
-  return [number, type === 'array' ? 'admin' : ['admin'], { $ne: null }];
+  return [number, type === 'array' ? 'admin' : ['admin'], type === 'object' ? 'admin' : { $ne: null }];
 }
 
 describe.each(bodyRows)('$route.method $name', ({ address, route, body }) => {
@@ -115,7 +115,11 @@ it('refuses an address that has an account, however it is written', async () => 
   const { email } = await signUp(app);
   for (const again of [email, email.toUpperCase(), ` ${email} `]) {
     const answer = await send(app, 'POST', '/auth/signup', { body: newAccount({ email: again }) });
-    expect(expectError(answer, 409)).toMatchObject({ error: 'Failed to create account', code: 'CONFLICT' });
+    expect(expectError(answer, 409)).toMatchObject({
+      error: 'Failed to create account',
+      code: 'CONFLICT',
+      fields: { email: expect.stringMatching(/^If you have an account already, sign in or reset your password\./) },
+    });
   }
 });
 
@@ -140,6 +144,7 @@ it('names everything that is wrong with an account at once', async () => {
     firstName: 'Enter your first name',
     lastName: 'Enter your last name',
     organization: 'Enter your organisation',
+    role: expect.stringMatching(/^role must be one of nurse, .*, user\.$/),
     acceptTerms: 'Accept the terms of service and privacy policy to create an account',
   });
 });

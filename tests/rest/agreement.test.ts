@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replaceBulkJobs } from '../../server/database/bulk/bulk-jobs.ts';
 import { createJob } from '../factories/job.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
-import { ask } from './answers.ts';
+import { ask, expectError } from './answers.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe.each(filters)('GET /jobs?$rest', ({ rest, filter, sort }) => {
         nextCursor: jobs.pageInfo.endCursor,
         correctedSearch: null,
         nearest: null,
-        near: filter.near ? { name: 'Leeds', label: 'Leeds, West Yorkshire', others: [] } : null,
+        near: filter.near ? { radius: filter.radius, name: 'Leeds', label: 'Leeds, West Yorkshire', others: [] } : null,
         understood: [],
         searchText: filter.search ?? null,
         matchesSomeWords: false,
@@ -180,4 +180,19 @@ describe('GET /cms/content', () => {
       cursor = contentList.pageInfo.endCursor;
     }
   });
+});
+
+it('refuses a highest pay below the lowest, as the graph does, and takes what a search says of pay', async () => {
+  const refused = expectError(await ask(app.server, '/jobs?salaryMin=50000&salaryMax=20000'), 400);
+  expect(refused).toEqual({
+    error: 'salaryMax must not be below salaryMin.',
+    code: 'BAD_USER_INPUT',
+    fields: { salaryMax: 'salaryMax must not be below salaryMin.' },
+  });
+  const query = '{ jobs(filter: { salaryMin: 50000, salaryMax: 20000 }) { totalCount } }';
+  const { errors } = (await app.server.inject({ method: 'POST', url: '/graphql', payload: { query } })).json();
+  expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'salaryMax' }] });
+  for (const possible of ['salaryMin=20000&salaryMax=20000', 'salaryMin=50000&search=under%20%C2%A320,000']) {
+    expect((await ask(app.server, `/jobs?${possible}`)).statusCode).toBe(200);
+  }
 });

@@ -94,6 +94,8 @@ describe('what the graph refuses', () => {
   const long = 'search must be 200 characters or fewer.';
   const place = "We do not know the place 'Nowhere'. Enter a town, a hospital site or a postcode.";
 
+  const meant = "We do not know the place 'Harogate'. Did you mean Harrogate?";
+
   it.each([
     { address: '/jobs?cursor=abc', name: 'cursor', sentence: unknown },
     { address: '/cms/content?cursor=', name: 'cursor', sentence: unknown },
@@ -101,6 +103,7 @@ describe('what the graph refuses', () => {
     { address: '/jobs?radius=5', name: 'radius', sentence: radius },
     { address: `/jobs?search=${'a'.repeat(201)}`, name: 'search', sentence: long },
     { address: '/jobs?near=Nowhere', name: 'near', sentence: place },
+    { address: '/jobs?near=Harogate', name: 'near', sentence: meant },
   ])('is named as REST names it: $address', async ({ address, name, sentence }) => {
     const { code, error, fields } = expectError(await ask(app.server, address), 400);
     expect(code).toBe('BAD_USER_INPUT');

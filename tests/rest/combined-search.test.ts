@@ -25,6 +25,7 @@ const query = `query ($q: String!, $limit: Int!) { search(q: $q, limit: $limit) 
       ... on ComplianceHitData { updated downloadSize }
       ... on EquipmentHitData { price availability certification }
       ... on NewsHitData { publishedAt readTime }
+      ... on HelpHitData { section }
     }
   }
   sources { name answered } } }`;

@@ -80,7 +80,18 @@ describe('listing a product', () => {
   it('needs a verified account', async () => {
     expectError(await create(undefined), 401);
     const { error } = expectError(await create(member.token), 403);
-    expect(error).toBe('Your account must be verified first. Accounts are verified within 24-48 hours.');
+    // Nobody would verify it as it is: the address is not confirmed.
+    expect(error).toBe(
+      'Your account must be verified first. You must confirm your email address first: no account is verified before that. Follow the link in our email, or choose "Send the email again" on your account page. Accounts are verified within 24-48 hours.',
+    );
+    await app.db
+      .updateTable('account')
+      .set({ email_confirmed_at: new Date().toISOString() })
+      .where('id', '=', member.id)
+      .execute();
+    expect(expectError(await create(member.token), 403).error).toBe(
+      'Your account must be verified first. Accounts are verified within 24-48 hours.',
+    );
   });
 
   it('answers the product, which nobody sees until an operator has published it', async () => {

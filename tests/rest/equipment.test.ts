@@ -66,6 +66,8 @@ describe.each(lists)('GET /equipment?$rest', ({ rest, filter, sort }) => {
         totalIsCapped: equipment.totalIsCapped,
         nextCursor: equipment.pageInfo.endCursor,
         correctedSearch: null,
+        understood: [],
+        searchText: filter.search ?? null,
       });
       expect(equipment.nodes).toHaveLength(7);
       cursor = equipment.pageInfo.endCursor;
@@ -116,10 +118,25 @@ it('one product is the same on REST and in the graph, whether it is offered or w
 it('instant results are the first of the list in the order of relevance, 5 when nothing is said', async () => {
   const list = (await ask(app.server, '/equipment?search=mon&sort=relevance&limit=5')).json();
   const instant = (await ask(app.server, '/equipment/search/realtime?q=mon')).json();
-  expect(instant).toEqual({ equipment: list.equipment, total: list.total, totalIsCapped: false });
+  expect(instant).toEqual({
+    equipment: list.equipment,
+    total: list.total,
+    totalIsCapped: false,
+    understood: [],
+    searchText: 'mon',
+  });
   expect(instant.equipment).toHaveLength(5);
   const nothing = (await ask(app.server, '/equipment/search/realtime')).json();
-  expect(nothing).toEqual({ equipment: [], total: 0, totalIsCapped: false });
+  expect(nothing).toEqual({ equipment: [], total: 0, totalIsCapped: false, understood: [], searchText: null });
+});
+
+it('a price in words narrows the list, and is said', async () => {
+  const inWords = (await ask(app.server, '/equipment?search=monitor%20under%201000&sort=price-low')).json();
+  const inFigures = (await ask(app.server, '/equipment?search=monitor&priceMax=1000&sort=price-low')).json();
+  expect(inWords.understood).toEqual([{ kind: 'price', label: 'Up to £1,000', without: 'monitor' }]);
+  expect(inWords.searchText).toBe('monitor');
+  expect(inWords.equipment).toEqual(inFigures.equipment);
+  expect(inWords.equipment.length).toBeGreaterThan(0);
 });
 
 it('availability and categories add up to the figures', async () => {

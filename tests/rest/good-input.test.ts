@@ -58,6 +58,15 @@ describe.each(shown)('$name', ({ parameter, given, companion }) => {
   });
 });
 
+it('answers every row with all its examples at once, as a form that is filled in sends them', async () => {
+  const together = Map.groupBy(shown, ({ address }) => address);
+  for (const [address, some] of together) {
+    const query = some.map(({ parameter }) => `${parameter.name}=${exampleOf(parameter)}`).join('&');
+    const answer = await ask(app.server, `${address}?${query}`);
+    expect(answer.statusCode, `${address}: ${answer.body}`).toBe(200);
+  }
+});
+
 describe('an answer that changes', () => {
   it('changes its tag', async () => {
     const address = '/cms/content/top-banner.links';

@@ -145,8 +145,19 @@ describe('/api/openapi.json', () => {
       'newsCategories',
       'newsStats',
       'article',
+      'helpArticles',
+      'helpCategories',
+      'helpArticle',
       'contentList',
       'content',
+      'systemStatus',
+      'incidents',
+      'maintenanceWindows',
+      'probes',
+      'site',
+      'trackPageView',
+      'trackEvent',
+      'realtimeStats',
     ]);
   });
 

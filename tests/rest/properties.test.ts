@@ -87,6 +87,7 @@ describe('paging by cursor', () => {
     { path: '/jobs', items: 'jobs', query: 'sort=newest' },
     { path: '/news', items: 'news', query: 'sort=newest' },
     { path: '/news', items: 'news', query: 'sort=relevance&search=a' },
+    { path: '/help-articles', items: 'articles', query: 'sort=relevance&search=a' },
     { path: '/cms/content', items: 'content', query: '' },
   ];
 

@@ -27,7 +27,7 @@ export const bodyRows = everyRow.flatMap(({ name, address, route }) =>
   route.body ? [{ name, address, route, body: route.body }] : [],
 );
 
-/** Each row for which somebody must be signed in. */
+/** Each row for which a user must be signed in. */
 export const signedInRows = everyRow.filter(({ route }) => route.signedIn);
 
 /** Each row that reads and each parameter of its query. */
@@ -48,6 +48,7 @@ function queryParametersOf(some: readonly Row[]) {
   return some.flatMap(({ route, address }) =>
     route.queryParameters.map((parameter) => ({
       name: `${route.path} ${parameter.name}`,
+      address,
       parameter,
       /** The address with this value of the parameter, which must be encoded. */
       given: (value: string) => `${address}?${parameter.name}=${value}`,

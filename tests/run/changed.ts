@@ -16,7 +16,7 @@ const unimported: readonly { readonly changed: RegExp; readonly tests: readonly 
 
 /** Changes after which everything is tested. */
 const ofEverything =
-  /^(?:package(?:-lock)?\.json|tsconfig\.json|codegen\.ts|vitest\.config\.ts|vite\.config\.ts|playwright\.config\.ts)$/;
+  /^(?:package(?:-lock)?\.json|tsconfig\.json|codegen\.ts|vitest\.config\.ts|vite(?:\.worker)?\.config\.ts|playwright\.config\.ts)$/;
 
 /** The areas that have browser tests of their own. */
 const areas = globSync('tests/e2e/*/', { cwd: process.cwd() })

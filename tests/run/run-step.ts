@@ -62,7 +62,8 @@ async function run(step: Step, tests: readonly string[], isShown: boolean): Prom
   if (step.report) {
     rmSync(step.report.file, { force: true });
   }
-  const { exitCode, output } = await runScript([step.script, '--', ...tests], isShown);
+  const environment = tests.length === 0 ? step.whenAll : undefined;
+  const { exitCode, output } = await runScript([step.script, '--', ...tests], { isShown, environment });
   const succeeded = exitCode === 0;
   if (!succeeded) {
     console.log(output);
@@ -70,10 +71,14 @@ async function run(step: Step, tests: readonly string[], isShown: boolean): Prom
   return { succeeded, report: step.report && readReport(step.report) };
 }
 
-function runScript(script: readonly string[], isShown: boolean): Promise<{ exitCode: number; output: string }> {
+function runScript(
+  script: readonly string[],
+  { isShown, environment }: { isShown: boolean; environment: Readonly<Record<string, string>> | undefined },
+): Promise<{ exitCode: number; output: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ exitCode: number; output: string }>();
   const stream = isShown ? 'inherit' : 'pipe';
-  const child = spawn('npm', ['run', '--silent', ...script], { stdio: ['ignore', stream, stream] });
+  const env = { ...process.env, ...environment };
+  const child = spawn('npm', ['run', '--silent', ...script], { stdio: ['ignore', stream, stream], env });
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));

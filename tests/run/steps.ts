@@ -3,6 +3,8 @@ export interface Step {
   readonly script: string;
   /** Which of the tests it runs, if not all that the script would. */
   readonly tests?: readonly string[];
+  /** What its environment has besides where all of its tests are run. */
+  readonly whenAll?: Readonly<Record<string, string>>;
   readonly report?: { readonly kind: 'vitest' | 'playwright'; readonly file: string };
 }
 
@@ -11,7 +13,13 @@ export const stages: readonly (readonly Step[])[] = [
   [{ script: 'test:generated' }, { script: 'test:types' }, { script: 'test:lint' }, { script: 'test:unused' }],
   [{ script: 'build' }],
   [{ script: 'test:unit', report: { kind: 'vitest', file: 'test-results/unit.json' } }],
-  [{ script: 'test:browser', report: { kind: 'playwright', file: 'test-results/browser.json' } }],
+  [
+    {
+      script: 'test:browser',
+      whenAll: { E2E_WIDTHS: 'by-turns' },
+      report: { kind: 'playwright', file: 'test-results/browser.json' },
+    },
+  ],
 ];
 
 /** What `.ci/run` adds: the tests of what depends on the database, on PostgreSQL. */

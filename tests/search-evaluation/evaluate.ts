@@ -7,7 +7,7 @@ import { rowIdOf } from './extra-items.ts';
 import { type Item, readItems } from './items.ts';
 import { findByPart } from './plain-search.ts';
 
-/** Queries by the natural key of the item that somebody wants who types them. */
+/** Queries by the natural key of the item that a user wants who types them. */
 export type Queries = Readonly<Record<string, readonly string[]>>;
 
 /** How a search did on one query: the place of the wanted item, from 1; undefined where it is not shown. */

@@ -31,9 +31,14 @@ describe.each(evaluations)('with the items of a set', ({ items, sets }) => {
   );
 });
 
+it('the last set is asked by no test', () => {
+  expect(evaluations.flatMap(({ sets }) => Object.keys(sets))).toEqual(['open', 'kept back', 'development', 'second']);
+  expect(evaluations.flatMap(({ lastSets = {} }) => Object.keys(lastSets))).toEqual(['third']);
+});
+
 it('each set has its queries, and none twice', () => {
-  const sets = evaluations.flatMap((evaluation) => Object.entries(evaluation.sets));
-  const counts = sets.map(([name, queries]) => {
+  const found = evaluations.flatMap(({ sets, lastSets }) => Object.entries({ ...sets, ...lastSets }));
+  const counts = found.map(([name, queries]) => {
     const texts = Object.values(queries).flat();
     expect(new Set(texts.map((query) => query.toLowerCase())).size, name).toBe(texts.length);
     return [name, texts.length];

@@ -15,8 +15,8 @@ import { evaluations } from './query-files.ts';
 const { file } = parseArgs({ options: { file: { type: 'string' } } }).values;
 const clock = { now: () => new Date() };
 
-for (const { items, sets } of evaluations) {
-  const chosen = Object.entries(sets).filter(([known]) => file === undefined || known === file);
+for (const { items, sets, lastSets } of evaluations) {
+  const chosen = Object.entries({ ...sets, ...lastSets }).filter(([known]) => file === undefined || known === file);
   if (chosen.length > 0) {
     await evaluateSets(items, chosen);
   }

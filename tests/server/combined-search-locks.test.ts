@@ -11,9 +11,9 @@ import { testSecret } from '../support/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const SEARCHES = 40;
-/** Whoever waits for the table is given up after so long; a search, which has 3 seconds, is not as late as that. */
+/** A statement that waits for the table is given up after so long; a search, which has 3 seconds, is not as late as that. */
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** Whoever waits for a connection is given up after so long. */
+/** A request that waits for a connection is given up after so long. */
 const CONNECTION_TIMEOUT_MS = 3_000;
 
 interface Answer {

@@ -72,7 +72,7 @@ test('the password ends after a day; a later start gives another, until a lastin
   const second = await start();
   expect(await signIn(first?.password)).toEqual({ __typename: 'NotSignedInError' });
   await signIn(second?.password);
-  // Whoever has used it and set none is given another, too.
+  // An operator who has used it and set none is given another, too.
   now = new Date(testNow.getTime() + 2 * DAY_MS);
   const third = await start();
   const session = await signIn(third?.password);

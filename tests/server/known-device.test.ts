@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountGuesses } from '../../schema/accounts/account-limits.ts';
-import { emailKey } from '../../schema/accounts/email/email-address.ts';
+import { emailKey } from '../../schema/accounts/email-address.ts';
 import { deleteOldData } from '../../schema/maintenance.ts';
 import { argon2Passwords } from '../../server/credentials/passwords.ts';
 import { createAccount, factoryDigest } from '../factories/account.ts';

@@ -13,12 +13,14 @@ const headersOf = async (url: string) => {
   return [headers['cache-control'], headers['referrer-policy']];
 };
 
-it.each(['/account?reset=abc', '/account?confirm=abc', '/account?from=%2Fjobs&reset=abc', '/jobs?%72eset=abc'])(
-  'the token in %s stays out of caches, and of the requests that its page makes',
-  async (url) => {
-    expect(await headersOf(url)).toEqual(['private, no-store', 'no-referrer']);
-  },
-);
+it.each(
+  ['/account?reset=abc', '/account?confirm=abc', '/account?from=%2Fjobs&reset=abc', '/jobs?%72eset=abc'].concat([
+    '/system-status?confirm=abc',
+    '/system-status?unsubscribe=abc',
+  ]),
+)('the token in %s stays out of caches, and of the requests that its page makes', async (url) => {
+  expect(await headersOf(url)).toEqual(['private, no-store', 'no-referrer']);
+});
 
 it.each(['/account', '/jobs?search=reset'])('%s is like any page', async (url) => {
   expect(await headersOf(url)).toEqual(['no-cache', 'strict-origin-when-cross-origin']);

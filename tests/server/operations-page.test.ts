@@ -18,7 +18,7 @@ const ask = (token?: string, headers: Record<string, string> = {}, url = '/opera
 
 type Values = Omit<Parameters<typeof createSession>[1], 'account_id'>;
 
-/** The cookie of a session of somebody with this access. */
+/** The cookie of a session of a user with this access. */
 async function cookieOf(
   account: Parameters<typeof createAccount>[1],
   session: Values = {},

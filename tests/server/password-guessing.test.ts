@@ -4,7 +4,7 @@ import { argon2Passwords } from '../../server/credentials/passwords.ts';
 import { password, type SignedIn, send, signUp } from '../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 
-/** What takes the time: whoever is spared it can be told apart. */
+/** What takes the time: a request that is spared it can be told apart. */
 const verify = vi.fn(argon2.verify);
 const passwords = argon2Passwords({ hash: argon2.hash, verify });
 

@@ -44,12 +44,18 @@ const pages = [
   '/compliance',
   '/equipment',
   '/news',
+  '/help-center?q=pasword',
+  '/help-center?article=create-an-account',
+  '/system-status',
+  '/system-status?confirm=made-up',
+  '/system-status?unsubscribe=made-up',
   '/account',
   '/operations',
   '/nowhere',
 ].concat(
   ['/account?reset=made-up', '/account?confirm=made-up', '/auth/callback?code=a&state=b', '/?dialog=signup'],
   ['/health', '/api/health', '/metrics', '/api/openapi.json', '/graphql'],
+  ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/feeds/jobs.xml?q=nurse', '/feeds/news.xml'],
 );
 /** What a link in a mail or on another page may ask for, if it were taken for a write. */
 const links = everyRow.flatMap(({ address }) => [`/api${address}`, `/api${address}?_method=POST`]);
@@ -59,7 +65,7 @@ const graph = rootFields().map((root) => {
 });
 
 test.each(['GET', 'HEAD'] as const)(
-  '%s writes nothing but counts of attempts, whoever asks and whatever for',
+  '%s writes nothing but counts of attempts, the caller and whatever for',
   { timeout: 120_000 },
   async (method) => {
     const before = await written(app.db);

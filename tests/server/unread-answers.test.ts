@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { boundUnreadAnswers } from '../../server/http/unread-answers.ts';
 import { RawConnection } from '../support/raw-connection.ts';
 
-/** More than the operating system takes of an answer that nobody reads. */
+/** More than the operating system takes of an answer that is never read. */
 const LONG = 20_000_000;
 
 let app: FastifyInstance;

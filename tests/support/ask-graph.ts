@@ -5,7 +5,7 @@ export interface GraphAnswer {
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
 }
 
-/** Sends an operation to the graph over HTTP, as whoever holds the access token. */
+/** Sends an operation to the graph over HTTP, as the user who holds the access token. */
 export async function askGraph(
   { server }: Pick<TestApp, 'server'>,
   query: string,

@@ -4,39 +4,57 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '../../server/database/driver/embedded.ts';
 import { databaseOver } from '../../server/database/driver/open.ts';
-import { fillDatabase } from './fill-database.ts';
-import { createRun, dropRun, dropStaleRuns } from './postgres-databases.ts';
+import { dateSample, fillDatabase } from './fill-database.ts';
+import { createDatabase, createRun, dropRun, dropStaleRuns } from './postgres-databases.ts';
 import { openTestPostgres } from './test-postgres.ts';
 
 const PREFIX = 'wayline-test-';
 const STALE_AFTER_MS = 3_600_000;
 
+/** What a test database begins with: nothing, or everything with sample content dated from now or from `sampleNow`. */
+export type Beginning = 'empty' | 'dated now' | 'dated sampleNow';
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What every test database starts as: a snapshot file, or a template on the PostgreSQL of TEST_DATABASE_URL. */
-    databaseTemplate: { file: string } | { template: string };
+    /** What test databases are copies of: snapshot files, or templates on the PostgreSQL of TEST_DATABASE_URL. */
+    databaseTemplates: { files: Record<Beginning, string> } | { templates: Record<Beginning, string> };
   }
 }
 
-/** Makes the database that each test file gets a copy of: migrated, with reference data and sample content. */
-export default async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
-  return process.env['TEST_DATABASE_URL'] ? makeOnPostgres(project) : makeSnapshot(project);
+/** Makes the databases that each test file gets a copy of one of. */
+export default async function makeTemplates(project: TestProject): Promise<() => Promise<void>> {
+  return process.env['TEST_DATABASE_URL'] ? makeOnPostgres(project) : makeSnapshots(project);
 }
 
-async function makeSnapshot(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Each test file reads a snapshot, and is through with a small one in two thirds of the time: it is without the databases
+ * that new ones are made from, and the log that recovery would read is cut short.
+ */
+const small = ['--wal-segsize=1', '-c', 'wal_recycle=off', '-c', 'wal_init_zero=off'];
+
+async function makeSnapshots(project: TestProject): Promise<() => Promise<void>> {
   await removeStaleSnapshots();
   const directory = await mkdtemp(join(tmpdir(), PREFIX));
-  const file = join(directory, 'snapshot.tar');
-  const runner = await openEmbedded({});
-  // Each test file reads the snapshot: without the two databases that new ones are made from it takes a third less time.
+  const runner = await openEmbedded({ initialization: small });
+  const write = async (name: string) => {
+    await runner.database.exec('checkpoint');
+    const file = join(directory, `${name}.tar`);
+    await writeFile(file, (await runner.snapshot()).stream());
+    return file;
+  };
   await runner.database.exec('update pg_database set datistemplate = false');
   await runner.database.exec('drop database template0');
   await runner.database.exec('drop database template1');
+  const empty = await write('empty');
   const db = databaseOver(runner);
   await fillDatabase({ db, embedded: runner.database });
-  await writeFile(file, (await runner.snapshot()).stream());
+  const datedNow = await write('dated-now');
+  await dateSample({ db });
+  const datedSampleNow = await write('dated-sample-now');
   await db.destroy();
-  project.provide('databaseTemplate', { file });
+  project.provide('databaseTemplates', {
+    files: { empty, 'dated now': datedNow, 'dated sampleNow': datedSampleNow },
+  });
   return () => rm(directory, { recursive: true, force: true });
 }
 
@@ -55,9 +73,16 @@ async function removeStaleSnapshots(): Promise<void> {
 async function makeOnPostgres(project: TestProject): Promise<() => Promise<void>> {
   await dropStaleRuns();
   const { run, template } = await createRun();
-  const database = openTestPostgres(template);
-  await fillDatabase(database);
-  await database.close();
-  project.provide('databaseTemplate', { template });
+  const datedNow = openTestPostgres(template);
+  await fillDatabase(datedNow);
+  await datedNow.close();
+  const other = `${template}_dated`;
+  await createDatabase(other, template);
+  const datedSampleNow = openTestPostgres(other);
+  await dateSample(datedSampleNow);
+  await datedSampleNow.close();
+  project.provide('databaseTemplates', {
+    templates: { empty: 'template0', 'dated now': template, 'dated sampleNow': other },
+  });
   return () => dropRun(run);
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below what an operating system gives to whoever asks for any port, so that nobody is given it meanwhile. */
+/** Below what an operating system gives to a process that asks for any port, so that none is given it meanwhile. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 

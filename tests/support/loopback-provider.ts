@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { Configuration, Provider } from 'oidc-provider';
 
-/** Who somebody is at the provider. */
+/** Who a user is at the provider. */
 export interface Person {
   readonly sub: string;
   readonly email?: string;
@@ -16,7 +16,7 @@ export interface LoopbackProvider {
   readonly issuer: string;
   /**
    * Who signs in next; 'nobody' says no, as everybody does whose question has `login_hint=nobody`. An address as the
-   * hint is somebody else, who has it.
+   * hint is another user, who has it.
    */
   person: Person | 'nobody';
   close(): Promise<void>;

@@ -21,9 +21,9 @@ export async function createRun(): Promise<{ run: string; template: string }> {
   return { run, template };
 }
 
-/** A copy of `template`; without one, an empty database. */
-export async function createDatabase(name: string, template?: string): Promise<void> {
-  await asAdministrator((client) => client.query(`create database ${name} template ${template ?? 'template0'}`));
+/** A copy of `template`. */
+export async function createDatabase(name: string, template: string): Promise<void> {
+  await asAdministrator((client) => client.query(`create database ${name} template ${template}`));
 }
 
 export async function dropDatabase(name: string): Promise<void> {

@@ -8,13 +8,14 @@ import type { DatabaseActivity } from '../../server/database/driver/observed-run
 import { databaseOver } from '../../server/database/driver/open.ts';
 import type { SqlRunner } from '../../server/database/driver/sql-runner.ts';
 import { loadSample } from '../../server/database/seed/sample.ts';
+import { sampleNow } from './fill-database.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** What test applications sign with. */
 export const testSecret = 'a secret of tests alone, number 0123456789';
 
 /** The instant at which every test of a whole application takes place. */
-export const testNow = new Date('2026-11-20T09:30:00.000Z');
+export const testNow = sampleNow;
 
 export interface TestApp {
   /** Not listening: use `inject`, or `listen` with port 0. */
@@ -48,8 +49,11 @@ export interface TestAppOptions {
 
 /** The portal, by default without its pages, on a test database of its own, with the sample content dated from the clock. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { db, kind, runner, activity, close } = await openTestDatabase();
-  await loadSample(db, options.clock ?? { now: () => testNow });
+  const { db, kind, runner, activity, close } = await openTestDatabase({ datedFrom: 'sampleNow' });
+  const { clock } = options;
+  if (clock && clock.now().getTime() !== sampleNow.getTime()) {
+    await loadSample(db, clock);
+  }
   const observed = options.observe ? databaseOver(options.observe(runner)) : db;
   const server = await createTestServer({ db: observed, activity }, options);
   return {

@@ -21,14 +21,22 @@ export interface TestDatabase {
 }
 
 /**
- * A database of the caller's own: embedded, or on PostgreSQL where TEST_DATABASE_URL is set. It is migrated and holds
- * the reference data and the sample content, unless it is asked for empty. Open one for each test file and close it.
+ * A database of the caller's own: embedded, or on PostgreSQL where TEST_DATABASE_URL is set. Unless it is asked for empty
+ * it is migrated and holds the reference data and the sample content, dated from now if nothing else is asked for. Open
+ * one for each test file and close it.
  */
-export async function openTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
-  const source = inject('databaseTemplate');
-  if ('template' in source) {
-    const name = `${source.template.replace(/template$/, '')}${randomBytes(4).toString('hex')}`;
-    await createDatabase(name, empty ? undefined : source.template);
+export async function openTestDatabase({
+  empty = false,
+  datedFrom,
+}: {
+  readonly empty?: boolean;
+  readonly datedFrom?: 'sampleNow';
+} = {}): Promise<TestDatabase> {
+  const beginning = empty ? 'empty' : datedFrom ? 'dated sampleNow' : 'dated now';
+  const source = inject('databaseTemplates');
+  if ('templates' in source) {
+    const name = `${source.templates['dated now'].replace(/template$/, '')}${randomBytes(4).toString('hex')}`;
+    await createDatabase(name, source.templates[beginning]);
     const database = openTestPostgres(name);
     const close = async () => {
       await database.close();
@@ -36,7 +44,7 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
     };
     return { ...database, close };
   }
-  const runner = await openEmbedded(empty ? {} : { snapshot: await openAsBlob(source.file) });
+  const runner = await openEmbedded({ snapshot: await openAsBlob(source.files[beginning]) });
   const activity = new ObservedRunner(runner);
   const db = databaseOver(activity);
   return { db, runner, activity, kind: 'embedded', url: undefined, close: () => db.destroy() };

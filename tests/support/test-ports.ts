@@ -1,3 +1,4 @@
+import { TrackedBatch } from '../../schema/analytics/tracked-batch.ts';
 import type { Clock, Ports, WorkQueue } from '../../schema/ports.ts';
 
 /** For tests in which nobody does the work. */
@@ -16,6 +17,8 @@ export function testPorts(clock: Clock): Ports {
     linkTokens: { tokenOf: absent, idOf: absent },
     limiter: { take: absent, takeInTurn: absent, giveBack: absent, forget: absent },
     queue: noQueue,
+    tracked: new TrackedBatch(),
+    restOperations: absent,
     identityProviders: { begin: absent, identify: absent },
     noteUsedOneTimePassword: async () => undefined,
     noteRefusedSignIn: () => undefined,

@@ -1,4 +1,4 @@
-import { applicationStages } from '../../schema/jobs/job-application-row.ts';
+import { applicationStages } from '../../schema/jobs/applications/job-application-row.ts';
 import { sourceFiles } from '../architecture/source-files.ts';
 
 /** Files of the domain that name columns, which look like actions. */
@@ -10,7 +10,9 @@ const notActions = /\.(ts|id|email|city|name)$/;
 export function writtenActions(): string[] {
   const named = sourceFiles('schema/**/*.ts')
     .filter(({ path }) => !ofColumns.test(path))
-    .flatMap(({ code }) => [...code.matchAll(/'((?:account|identity|session|job|application|equipment)\.[a-z_]+)'/g)])
+    .flatMap(({ code }) => [
+      ...code.matchAll(/'((?:account|identity|session|job|application|equipment|incident|maintenance)\.[a-z_]+)'/g),
+    ])
     .map(([, name = '']) => name)
     .filter((name) => !notActions.test(name));
   // Put together from the stage that an application is moved to.

@@ -9,7 +9,7 @@ import { useRecentActivityQuery } from './recent-activity.generated.ts';
 
 const PAGE = 5;
 
-/** The section of the account page about what was done of late: what somebody does not know was not them. */
+/** The section of the account page about what was done of late: what a user does not know was not them. */
 export function RecentActivity() {
   const { session } = useSession();
   const list = useRef<HTMLOListElement>(null);
@@ -31,9 +31,9 @@ export function RecentActivity() {
     });
   return (
     <section aria-labelledby="activity" aria-busy={loading}>
-      <h2 id="activity" className="text-h2">
+      <h3 id="activity" className="text-h3">
         Recent activity
-      </h2>
+      </h3>
       <p className="mt-2 text-sm">What was done with your account. If something was not you, change your password.</p>
       {error && !page && (
         <ErrorPanel

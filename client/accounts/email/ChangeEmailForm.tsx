@@ -9,8 +9,8 @@ import { checkEmail, textOf } from '../account-checks.ts';
 import { useHeldPasswords } from '../passwords/use-held-passwords.ts';
 import { Reauthentication } from '../providers/Reauthentication.tsx';
 import { RestoredNote } from '../RestoredNote.tsx';
-import { keptInCookie } from '../session-requests.ts';
-import { useKeptValues } from '../use-kept-values.ts';
+import { storedInCookie } from '../session-requests.ts';
+import { useSavedValues } from '../use-saved-values.ts';
 import { answerProblems } from './answer-problems.ts';
 import { RequestEmailChangeDocument } from './recovery.generated.ts';
 import { Sent } from './Sent.tsx';
@@ -37,7 +37,7 @@ export function ChangeEmailForm({ accountId, asksPassword }: ChangeEmailFormProp
     const { data } = await client.mutate({
       mutation: RequestEmailChangeDocument,
       variables,
-      ...keptInCookie,
+      ...storedInCookie,
     });
     const answer = data?.requestEmailChange;
     if (answer?.__typename !== 'MessagePayload') return answerProblems(answer, NOT_ASKED);
@@ -47,13 +47,13 @@ export function ChangeEmailForm({ accountId, asksPassword }: ChangeEmailFormProp
   };
   const { form, problems, isWorking, onSubmit } = useSubmission({ title: 'Your account', failure: NOT_ASKED, send });
   const place = { accountId, form: 'email' };
-  const address = useKeptValues(form, place, known);
+  const address = useSavedValues(form, place, known);
   const [hasPassword] = useHeldPasswords(form, place);
   return (
     <section aria-labelledby="change-email">
-      <h2 id="change-email" className="mb-6 text-h2">
+      <h3 id="change-email" className="mb-6 text-h3">
         {CHANGE_TITLE}
-      </h2>
+      </h3>
       <ErrorSummary problems={problems} form={form} />
       {sent ? (
         <Sent>{sent}</Sent>

@@ -3,11 +3,11 @@ import { NOT_VERIFIED_UNTIL_CONFIRMED } from './words.ts';
 
 interface ConfirmFirstProps {
   email: string;
-  /** Title of the form that somebody cannot have yet. */
+  /** Title of the form that a user cannot have yet. */
   title: string;
 }
 
-/** Says to whoever is not verified that their address must be confirmed first, and has the link mailed once more. */
+/** Says to the user who is not verified that their address must be confirmed first, and has the link mailed once more. */
 export function ConfirmFirst({ email, title }: ConfirmFirstProps) {
   return (
     <div className="space-y-4 text-sm">

@@ -9,12 +9,12 @@ import { useMailedLinkQuery } from './recovery.generated.ts';
 import { CONFIRM_TITLE, DEAD_LINK_TITLE, RESET_TITLE } from './words.ts';
 
 const forms = {
-  reset: () => import('../passwords/ResetPasswordForm.tsx').then((module) => ({ default: module.ResetPasswordForm })),
+  reset: () => import('./ResetPasswordForm.tsx').then((module) => ({ default: module.ResetPasswordForm })),
   confirm: () => import('./ConfirmEmailForm.tsx').then((module) => ({ default: module.ConfirmEmailForm })),
 };
 const Forms = { reset: lazy(forms.reset), confirm: lazy(forms.confirm) };
 
-/** The account page for whoever comes from a mail. A link that is over says so instead of its form. */
+/** The account page for the user who comes from a mail. A link that is over says so instead of its form. */
 export function FollowedLink({ link: { kind, token } }: { link: MailedLink }) {
   const [wasRefused, setRefused] = useState(false);
   const { data, error } = useMailedLinkQuery({

@@ -11,7 +11,7 @@ export interface FollowedFormProps {
   onDead: () => void;
 }
 
-/** The mailed link that somebody has followed, by the query of the address. */
+/** The mailed link that a user has followed, by the query of the address. */
 export function readMailedLink(query: string): MailedLink | undefined {
   const params = new URLSearchParams(query);
   for (const kind of ['reset', 'confirm'] as const) {

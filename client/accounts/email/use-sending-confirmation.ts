@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type Problem, problemOf } from '../../forms/problem.ts';
-import { keptInCookie } from '../session-requests.ts';
+import { storedInCookie } from '../session-requests.ts';
 import { answerProblems } from './answer-problems.ts';
 import { RequestEmailConfirmationDocument } from './recovery.generated.ts';
 import { NOT_SENT } from './words.ts';
@@ -8,14 +8,14 @@ import { NOT_SENT } from './words.ts';
 /** What came of asking for the link: the sentence that says so, or what is wrong. */
 type Outcome = { readonly done: string } | { readonly problems: readonly Problem[] };
 
-/** Has the link mailed once more that confirms the address of whoever is signed in. */
+/** Has the link mailed once more that confirms the address of the signed-in user. */
 export function useSendingConfirmation(): () => Promise<Outcome> {
   const client = useApolloClient();
   return async () => {
     try {
       const { data } = await client.mutate({
         mutation: RequestEmailConfirmationDocument,
-        ...keptInCookie,
+        ...storedInCookie,
       });
       const answer = data?.requestEmailConfirmation;
       return answer?.__typename === 'MessagePayload'

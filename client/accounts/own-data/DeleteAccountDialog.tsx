@@ -8,7 +8,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { notify } from '../../ui/notify.ts';
 import { Reauthentication } from '../providers/Reauthentication.tsx';
-import { keptInCookie } from '../session-requests.ts';
+import { storedInCookie } from '../session-requests.ts';
 import { useSessionKeeper } from '../use-session.ts';
 import { DeleteAccountDocument } from './own-data.generated.ts';
 import { DELETE_LABEL, DELETE_TITLE, DELETED, NOT_DELETED, TOLD_BY_MAIL } from './words.ts';
@@ -25,7 +25,7 @@ export function DeleteAccountDialog({ asksPassword }: { asksPassword: boolean })
     const { data } = await client.mutate({
       mutation: DeleteAccountDocument,
       variables: { password },
-      ...keptInCookie,
+      ...storedInCookie,
     });
     const answer = data?.deleteAccount;
     if (answer?.__typename !== 'DeleteAccountPayload') return problemsOf(answer, NOT_DELETED);

@@ -18,17 +18,17 @@ export function DeleteAccountSection({ deletion }: { deletion: DeletionFragment 
   const { goes, kept, asksPassword } = deletion;
   return (
     <section aria-labelledby="delete-account">
-      <h2 id="delete-account" className="text-h2">
+      <h3 id="delete-account" className="text-h3">
         {DELETE_TITLE}
-      </h2>
+      </h3>
       <p className="mt-2 text-sm">This cannot be undone. Download your data first if you want to keep it.</p>
-      <h3 className="mt-6 text-base font-bold">What is deleted</h3>
+      <h4 className="mt-6 text-base font-bold">What is deleted</h4>
       <ul className="mt-2 list-disc space-y-1 pl-6 text-sm">
         {goes.map((what) => (
           <li key={what}>{what}</li>
         ))}
       </ul>
-      <h3 className="mt-6 text-base font-bold">What is kept, and why</h3>
+      <h4 className="mt-6 text-base font-bold">What is kept, and why</h4>
       <dl className="mt-2 border-t border-line text-sm">
         {kept.map(({ what, why }) => (
           <div key={what} className="border-b border-line py-3">
@@ -38,6 +38,7 @@ export function DeleteAccountSection({ deletion }: { deletion: DeletionFragment 
         ))}
       </dl>
       <ButtonLink
+        variant="warning"
         to={{ search: dialogAddress(search, DIALOG_NAME) }}
         state={openedState()}
         data-delete-account

@@ -7,7 +7,6 @@ import { notify } from '../../ui/notify.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { forOneselfAlone } from '../authorize.ts';
 import { MyDataDocument } from './own-data.generated.ts';
-import { ownDataFileName } from './own-data-file.ts';
 import { DOWNLOADED, NOT_DOWNLOADED, OWN_DATA_PARTS, OWN_DATA_TITLE } from './words.ts';
 
 /** Hands people all that is kept about them, as a file. */
@@ -31,9 +30,9 @@ export function OwnDataSection() {
   const submission = useSubmission({ title: 'Your account', failure: NOT_DOWNLOADED, send });
   return (
     <section aria-labelledby="own-data">
-      <h2 id="own-data" className="text-h2">
+      <h3 id="own-data" className="text-h3">
         {OWN_DATA_TITLE}
-      </h2>
+      </h3>
       <p className="mt-2 text-sm">
         Download everything that is kept about you as one JSON file, which people and programs can read. It holds:
       </p>
@@ -52,4 +51,10 @@ export function OwnDataSection() {
       </CheckedForm>
     </section>
   );
+}
+
+/** What the file of a user's data is called: letters, digits and hyphens, of the product and the day alone. */
+function ownDataFileName(takenAt: string): string {
+  const product = __PRODUCT_NAME__.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return `${product}-data-${takenAt.slice(0, 10).replace(/[^0-9-]/g, '')}.json`;
 }

@@ -6,6 +6,7 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   sessions: 'Where you have signed in, and when',
   knownDevices: 'The browsers in which you have signed in',
   identities: 'Your connections to Google and LinkedIn',
+  statusSubscription: 'Your subscription to emails about the system status',
   jobs: 'Jobs that you have advertised',
   equipment: 'Equipment that you have listed',
   jobApplications: 'Your job applications',

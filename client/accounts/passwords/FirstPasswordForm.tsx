@@ -12,7 +12,7 @@ import { SetPasswordDocument } from '../own-account.generated.ts';
 import { RecentSignIn } from '../providers/RecentSignIn.tsx';
 import { useConnectedNames } from '../providers/use-connected-names.ts';
 import { RestoredNote } from '../RestoredNote.tsx';
-import { keptInCookie } from '../session-requests.ts';
+import { storedInCookie } from '../session-requests.ts';
 import { useSessionKeeper } from '../use-session.ts';
 import { PASSWORD_HINT, PASSWORD_NOT_SET, PASSWORD_SET } from '../words.ts';
 import { useHeldPasswords } from './use-held-passwords.ts';
@@ -37,7 +37,7 @@ export function FirstPasswordForm({ accountId, email, onChange }: FirstPasswordF
     const { data } = await client.mutate({
       mutation: SetPasswordDocument,
       variables: { newPassword },
-      ...keptInCookie,
+      ...storedInCookie,
     });
     const answer = data?.setPassword;
     if (answer?.__typename !== 'SessionPayload') return problemsOf(answer, PASSWORD_NOT_SET);
@@ -55,9 +55,9 @@ export function FirstPasswordForm({ accountId, email, onChange }: FirstPasswordF
   const [isRestored, forget] = useHeldPasswords(form, { accountId, form: 'password' });
   return (
     <section aria-labelledby="password">
-      <h2 id="password" className="text-h2">
+      <h3 id="password" className="text-h3">
         Set a password
-      </h2>
+      </h3>
       <p className="mt-2 mb-6 text-sm text-ink-2">
         {providers && `You sign in with ${providers}. `}With a password you can sign in by your email address, too.
         Setting one signs out all other devices.

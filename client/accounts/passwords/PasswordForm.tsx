@@ -11,7 +11,7 @@ import { ChangePasswordDocument } from '../own-account.generated.ts';
 import { useConnectedNames } from '../providers/use-connected-names.ts';
 import { stillSignsIn } from '../providers/words.ts';
 import { RestoredNote } from '../RestoredNote.tsx';
-import { keptInCookie } from '../session-requests.ts';
+import { storedInCookie } from '../session-requests.ts';
 import { useSessionKeeper } from '../use-session.ts';
 import { PASSWORD_CHANGED, PASSWORD_HINT, PASSWORD_NOT_CHANGED } from '../words.ts';
 import { useHeldPasswords } from './use-held-passwords.ts';
@@ -42,7 +42,7 @@ export function PasswordForm({ accountId, email, onChange }: PasswordFormProps) 
     const { data } = await client.mutate({
       mutation: ChangePasswordDocument,
       variables,
-      ...keptInCookie,
+      ...storedInCookie,
     });
     const answer = data?.changePassword;
     if (answer?.__typename !== 'SessionPayload') return problemsOf(answer, PASSWORD_NOT_CHANGED);
@@ -63,9 +63,9 @@ export function PasswordForm({ accountId, email, onChange }: PasswordFormProps) 
   const [isRestored, forget] = useHeldPasswords(form, { accountId, form: 'password' });
   return (
     <section aria-labelledby="password">
-      <h2 id="password" tabIndex={-1} className="text-h2">
+      <h3 id="password" tabIndex={-1} className="text-h3">
         Change your password
-      </h2>
+      </h3>
       <p className="mt-2 mb-6 text-sm text-ink-2">
         This signs out all other devices.
         {providers && ` ${stillSignsIn(providers)}`}

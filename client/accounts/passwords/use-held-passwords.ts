@@ -1,5 +1,5 @@
 import { type RefObject, use, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import type { DraftPlace } from '../../forms/kept-drafts.ts';
+import type { DraftPlace } from '../../forms/saved-drafts.ts';
 import { useSessionKeeper } from '../use-session.ts';
 import { HeldPasswordsPlace } from './held-passwords.ts';
 

@@ -8,7 +8,7 @@ import { type Problem, problemsOf } from '../../forms/problem.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import type { SocialProvider } from '../../generated/graph.generated.ts';
-import { keptInCookie } from '../session-requests.ts';
+import { storedInCookie } from '../session-requests.ts';
 import { openerOf } from './connect-dialog-address.ts';
 import { ConnectProviderDocument } from './connect-provider.generated.ts';
 import { Reauthentication } from './Reauthentication.tsx';
@@ -19,7 +19,7 @@ interface ConnectDialogProps {
   asksPassword: boolean;
 }
 
-/** Has somebody show once more that the account is theirs, and sends the browser to the provider. */
+/** Has a user show once more that the account is theirs, and sends the browser to the provider. */
 export function ConnectDialog({ provider, asksPassword }: ConnectDialogProps) {
   const client = useApolloClient();
   const { pathname, search } = useLocation();
@@ -32,11 +32,11 @@ export function ConnectDialog({ provider, asksPassword }: ConnectDialogProps) {
     const { data } = await client.mutate({
       mutation: ConnectProviderDocument,
       variables: { provider, next: pathname + closedAddress(search), password },
-      ...keptInCookie,
+      ...storedInCookie,
     });
     const answer = data?.connectProvider;
     if (answer?.__typename !== 'StartSocialSignInPayload') return problemsOf(answer, failure);
-    // Whoever comes back with the browser's button finds no password.
+    // A user who comes back with the browser's button finds no password.
     form.reset();
     window.location.assign(answer.address);
     return [];

@@ -22,9 +22,9 @@ export function ConnectedProviders({ asksPassword }: { asksPassword: boolean }) 
   const asked = parted.find((provider) => connectDialog(provider) === openDialog(search));
   return (
     <section aria-labelledby={heading} aria-busy={loading}>
-      <h2 id={heading} className="text-h2">
+      <h3 id={heading} className="text-h3">
         Google and LinkedIn
-      </h2>
+      </h3>
       <p className="mt-2 text-sm">Sign in with an account that you have there, without a password.</p>
       {failure && (
         <p role="alert" className="mt-4 text-sm font-bold text-err">

@@ -11,7 +11,7 @@ interface ReauthenticationProps {
   section?: string;
 }
 
-/** How somebody shows once more that the account is theirs: by its password, or else by signing in again. */
+/** How a user shows once more that the account is theirs: by its password, or else by signing in again. */
 export function Reauthentication({ asksPassword, isWorking, problems, section }: ReauthenticationProps) {
   if (!asksPassword) return <RecentSignIn {...(section !== undefined && { section })} />;
   return (

@@ -12,7 +12,7 @@ interface RecentSignInProps {
   section?: string;
 }
 
-/** What stands in a form instead of a password that somebody does not have: the way to sign in once more. */
+/** What stands in a form instead of a password that a user does not have: the way to sign in once more. */
 export function RecentSignIn({ section }: RecentSignInProps) {
   const [failure, setFailure] = useState('');
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SocialProvider } from '../../generated/graph.generated.ts';
 import { failedToConnect } from './words.ts';
 
-/** What the server answers to somebody who wants to go to a provider. */
+/** What the server answers to a user who wants to go to a provider. */
 type Answer = { __typename: 'StartSocialSignInPayload'; address: string } | { __typename: string; message: string };
 
 /**
@@ -21,7 +21,7 @@ export function useGoingToProvider(
       __typename: 'Failure',
       message: error instanceof Error ? error.message : '',
     }));
-    // Whoever comes back with the browser's button finds the page as it was left.
+    // A user who comes back with the browser's button finds the page as it was left.
     setGoing(undefined);
     if (answer && 'address' in answer) {
       window.location.assign(answer.address);

@@ -20,7 +20,7 @@ export const OR_BY_EMAIL = 'or use your email address';
 export const connectTitle = (provider: SocialProvider) => `Connect ${providerNames[provider]}`;
 export const signInAgainWith = (provider: SocialProvider) => `Sign in again with ${providerNames[provider]}`;
 
-/** What somebody without a password is asked for instead. */
+/** What a user without a password is asked for instead. */
 export const RECENT_SIGN_IN =
   'Your account has no password. To show that it is you, you must have signed in within the last 10 minutes.';
 

@@ -41,7 +41,7 @@ export function EquipmentPostingContent({ id, onClose }: EquipmentPostingContent
     return <SoldAsAnother supplier={supplierOf(posting)} />;
   }
   if (account && id === null) {
-    // Under another name they sell as somebody else, whose buyers ring another number.
+    // Under another name they sell as another user, whose buyers ring another number.
     const contact = lastSupplier && sellsAs(account.organization, lastSupplier.name) ? lastSupplier : undefined;
     return <EquipmentPostingForm seller={account} contact={contact} onSent={setSent} />;
   }

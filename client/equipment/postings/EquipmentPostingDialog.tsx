@@ -11,7 +11,7 @@ const reason = {
   text: 'Equipment is listed from a verified account, under the name of its organisation.',
 };
 
-/** Lists a product, or changes one of one's own, once somebody is signed in. */
+/** Lists a product, or changes one of one's own, once a user is signed in. */
 export function EquipmentPostingDialog({ id }: { id: string | null }) {
   const close = useClose('[data-listing-entry]', withoutEquipmentPosting);
   if (!useSignInFirst(reason, close)) return null;

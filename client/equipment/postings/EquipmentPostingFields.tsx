@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Problem, problemAt } from '../../forms/problem.ts';
-import type { KeptValues } from '../../forms/use-form-draft.ts';
+import type { SavedValues } from '../../forms/use-form-draft.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -14,7 +14,7 @@ interface EquipmentPostingFieldsProps {
   /** How buyers reach the seller, as far as they do already. */
   contact: Pick<SellerContactFragment, 'location' | 'phone'> | undefined;
   /** What was typed before and not sent. */
-  kept: KeptValues | undefined;
+  kept: SavedValues | undefined;
 }
 
 const PRE_ORDER = 'PRE_ORDER';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
-import { KeptDraftNote } from '../../forms/KeptDraftNote.tsx';
 import { type Problem, problemsOf } from '../../forms/problem.ts';
+import { SavedDraftNote } from '../../forms/SavedDraftNote.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { LIST_YOUR_EQUIPMENT } from '../words.ts';
@@ -45,7 +45,7 @@ export function EquipmentPostingForm({ seller, posting, contact, onSent }: Equip
   const { problems, isWorking, kept, forget } = submission;
   return (
     <CheckedForm submission={submission}>
-      {kept && <KeptDraftNote onStartAgain={forget} />}
+      {kept && <SavedDraftNote onStartAgain={forget} />}
       <div className="space-y-3 text-sm">
         {isOfAnother ? (
           <>

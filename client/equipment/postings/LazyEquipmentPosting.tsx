@@ -8,7 +8,7 @@ import { FORM, LISTING } from './equipment-posting-address.ts';
 const load = () => import('./EquipmentPostingDialog.tsx');
 const EquipmentPostingDialog = lazy(() => load().then((module) => ({ default: module.EquipmentPostingDialog })));
 
-/** Fetches the form's script ahead: on the first sign that somebody is about to open it. */
+/** Fetches the form's script ahead: on the first sign that a user is about to open it. */
 export function preloadEquipmentPosting(): void {
   load().catch(() => {
     // Where it cannot be fetched, opening it will say so.

@@ -1,16 +1,11 @@
 import { Link } from 'react-router-dom';
-import { ConfirmFirst } from '../../accounts/email/ConfirmFirst.tsx';
-import { UNTIL_VERIFIED, VERIFIED_WITHIN } from '../../accounts/words.ts';
+import { NotVerifiedYet } from '../../accounts/NotVerifiedYet.tsx';
 
-/** Says to whoever may not publish yet how long it takes, and what to do meanwhile. */
+/** Says to the user who may not publish yet how long it takes, and what to do meanwhile. */
 export function NotVerified({ email, emailConfirmed }: { email: string; emailConfirmed: boolean }) {
   return (
     <div className="space-y-4 text-sm">
-      {!emailConfirmed && <ConfirmFirst email={email} title="List Your Equipment" />}
-      <p className="border-l-[6px] border-brand bg-brand-tint p-5">
-        <span className="block font-bold">Your account is not verified yet.</span>
-        {VERIFIED_WITHIN} {UNTIL_VERIFIED}
-      </p>
+      <NotVerifiedYet email={email} emailConfirmed={emailConfirmed} title="List Your Equipment" />
       <p>Come back here once it is verified. Meanwhile you can:</p>
       <ul className="list-disc space-y-2 pl-6">
         <li>

@@ -17,7 +17,7 @@ interface Seller {
   readonly organization: string;
 }
 
-/** The products of whoever is signed in, in every state, with what can be done about each. Who has none, and may list none, sees nothing of it but a failure. */
+/** The products of the signed-in user, in every state, with what can be done about each. Who has none, and may list none, sees nothing of it but a failure. */
 export function OwnEquipment({ account }: { account: Seller }) {
   const mayList = account.access !== 'MEMBER';
   // The cursors behind which the pages begin that were turned to, the first page without one.
@@ -37,9 +37,9 @@ export function OwnEquipment({ account }: { account: Seller }) {
   };
   return (
     <section aria-labelledby="equipment">
-      <h2 id="equipment" tabIndex={-1} className="text-h2">
+      <h3 id="equipment" tabIndex={-1} className="text-h3">
         Your equipment
-      </h2>
+      </h3>
       {products ? (
         <>
           {products.length === 0 && <p className="mt-4 text-sm text-ink-2">You have not listed any equipment.</p>}

@@ -10,7 +10,7 @@ import { notify } from '../../ui/notify.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { type EquipmentPostingRowFragment, WithdrawEquipmentDocument } from './equipment-posting.generated.ts';
 import { sellsAs } from './own-organization.ts';
-import { NOT_WITHDRAWN, states } from './words.ts';
+import { NOT_WITHDRAWN, states, withdrawalEffects } from './words.ts';
 
 interface OwnEquipmentRowProps {
   posting: EquipmentPostingRowFragment;
@@ -18,7 +18,7 @@ interface OwnEquipmentRowProps {
   organization: string;
 }
 
-/** One product of one's own: where it stands, and what can be done about it by whoever still sells as its supplier. */
+/** One product of one's own: where it stands, and what can be done about it by the user who still sells as its supplier. */
 export function OwnEquipmentRow({ posting, organization }: OwnEquipmentRowProps) {
   const { id, item, state, declineReason } = posting;
   const client = useApolloClient();
@@ -97,6 +97,7 @@ export function OwnEquipmentRow({ posting, organization }: OwnEquipmentRowProps)
             setAsked(false);
             name.current?.focus();
           }}
+          effect={withdrawalEffects[state]}
           mayListAgain={mayChange}
         />
       )}
@@ -115,17 +116,19 @@ interface ConfirmationProps {
   isWorking: boolean;
   onWithdraw: () => void;
   onKeep: () => void;
+  /** What comes of it. */
+  effect: string;
   mayListAgain: boolean;
 }
 
 /** Asks once more, in the row itself. */
-function Confirmation({ isWorking, onWithdraw, onKeep, mayListAgain }: ConfirmationProps) {
+function Confirmation({ isWorking, onWithdraw, onKeep, effect, mayListAgain }: ConfirmationProps) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
   return (
     <div className="mt-4 border-l-[6px] border-amber bg-amber-tint p-5 text-sm">
       <p ref={question} tabIndex={-1} className="outline-none">
-        Buyers no longer find it once it is withdrawn.{' '}
+        {effect}{' '}
         {mayListAgain
           ? 'You can list it again later; we then review it anew.'
           : 'You cannot list it again under your organisation now.'}

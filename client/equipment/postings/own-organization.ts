@@ -1,5 +1,5 @@
 /**
- * Whether somebody still sells under the name of a supplier, as the graph compares names: however they are written. Only
+ * Whether a user still sells under the name of a supplier, as the graph compares names: however they are written. Only
  * under that can their products be changed.
  */
 export function sellsAs(organization: string, supplier: string): boolean {

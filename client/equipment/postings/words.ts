@@ -14,3 +14,11 @@ export const states: Readonly<Record<EquipmentPostingState, { readonly label: st
   DECLINED: { label: 'Not listed', tone: 'alert' },
   WITHDRAWN: { label: 'Withdrawn', tone: 'neutral' },
 };
+
+/** What comes of withdrawing a product in each state, before it is done. */
+export const withdrawalEffects: Readonly<Record<EquipmentPostingState, string>> = {
+  IN_REVIEW: 'Buyers do not find it yet. Once it is withdrawn, we no longer review it.',
+  PUBLISHED: 'Buyers no longer find it once it is withdrawn.',
+  DECLINED: 'Buyers do not find it, and we do not review it again unless you list it again.',
+  WITHDRAWN: 'Buyers do not find it.',
+};

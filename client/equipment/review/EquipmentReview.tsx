@@ -1,16 +1,16 @@
 import { useRef } from 'react';
+import { DeskPages } from '../../desk/DeskPages.tsx';
+import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
+import { useDeskAddress } from '../../desk/use-desk-address.ts';
 import { totalOf } from '../../lists/count-words.ts';
 import { Results } from '../../lists/Results.tsx';
 import { useListResults } from '../../lists/use-list-results.ts';
 import { usePageTurn } from '../../lists/use-page-turn.ts';
-import { DeskPages } from '../../operations/DeskPages.tsx';
-import { RowSkeletons } from '../../operations/RowSkeletons.tsx';
-import { useDeskAddress } from '../../operations/use-desk-address.ts';
 import { ReviewedItem } from './ReviewedItem.tsx';
 import { useEquipmentToReviewQuery } from './review.generated.ts';
 import { reviewWords } from './words.ts';
 
-/** The products that wait for an operator, those first that have waited longest. For whoever is signed in as one. */
+/** The products that wait for an operator, those first that have waited longest. For a signed-in operator. */
 export function EquipmentReview() {
   const address = useDeskAddress();
   const query = useEquipmentToReviewQuery({ variables: address.page, fetchPolicy: 'cache-and-network' });

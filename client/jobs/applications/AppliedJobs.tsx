@@ -13,7 +13,7 @@ interface AppliedJobsProps {
   onFound: (found: ReadonlyMap<string, ReactNode> | undefined) => void;
 }
 
-/** Asks once for all jobs of a page which of them whoever is signed in has applied for on the portal. */
+/** Asks once for all jobs of a page which of them the signed-in user has applied for on the portal. */
 export function AppliedJobs({ jobs, onFound }: AppliedJobsProps) {
   const { session } = useSession();
   const jobIds = jobs.filter(({ applyUrl }) => !applyUrl).map(({ id }) => id);

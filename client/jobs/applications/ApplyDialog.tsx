@@ -9,6 +9,7 @@ import { openedJobWords } from '../words.ts';
 import { ApplicationSent } from './ApplicationSent.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { CannotApply } from './CannotApply.tsx';
+import { isOwnJob } from './is-own-job.ts';
 import {
   ApplicationForJobDocument,
   type OwnApplicationFragment,
@@ -32,7 +33,8 @@ export function ApplyDialog({ jobId, onClose }: ApplyDialogProps) {
   const error = query.error ?? failure;
   const job = data?.job;
   const applied = data?.myApplications.nodes.find(({ startedElsewhere }) => !startedElsewhere);
-  const isOffered = job?.isOpen && !job.applyUrl && !applied;
+  const isOwn = data !== undefined && isOwnJob(data);
+  const isOffered = job?.isOpen && !job.applyUrl && !applied && !isOwn;
   return (
     <FormDialog title={isSent ? 'Application sent' : APPLY_TITLE} onClose={onClose}>
       {job && !isSent && (
@@ -46,7 +48,7 @@ export function ApplyDialog({ jobId, onClose }: ApplyDialogProps) {
       )}
       {isSent && job && <ApplicationSent title={job.title} employer={job.employer.name} onClose={onClose} />}
       {!isSent && job && data.me && isOffered && <ApplyForm jobId={jobId} person={data.me} onSent={setSent} />}
-      {!isSent && data && !isOffered && <CannotApply job={job} applied={applied} />}
+      {!isSent && data && !isOffered && <CannotApply job={job} applied={applied} isOwn={isOwn} />}
       {!data && error && !loading && (
         <ErrorPanel title={openedJobWords.failed} message={error.message} onRetry={() => refetch()} />
       )}

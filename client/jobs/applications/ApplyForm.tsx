@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { textOf } from '../../accounts/account-checks.ts';
 import { forgetActivity } from '../../accounts/activity/forget-activity.ts';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
-import { KeptDraftNote } from '../../forms/KeptDraftNote.tsx';
 import { type Problem, problemAt, problemsOf } from '../../forms/problem.ts';
+import { SavedDraftNote } from '../../forms/SavedDraftNote.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useRequestKey } from '../../forms/use-request-key.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -55,7 +55,7 @@ export function ApplyForm({ jobId, person, onSent }: ApplyFormProps) {
   ] as const;
   return (
     <CheckedForm submission={submission}>
-      {kept && <KeptDraftNote onStartAgain={forget} />}
+      {kept && <SavedDraftNote onStartAgain={forget} />}
       <div>
         <h3 className="text-sm font-bold">What the employer sees of you</h3>
         <dl className="mt-2 border-t border-line text-sm">
@@ -66,6 +66,12 @@ export function ApplyForm({ jobId, person, onSent }: ApplyFormProps) {
             </div>
           ))}
         </dl>
+        {!person.emailConfirmed && (
+          <p className="mt-3 border-l-4 border-amber bg-amber-tint p-4 text-sm">
+            You have not confirmed this email address. You can apply all the same, and the employer sees that it is not
+            confirmed. Follow the link in the email that we sent you, or ask for another one on your account page.
+          </p>
+        )}
         <p className="mt-2 text-xs">
           <Link to="/account">Change these in your profile</Link>
         </p>

@@ -7,10 +7,12 @@ import type { ApplyFormQuery, OwnApplicationFragment } from './job-applications.
 interface CannotApplyProps {
   job: ApplyFormQuery['job'] | undefined;
   applied: OwnApplicationFragment | undefined;
+  /** Whether one has advertised it oneself. */
+  isOwn: boolean;
 }
 
-/** Why there is no form: that one has applied, that the job is closed, is applied for elsewhere, or is not there. */
-export function CannotApply({ job, applied }: CannotApplyProps) {
+/** Why there is no form: that it is one's own job, that one has applied, that the job is closed, is applied for elsewhere, or is not there. */
+export function CannotApply({ job, applied, isOwn }: CannotApplyProps) {
   if (!job) {
     return (
       <p className="text-sm">
@@ -18,10 +20,19 @@ export function CannotApply({ job, applied }: CannotApplyProps) {
       </p>
     );
   }
+  if (isOwn) {
+    return (
+      <p className="text-sm">
+        You advertised this job yourself, so you cannot apply for it.{' '}
+        <ContentLink href={`/staff-portal?job=${job.id}&form=applications`}>See the applications for it</ContentLink>
+      </p>
+    );
+  }
   if (applied) {
     return (
       <AppliedNotice applied={applied}>
-        You can apply once for each job. <ContentLink href="/account#applications">See your applications</ContentLink>
+        {applied.stage === 'WITHDRAWN' ? 'You cannot apply for this job again.' : 'You can apply once for each job.'}{' '}
+        <ContentLink href="/account#applications">See your applications</ContentLink>
       </AppliedNotice>
     );
   }

@@ -4,7 +4,7 @@ import { useSession } from '../../accounts/use-session.ts';
 import { AppliedNotice } from './AppliedNotice.tsx';
 import { useApplicationForJobQuery } from './job-applications.generated.ts';
 
-/** The application of whoever has applied for a job on the portal; the way to apply for everybody else. */
+/** The application of the user who has applied for a job on the portal; the way to apply for everybody else. */
 export function OwnApplication({ jobId, children }: { jobId: string; children: ReactNode }) {
   const { session } = useSession();
   const { data } = useApplicationForJobQuery({
@@ -16,6 +16,7 @@ export function OwnApplication({ jobId, children }: { jobId: string; children: R
   if (!applied) return children;
   return (
     <AppliedNotice applied={applied}>
+      {applied.stage === 'WITHDRAWN' && 'You cannot apply for this job again. '}
       {/* The focus comes here from the form, which began at the way to apply. */}
       <Link to="/account#applications" data-apply={jobId}>
         See your application

@@ -31,7 +31,8 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
           <p className="num mt-1 text-xs text-ink-2">
             {startedElsewhere ? 'Started on another website on ' : 'Applied on '}
             {formatDate(appliedAt)}
-            {changedAt !== appliedAt && `, changed on ${formatDate(changedAt)}`}
+            {changedAt !== appliedAt &&
+              `, ${stage === 'WITHDRAWN' ? 'withdrawn' : 'moved'} on ${formatDate(changedAt)}`}
           </p>
           {job.changedAt && job.changedAt > appliedAt && (
             <p className="num text-xs text-ink-2">The employer changed this job on {formatDate(job.changedAt)}</p>

@@ -10,7 +10,7 @@ import { OwnApplicationRow } from './OwnApplicationRow.tsx';
 
 const PAGE = 10;
 
-/** The section of the account page about the jobs that somebody has applied for. */
+/** The section of the account page about the jobs that a user has applied for. */
 export function OwnApplications() {
   const { session } = useSession();
   const list = useRef<HTMLUListElement>(null);
@@ -31,9 +31,9 @@ export function OwnApplications() {
     });
   return (
     <section aria-labelledby="applications" aria-busy={loading}>
-      <h2 id="applications" tabIndex={-1} className="text-h2">
+      <h3 id="applications" tabIndex={-1} className="text-h3">
         Your applications
-      </h2>
+      </h3>
       {error && !page && (
         <ErrorPanel
           title="Your applications could not be loaded"

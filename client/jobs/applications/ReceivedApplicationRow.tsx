@@ -33,6 +33,11 @@ export function ReceivedApplicationRow({ application, onStale }: ReceivedApplica
             </a>
             {applicant.phone && <a href={`tel:${applicant.phone.replaceAll(/[^\d+]/g, '')}`}>{applicant.phone}</a>}
           </p>
+          {!applicant.emailConfirmed && (
+            <p className="mt-1 text-xs text-ink-2">
+              This email address is not confirmed, so it may be wrong or not theirs.
+            </p>
+          )}
           <p className="mt-4 text-sm break-words whitespace-pre-line">{statement}</p>
           <StageForm application={application} name={applicant.name} onStale={onStale} />
         </>

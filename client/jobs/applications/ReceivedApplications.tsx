@@ -21,7 +21,7 @@ interface ReceivedApplicationsProps {
   onClose: () => void;
 }
 
-/** The applications to a job, for whoever advertised it. */
+/** The applications to a job, for the account that advertised it. */
 export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsProps) {
   const client = useApolloClient();
   const list = useRef<HTMLUListElement>(null);
@@ -57,12 +57,14 @@ export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsPro
     <Sheet
       title="Applications"
       place={STAFF_PORTAL}
+      area="staff"
       status={page && `${countOf(page.totalCount, 'application')} loaded`}
       onClose={onClose}
     >
       {data?.job && page && (
         <p className="mt-1 text-lg break-words text-ink-2">
-          {data.job.title}, {countOf(page.totalCount, 'application')}
+          {data.job.title}, {countOf(data.job.applications, 'application')}
+          {page.totalCount > data.job.applications && ` and ${page.totalCount - data.job.applications} withdrawn`}
         </p>
       )}
       {page?.nodes.length === 0 && (

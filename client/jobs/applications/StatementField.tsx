@@ -5,7 +5,7 @@ import { LONGEST_STATEMENT } from './words.ts';
 /** From so few characters on, what is left is said to screen readers too, by hundreds. */
 const NEARLY_FULL = 500;
 
-/** What somebody writes to an employer, and how much room is left. */
+/** What a user writes to an employer, and how much room is left. */
 export function StatementField({ kept = '', error }: { kept: string | undefined; error: string | undefined }) {
   const id = useId();
   const [length, setLength] = useState(kept.trim().length);

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { openedState } from '../../dialog/dialog-address.ts';
-import { openedHereState } from '../../lists/opened-here.ts';
+import { openedHereState } from '../../navigation/opened-here.ts';
 import { FORM } from '../job-form.ts';
 import { jobList } from '../job-search.ts';
 

@@ -11,7 +11,9 @@ export function BandPay({ band, scale }: { band: string; scale: BandScale }) {
       {scale.state === 'failed' && (
         <p>What this band is paid could not be loaded. Post the job all the same: we say if a salary is needed.</p>
       )}
-      {scale.state === 'place unknown' && <p>We do not know which place this is. Check the town and its postcode.</p>}
+      {scale.state === 'place unknown' && (
+        <p>To see what {name} is paid there, choose a place from the list or enter its postcode.</p>
+      )}
       {scale.state === 'not held' && (
         <p>
           We do not hold the {name} pay scale for {nationLabel(scale.nation)}. Enter the salary that you pay.

@@ -22,7 +22,7 @@ export function ChangeJob({ job, me, choices, onUnsent, onDone }: ChangeJobProps
   const refresh = useRefreshedJobs();
   const kept = useDraft({ accountId: me.id, form: `job ${job.id}` }, draftOf(job), onUnsent);
   const isFixed = job.applications > 0;
-  // Somebody may have applied since the draft was kept.
+  // A user may have applied since the draft was kept.
   const keeper = isFixed ? { ...kept, draft: withFixed(kept.draft, job) } : kept;
   const send = async (draft: JobDraft) => {
     const { data } = await client.mutate({

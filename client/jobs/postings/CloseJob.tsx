@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { formatDate } from '../../ui/dates.ts';
 import type { JobAsPostedFragment } from './posting.generated.ts';
 import { useJobState } from './use-job-state.ts';
 
@@ -16,15 +17,16 @@ export function CloseJob({ job, onDone }: CloseJobProps) {
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className="text-lg font-bold break-words">
-        {job.closedAt ? `${job.title} is closed` : `Do you want to close ${job.title}?`}
+        {job.isOpen ? `Do you want to close ${job.title}?` : `${job.title} is closed`}
       </h3>
       <p className="mt-2 text-sm">
-        {job.closedAt
-          ? 'It is not on the list any more, and nobody can apply for it.'
-          : "It is taken off the list at once, and nobody can apply for it any more. You keep it under 'Your posts', where you can open it again until its closing date."}
+        {job.isOpen
+          ? 'It is taken off the list at once, and nobody can apply for it any more.'
+          : 'It is not on the list any more, and nobody can apply for it.'}
       </p>
+      <p className="mt-2 text-sm">{afterClosing(job)}</p>
       <div className="mt-6 flex flex-wrap gap-4">
-        {!job.closedAt && (
+        {job.isOpen && (
           <Button
             variant="primary"
             aria-disabled={isWorking}
@@ -35,8 +37,16 @@ export function CloseJob({ job, onDone }: CloseJobProps) {
             {isWorking ? 'Closing job...' : 'Close job'}
           </Button>
         )}
-        <Button onClick={onDone}>{job.closedAt ? 'Back' : 'Keep it open'}</Button>
+        <Button onClick={onDone}>{job.isOpen ? 'Keep it open' : 'Back'}</Button>
       </div>
     </>
   );
+}
+
+/** What can still be done with a post that is closed, or is about to be. */
+function afterClosing({ isOpen, closedAt, closesAt, applications }: JobAsPostedFragment): string {
+  const read = applications > 0 ? 'You can still read its applications and move them to another stage. ' : '';
+  if (!isOpen && closedAt === null) return `${read}To open it again, edit it and choose a later closing date.`;
+  const until = closesAt ? `, until its closing date, ${formatDate(closesAt)}` : '';
+  return `${read}It stays under 'Your posts' on your account page, where you can open it again${until}.`;
 }

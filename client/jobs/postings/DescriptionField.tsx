@@ -1,22 +1,26 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { describedBy, Field } from '../../ui/Field.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { FormSection } from './FormSection.tsx';
 import { type FormPartProps, fieldOf } from './form-parts.ts';
+import { TextTools } from './TextTools.tsx';
 
 const HINT =
-  'Leave an empty line between paragraphs. Begin a heading with ### and an item of a list with a hyphen. Put 2 asterisks on both sides of **bold words**.';
+  'Leave an empty line between paragraphs. To make a heading, a list or bold words, select the text and use the buttons.';
 
 /** The advertisement, and how the page of the job will show it. */
 export function DescriptionField(form: FormPartProps) {
   const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
   const [isPreviewed, setPreviewed] = useState(false);
   const { error, ...field } = fieldOf(form, 'description');
   return (
     <FormSection title="Description">
       <Field id={id} label="Job description" hint={HINT} error={error}>
+        <TextTools id={id} field={area} onChange={(description) => form.change({ description })} />
         <textarea
+          ref={area}
           id={id}
           rows={12}
           maxLength={20_000}

@@ -1,6 +1,6 @@
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
-import { KeptDraftNote } from '../../forms/KeptDraftNote.tsx';
 import type { Problem } from '../../forms/problem.ts';
+import { SavedDraftNote } from '../../forms/SavedDraftNote.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { ApplyFields } from './ApplyFields.tsx';
@@ -53,7 +53,7 @@ export function JobForm({ title, labels, failure, keeper, choices, employer, app
   const [label, workingLabel] = labels;
   return (
     <CheckedForm submission={submission}>
-      {isRestored && <KeptDraftNote onStartAgain={reset} />}
+      {isRestored && <SavedDraftNote onStartAgain={reset} />}
       <p className="text-sm">
         <span className="font-bold">Employer:</span> {employer}
       </p>

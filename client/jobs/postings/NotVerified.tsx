@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ConfirmFirst } from '../../accounts/email/ConfirmFirst.tsx';
-import { UNTIL_VERIFIED, VERIFIED_WITHIN } from '../../accounts/words.ts';
+import { NotVerifiedYet } from '../../accounts/NotVerifiedYet.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { POST_A_JOB } from './words.ts';
 
@@ -14,7 +13,7 @@ interface NotVerifiedProps {
   emailConfirmed: boolean;
 }
 
-/** What comes before somebody can post a job, with the way to their account. */
+/** What comes before a user can post a job, with the way to their account. */
 function FirstStep({ title, children }: FirstStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -35,19 +34,8 @@ function FirstStep({ title, children }: FirstStepProps) {
 export function NotVerified({ email, emailConfirmed }: NotVerifiedProps) {
   return (
     <FirstStep title="Your account must be verified first">
-      {emailConfirmed ? (
-        <p>
-          {VERIFIED_WITHIN} {UNTIL_VERIFIED} You need not do anything: once your account is verified, you can post jobs
-          here.
-        </p>
-      ) : (
-        <>
-          <ConfirmFirst email={email} title={POST_A_JOB} />
-          <p>
-            After that: {VERIFIED_WITHIN} {UNTIL_VERIFIED}
-          </p>
-        </>
-      )}
+      <NotVerifiedYet email={email} emailConfirmed={emailConfirmed} title={POST_A_JOB} />
+      <p>Once your account is verified, you can post jobs here.</p>
     </FirstStep>
   );
 }

@@ -4,6 +4,7 @@ import type { AccountAccess } from '../../generated/graph.generated.ts';
 import { countOf } from '../../lists/count-words.ts';
 import { formatDate } from '../../ui/dates.ts';
 import { Tag } from '../../ui/Tag.tsx';
+import { closedDay } from '../job-facts.ts';
 import type { OwnPostFragment } from './own-posts.generated.ts';
 import { postingAddress } from './posting-address.ts';
 import { ReopenButton } from './ReopenButton.tsx';
@@ -16,7 +17,7 @@ export interface Publisher {
 
 const linkClasses = 'inline-flex min-h-11 items-center';
 
-/** One post of somebody's own: how it stands, and what can be done with it by whoever still speaks for its employer. */
+/** One post of the user's own: how it stands, and what can be done with it by the user who still speaks for its employer. */
 export function OwnPostRow({ post, account }: { post: OwnPostFragment; account: Publisher }) {
   const { id, title, reference, employer, isOpen, closedAt, applications } = post;
   const isOfEmployer = employer.name === account.organization;
@@ -26,9 +27,9 @@ export function OwnPostRow({ post, account }: { post: OwnPostFragment; account: 
   return (
     <li className="border-b border-line py-4 text-sm">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h3 className="min-w-0 font-bold text-pretty break-words">
+        <h4 className="min-w-0 font-bold text-pretty break-words">
           <Link to={`/staff-portal?job=${id}`}>{title}</Link>
-        </h3>
+        </h4>
         <Tag tone={isOpen ? 'good' : 'neutral'}>{isOpen ? 'Open' : 'Closed'}</Tag>
       </div>
       <p className="num mt-1 text-xs text-ink-2">
@@ -68,6 +69,6 @@ export function OwnPostRow({ post, account }: { post: OwnPostFragment; account: 
 
 function timeOf({ isOpen, closedAt, closesAt }: OwnPostFragment): string {
   if (isOpen) return closesAt ? `Closes on ${formatDate(closesAt)}` : 'Open until you close it';
-  const day = closedAt ?? closesAt;
+  const day = closedDay({ closedAt, closesAt });
   return day ? `Closed on ${formatDate(day)}` : 'Closed';
 }

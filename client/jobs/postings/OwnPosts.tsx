@@ -26,9 +26,9 @@ export function OwnPosts({ account }: { account: Publisher }) {
   return (
     <section aria-labelledby="own-posts" aria-busy={loading}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="own-posts" className="text-h2">
+        <h3 id="own-posts" className="text-h3">
           Your posts
-        </h2>
+        </h3>
         {mayPost && (
           <Link
             to={postingAddress('job')}

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../accounts/use-session.ts';
 import { openedState } from '../../dialog/dialog-address.ts';
-import { isOpenedHere, openedHereState } from '../../lists/opened-here.ts';
+import { isOpenedHere, openedHereState } from '../../navigation/opened-here.ts';
 import { useOwnerActionsQuery } from './own-posts.generated.ts';
 import { withPosting } from './posting-address.ts';
 import { ReopenButton } from './ReopenButton.tsx';
@@ -22,11 +22,12 @@ export function OwnerActions({ id }: { id: string }) {
       <Link to={{ search: withPosting(location.search, 'job') }} state={state} className={linkClasses}>
         Edit this job
       </Link>
-      {job.closedAt ? (
+      {job.closedAt && (
         <ReopenButton id={id} className={linkClasses}>
           Open this job again
         </ReopenButton>
-      ) : (
+      )}
+      {job.isOpen && (
         <Link to={{ search: withPosting(location.search, 'close') }} state={state} className={linkClasses}>
           Close this job
         </Link>

@@ -66,7 +66,9 @@ function PlaceFields(form: FormPartProps) {
           {...fieldOf(form, 'location')}
           onChange={(location) => form.change({ location })}
         />
-        {form.draft.postcode.trim() === '' && <PlaceChoices typed={form.draft.location} onChoose={choosePlace} />}
+        {form.draft.postcode.trim() === '' && (
+          <PlaceChoices typed={form.draft.location} refusal={fieldOf(form, 'location').error} onChoose={choosePlace} />
+        )}
       </div>
       <TextField
         label="Postcode (optional)"

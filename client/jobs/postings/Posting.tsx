@@ -18,7 +18,7 @@ interface PostingProps {
   onDone: () => void;
 }
 
-/** What somebody who signed in finds in the dialog: the form, or what stands before it. */
+/** What a user who signed in finds in the dialog: the form, or what stands before it. */
 export function Posting({ task, id, onUnsent, onDone }: PostingProps) {
   const keeper = useSessionKeeper();
   const { session, failure } = useSession();

@@ -19,7 +19,7 @@ interface PostingDialogProps {
   id: string | null;
 }
 
-/** Writes, changes or closes a post over the page, once somebody is signed in. */
+/** Writes, changes or closes a post over the page, once a user is signed in. */
 export function PostingDialog({ task, id }: PostingDialogProps) {
   const leave = useClose(OPENERS, withoutForm);
   return useSignInFirst(reasonFor(task, id), leave) && <OpenPosting task={task} id={id} leave={leave} />;

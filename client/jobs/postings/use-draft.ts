@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type DraftPlace, keepDraft, readDraft } from '../../forms/kept-drafts.ts';
+import { type DraftPlace, keepDraft, readDraft } from '../../forms/saved-drafts.ts';
 import type { JobDraft } from './job-draft.ts';
 
 /** Hears how to throw away what was filled in and not sent, while there is something. */
@@ -16,7 +16,7 @@ export interface DraftKeeper {
 
 /**
  * What stands in the form. While it differs from what it began with, this tab keeps it, so that a reload or a step back
- * loses nothing. It is gone with the tab, once the post is sent or given up, and when somebody signs out.
+ * loses nothing. It is gone with the tab, once the post is sent or given up, and when a user signs out.
  */
 export function useDraft({ accountId, form }: DraftPlace, beginning: JobDraft, onUnsent: OnUnsent): DraftKeeper {
   const place = useMemo(() => ({ accountId, form }), [accountId, form]);
@@ -25,7 +25,7 @@ export function useDraft({ accountId, form }: DraftPlace, beginning: JobDraft, o
   const [isRestored, setRestored] = useState(kept !== undefined);
   useEffect(() => {
     if (kept) onUnsent(() => keepDraft(place, undefined));
-    // A form that goes because the session ran out leaves its draft to whoever signs in again.
+    // A form that goes because the session ran out leaves its draft to the user who signs in again.
     return () => onUnsent(undefined);
   }, [kept, onUnsent, place]);
   const keep = (next: JobDraft) => {

@@ -1,4 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { DeskPages } from '../../desk/DeskPages.tsx';
+import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
+import { useDeskAddress } from '../../desk/use-desk-address.ts';
 import type { AccountFilter } from '../../generated/graph.generated.ts';
 import { totalOf } from '../../lists/count-words.ts';
 import type { ListWords } from '../../lists/list-words.ts';
@@ -7,9 +10,6 @@ import { TextSearch } from '../../lists/TextSearch.tsx';
 import { useListResults } from '../../lists/use-list-results.ts';
 import { usePageTurn } from '../../lists/use-page-turn.ts';
 import type { ActiveFilter } from '../../ui/ActiveFilters.tsx';
-import { DeskPages } from '../DeskPages.tsx';
-import { RowSkeletons } from '../RowSkeletons.tsx';
-import { useDeskAddress } from '../use-desk-address.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { useAccountsQuery } from './accounts.generated.ts';
 
@@ -44,18 +44,14 @@ export function AccountList({ words, filter, filterWords, totalEnd = '', note, c
   const { page } = results;
   return (
     <>
-      <form
-        aria-label="Find accounts"
-        onSubmit={(event) => event.preventDefault()}
-        className="mb-8 grid gap-6 sm:grid-cols-2"
-      >
+      <search aria-label="Find accounts" className="mb-8 grid gap-6 sm:grid-cols-2">
         <TextSearch
           label="Name, organisation or email address"
           q={q}
           onSearch={(typed) => address.go({ q: typed }, { replace: true })}
         />
         {children}
-      </form>
+      </search>
       <Results
         words={words}
         results={results}

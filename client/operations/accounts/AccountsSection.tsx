@@ -1,5 +1,5 @@
+import { useDeskAddress } from '../../desk/use-desk-address.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { useDeskAddress } from '../use-desk-address.ts';
 import { accountWords } from '../words.ts';
 import { AccountList } from './AccountList.tsx';
 

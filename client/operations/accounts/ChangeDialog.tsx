@@ -1,3 +1,4 @@
+import { type FormEvent, useId } from 'react';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { type Problem, problemAt } from '../../forms/problem.ts';
@@ -9,7 +10,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TITLE } from '../words.ts';
 import { accessNames, nameOf } from './account-in-words.ts';
-import type { AccountOfRecordFragment } from './accounts.generated.ts';
+import { type AccountOfRecordFragment, useAccountPublicationsQuery } from './accounts.generated.ts';
 import { type AskedChange, changeWords } from './changes.ts';
 import { PublicationsNote } from './PublicationsNote.tsx';
 import { useAccountChanges } from './use-account-changes.ts';
@@ -40,11 +41,24 @@ export function ChangeDialog({ kind, account, onClose, onDone }: ChangeDialogPro
     return [];
   };
   const submission = useSubmission({ title: TITLE, failure: words.failure, send });
+  const noteId = useId();
+  const isOfPublications = kind !== 'access';
+  const { data, error } = useAccountPublicationsQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    skip: !isOfPublications,
+  });
+  // What will come of it is to be read before it is done, or that it could not be counted.
+  const isCounting = isOfPublications && !data && !error;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) =>
+    isCounting ? event.preventDefault() : submission.onSubmit(event);
   return (
     <FormDialog title={words.title} onClose={onClose}>
-      <CheckedForm submission={submission}>
+      <CheckedForm submission={{ ...submission, onSubmit }}>
         <p className="text-sm">{words.text}</p>
-        {kind !== 'access' && <PublicationsNote accountId={id} kind={kind} />}
+        {isOfPublications && (
+          <PublicationsNote id={noteId} kind={kind} isCounting={isCounting} published={data?.accountPublications} />
+        )}
         {kind === 'suspend' && (
           <TextAreaField
             label="Reason"
@@ -61,6 +75,7 @@ export function ChangeDialog({ kind, account, onClose, onDone }: ChangeDialogPro
           label={words.label}
           workingLabel={words.workingLabel}
           isWorking={submission.isWorking}
+          waitsFor={isCounting ? noteId : undefined}
           variant={words.variant}
           className="w-full"
         />

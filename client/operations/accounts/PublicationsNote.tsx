@@ -1,20 +1,46 @@
-import { useAccountPublicationsQuery } from './accounts.generated.ts';
-import { hiddenInWords, shownInWords } from './publications-in-words.ts';
+import type { AccountPublicationsQuery } from './accounts.generated.ts';
 
 interface PublicationsNoteProps {
-  accountId: string;
+  id: string;
   kind: 'suspend' | 'unsuspend';
+  isCounting: boolean;
+  /** Nothing while it is counted, or where it could not be. */
+  published: AccountPublicationsQuery['accountPublications'] | undefined;
 }
 
 /** What a suspension will hide, or lifting it will show again, with counts. */
-export function PublicationsNote({ accountId, kind }: PublicationsNoteProps) {
-  const { data, error } = useAccountPublicationsQuery({ variables: { id: accountId }, fetchPolicy: 'network-only' });
-  const published = data?.accountPublications;
+export function PublicationsNote({ id, kind, isCounting, published }: PublicationsNoteProps) {
   const inWords = kind === 'suspend' ? hiddenInWords : shownInWords;
   return (
-    <p role="status" className="min-h-6 text-sm font-bold">
+    <p id={id} role="status" className="min-h-6 text-sm font-bold">
+      {isCounting && 'Counting what they publish...'}
       {published && inWords(published)}
-      {error && !published && 'How much they publish could not be counted. All of it is affected.'}
+      {!isCounting && !published && 'How much they publish could not be counted. All of it is affected.'}
     </p>
   );
+}
+
+interface Publications {
+  readonly jobs: number;
+  readonly products: number;
+}
+
+/** What is hidden with an account, in a sentence. */
+function hiddenInWords(publications: Publications): string {
+  const { words, isOne } = counted(publications);
+  return words ? `${words} ${isOne ? 'is' : 'are'} hidden from everybody.` : 'They publish nothing at present.';
+}
+
+/** What is shown again with an account, in a sentence. */
+function shownInWords(publications: Publications): string {
+  const { words, isOne } = counted(publications);
+  return words ? `${words} ${isOne ? 'is' : 'are'} shown again.` : 'They have nothing that would be shown again.';
+}
+
+function counted({ jobs, products }: Publications): { words: string; isOne: boolean } {
+  const parts = [
+    ...(jobs > 0 ? [`${jobs} ${jobs === 1 ? 'job' : 'jobs'}`] : []),
+    ...(products > 0 ? [`${products} ${products === 1 ? 'product' : 'products'}`] : []),
+  ];
+  return { words: parts.join(' and '), isOne: jobs + products === 1 };
 }

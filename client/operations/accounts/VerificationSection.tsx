@@ -7,7 +7,7 @@ export function VerificationSection() {
     <AccountList
       words={queueWords}
       filter={{ awaitingVerification: true }}
-      totalEnd="to verify"
+      totalEnd="not verified yet"
       note="People are told that it takes 24 to 48 hours. Those who have waited longest come first."
     />
   );

@@ -20,7 +20,7 @@ export function nameOf({ firstName, lastName, email }: AccountOfRecordFragment):
   return `${firstName} ${lastName}`.trim() || email;
 }
 
-/** What somebody does, as they have said. */
+/** What a user does, as they have said. */
 export function occupationOf({ role }: AccountOfRecordFragment): string {
   return ROLES.find(({ value }) => value === role)?.label ?? 'Occupation not stated';
 }

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
+import { DeskPages } from '../../desk/DeskPages.tsx';
+import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
+import { useDeskAddress } from '../../desk/use-desk-address.ts';
 import { totalOf } from '../../lists/count-words.ts';
 import { Results } from '../../lists/Results.tsx';
 import { useListResults } from '../../lists/use-list-results.ts';
 import { usePageTurn } from '../../lists/use-page-turn.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { DeskPages } from '../DeskPages.tsx';
-import { RowSkeletons } from '../RowSkeletons.tsx';
-import { useDeskAddress } from '../use-desk-address.ts';
 import { entryWords } from '../words.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { type AuditLogEntryFragment, useAuditLogQuery } from './audit-log.generated.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import type { DeskAddress } from '../../desk/use-desk-address.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { formatDate, formatTime } from '../../ui/dates.ts';
-import type { DeskAddress } from '../use-desk-address.ts';
 import { entryWords } from '../words.ts';
 import type { AuditLogEntryFragment } from './audit-log.generated.ts';
 import { accountInWords, actionInWords, actorInWords, recordAddress, recordInWords } from './entry-in-words.ts';

@@ -10,9 +10,9 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** Who can have done something. */
 export type AuditActor =
-  /** Somebody with an account. */
+  /** A user with an account. */
   | 'ACCOUNT'
-  /** Whoever works on the server's command line. */
+  /** An administrator at the server's command line. */
   | 'COMMAND_LINE'
   /** The portal by itself. */
   | 'PORTAL';

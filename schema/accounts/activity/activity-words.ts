@@ -1,6 +1,6 @@
 import type { ActivityRow } from './activity-row.ts';
 
-/** What each entry of the audit log is called to whoever did it. */
+/** What each entry of the audit log is called to the user who did it. */
 const sentences: Readonly<Record<string, string>> = {
   'account.deleted': 'You deleted an account.',
   'account.email_changed': 'You changed your email address.',
@@ -33,10 +33,14 @@ const sentences: Readonly<Record<string, string>> = {
   'equipment.withdrawn': 'You withdrew a product.',
   'identity.connected': 'You connected Google or LinkedIn.',
   'identity.disconnected': 'You disconnected Google or LinkedIn.',
+  'incident.opened': 'You opened an incident.',
+  'incident.updated': 'You added an update to an incident.',
   'job.closed': 'You closed a job.',
   'job.created': 'You advertised a job.',
   'job.reopened': 'You opened a job again.',
   'job.updated': 'You changed a job.',
+  'maintenance.ended': 'You ended announced maintenance.',
+  'maintenance.scheduled': 'You announced maintenance.',
   'session.signed_in': 'You signed in.',
 };
 
@@ -73,7 +77,7 @@ const sentencesOfOthers: Readonly<Record<string, string>> = {
 };
 
 /**
- * What was done, in a sentence to whoever asks.
+ * What was done, in a sentence to the caller.
  *
  * @param isOwn whether they did it themselves.
  */

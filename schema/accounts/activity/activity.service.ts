@@ -16,7 +16,7 @@ export class ActivityService {
   }
 
   /**
-   * A page of what whoever asks did, and of what others did to what is theirs, the newest first.
+   * A page of what the caller did, and of what others did to what is theirs, the newest first.
    *
    * @throws NotSignedInError
    * @throws ValidationError that names the paging argument.

@@ -4,14 +4,14 @@ import type { ActivityRow } from './activity-row.ts';
 import { activityInWords } from './activity-words.ts';
 
 const Activity = builder.objectRef<ActivityRow>('Activity').implement({
-  description: 'Something that whoever asks did on the portal, or that was done to what is theirs.',
+  description: 'Something that the caller did on the portal, or that was done to what is theirs.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the entry.' }),
     action: t.exposeString('action', {
       description: 'What was done: kind of record and verb, like application.submitted.',
     }),
     description: t.string({
-      description: 'What was done, in a sentence to whoever asks. Of others it does not say who they are.',
+      description: 'What was done, in a sentence to the caller. Of others it does not say who they are.',
       resolve: (activity, _arguments, { viewer }) =>
         activityInWords(activity, viewer.kind === 'account' && activity.actorId === viewer.accountId),
     }),
@@ -29,7 +29,7 @@ builder.queryField('myActivity', (t) =>
   t.field({
     type: ActivityConnection,
     description:
-      'What whoever asks did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond.',
+      'What the caller did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond.',
     args: pageArguments,
     complexity: pageCost,
     resolve: (_root, page, { services }) => services.activity.list(page),

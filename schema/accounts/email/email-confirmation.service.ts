@@ -14,9 +14,9 @@ import { networkOfViewer } from '../../visitors/visitor.ts';
 import { confirmationMails, followedLinks, lookedAtLinks } from '../account-limits.ts';
 import { mailConfirmation, mailEmailChange, mailEmailChanged } from '../account-mail.ts';
 import { findCredentials } from '../accounts.queries.ts';
+import { emailKey } from '../email-address.ts';
+import { checkEmailAddress } from '../email-checks.ts';
 import { confirmReauthentication, reauthenticate } from '../sessions/reauthentication.ts';
-import { emailKey } from './email-address.ts';
-import { checkEmailAddress } from './email-checks.ts';
 import { findLink, followLink } from './follow-link.ts';
 import { linkPurposes } from './mailed-link.ts';
 import { confirmAddress, deleteLinksOf, type FollowedLink, replaceAddress } from './mailed-tokens.queries.ts';
@@ -60,7 +60,7 @@ export class EmailConfirmationService {
    *
    * @throws NotSignedInError
    * @throws ValidationError that names the field.
-   * @throws ForbiddenError where the account has no password, and whoever asks did not sign in just now.
+   * @throws ForbiddenError where the account has no password, and the caller did not sign in just now.
    * @throws RateLimitedError
    */
   async requestChange(givenEmail: string, password: string | null | undefined): Promise<string> {
@@ -76,7 +76,7 @@ export class EmailConfirmationService {
         await mailEmailChange(transaction, { id, newEmail, isTaken }, { ports, now });
       },
     );
-    return 'We have sent a link to the new email address. Your account has it once you have used the link.';
+    return 'We have sent a link to the new email address, unless another account has it. Your account has it once you have used the link.';
   }
 
   async #checkChange(actor: Actor, givenEmail: string, password: string | null | undefined) {

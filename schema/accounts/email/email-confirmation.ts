@@ -9,7 +9,7 @@ builder.mutationField('confirmEmail', (t) =>
     type: mutationResult<Done>('ConfirmEmailResult', MessagePayload),
     extensions: { needsNoSession: true },
     description:
-      "Follows a mailed link, which works once: the address that the account has, or is to have, is its owner's. Nobody needs to be signed in.",
+      "Follows a mailed link, which works once: the address that the account has, or is to have, is its owner's. It needs no session.",
     args: { token: t.arg.string({ required: true, description: 'The parameter confirm of the mailed link.' }) },
     complexity: 50,
     resolve: (_root, { token }, { services }) =>
@@ -21,7 +21,7 @@ builder.mutationField('requestEmailConfirmation', (t) =>
   t.field({
     type: mutationResult<Done>('RequestEmailConfirmationResult', MessagePayload),
     description:
-      'Mails whoever asks the link that confirms their e-mail address once more; it is good for 7 days. At most 5 are sent in an hour.',
+      'Mails the caller the link that confirms their e-mail address once more; it is good for 7 days. At most 5 are sent in an hour.',
     complexity: 50,
     resolve: (_root, _args, { services }) =>
       orRefusal(services.emailConfirmation.sendAgain().then((message) => ({ message }))),
@@ -37,7 +37,7 @@ builder.mutationField('requestEmailChange', (t) =>
       newEmail: t.arg.string({ required: true, description: 'The e-mail address from then on.' }),
       password: t.arg.string({
         description:
-          'Password of the account. Where it has none, whoever asks must have signed in within the last 10 minutes.',
+          'Password of the account. Where it has none, the caller must have signed in within the last 10 minutes.',
       }),
     },
     complexity: 100,

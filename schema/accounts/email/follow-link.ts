@@ -6,7 +6,7 @@ import { digestOf } from '../sessions/refresh-token.ts';
 import type { LinkPurpose } from './mailed-link.ts';
 import { type FollowedLink, findFollowedLink, type LinkKey, spendLink } from './mailed-tokens.queries.ts';
 
-/** The link of these purposes whose token somebody has; nothing where it is over, or never was. */
+/** The link of these purposes whose token a user has; nothing where it is over, or never was. */
 export function findLink(
   { db, ports }: Pick<ServiceDependencies, 'db' | 'ports'>,
   token: string,

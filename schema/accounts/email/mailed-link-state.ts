@@ -13,7 +13,7 @@ builder.queryField('mailedLink', (t) =>
   t.field({
     type: MailedLinkState,
     description:
-      'Looks at a mailed link, by which an address is confirmed or a new password chosen, without using it up. Nobody needs to be signed in.',
+      'Looks at a mailed link, by which an address is confirmed or a new password chosen, without using it up. It needs no session.',
     args: {
       token: t.arg.string({ required: true, description: 'The parameter confirm or reset of the mailed link.' }),
     },

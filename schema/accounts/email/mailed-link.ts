@@ -22,7 +22,7 @@ export interface MailedLink {
   readonly expiresAt: string;
 }
 
-/** Makes a link that proves whoever follows it to be the reader of a mail. */
+/** Makes a link that proves the user who follows it to be the reader of a mail. */
 export function newMailedLink(purpose: LinkPurpose, origin: string, now: Date): MailedLink {
   return {
     purpose,
@@ -31,8 +31,11 @@ export function newMailedLink(purpose: LinkPurpose, origin: string, now: Date): 
   };
 }
 
+/** Links that belong to no account, such as that by which emails about the status are ended. */
+const otherParameters = ['unsubscribe'];
+
 /** Whether an address of the portal, without its origin, has the token of a mailed link in it. */
 export function hasMailedToken(address: string): boolean {
   const query = new URLSearchParams(address.split('?', 2)[1]);
-  return Object.values(parameters).some((name) => query.has(name));
+  return [...Object.values(parameters), ...otherParameters].some((name) => query.has(name));
 }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../tables.ts';
 import type { LinkPurpose, MailedLink } from './mailed-link.ts';
 
-/** Whom a mail may be sent to, at the address that the account has and not as somebody wrote it. */
+/** Whom a mail may be sent to, at the address that the account has and not as a user wrote it. */
 export interface Recipient {
   readonly id: string;
   readonly email: string;
@@ -71,14 +71,14 @@ export function findFollowedLink(
       )
       .where('mailed_token.purpose', 'in', purposes)
       .where('mailed_token.expires_at', '>', now)
-      // Of an address that another account had nobody has the link.
+      // Of an address that another account had, no one has the link.
       .where((where) => where.or([where('purpose', '!=', 'change_email'), where('new_email', 'is not', null)]))
       .where('account.suspended_at', 'is', null)
       .executeTakeFirst()
   );
 }
 
-/** Spends a link; false where somebody else has done so meanwhile. */
+/** Spends a link; false where another user has done so meanwhile. */
 export async function spendLink(transaction: Transaction<DB>, id: string): Promise<boolean> {
   const { numDeletedRows } = await transaction.deleteFrom('mailed_token').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -10,6 +10,7 @@ import { mailAccountDeleted } from '../account-mail.ts';
 import { deleteAccount, findPasswordHash } from '../accounts.queries.ts';
 import { confirmReauthentication, reauthenticate } from '../sessions/reauthentication.ts';
 import { type KeptRecord, keptRecords } from './kept-records.ts';
+import { deleteOwnSubscription } from './own-subscription.queries.ts';
 
 /** The rules of leaving. */
 export class AccountDeletionService {
@@ -19,13 +20,13 @@ export class AccountDeletionService {
     this.#dependencies = dependencies;
   }
 
-  /** Whether the account, which is that of whoever asks, has a password to be asked for. */
+  /** Whether the account, which is that of the caller, has a password to be asked for. */
   async asksPassword(id: string): Promise<boolean> {
     return (await findPasswordHash(holderOfRow(this.#dependencies).db, id)) !== null;
   }
 
   /**
-   * Deletes the account of whoever asks with all that is kept about them, and ends all sessions. They are told by mail;
+   * Deletes the account of the caller with all that is kept about them, and ends all sessions. They are told by mail;
    * mails that wait for them go, too.
    *
    * @returns what stays, and why.
@@ -55,6 +56,7 @@ export class AccountDeletionService {
         }
         await takeDown(transaction, { id, actor: { kind: 'account', id }, now });
         await uncountAllOf(transaction, id);
+        await deleteOwnSubscription(transaction, id);
         await deleteAccount(transaction, id);
         await forgetResult(transaction, id);
         audit('account.deleted', { subjectKind: 'account', subjectId: id, ownerId: id });

@@ -22,7 +22,7 @@ const AccountDeletion = builder.objectRef<AccountRow>('AccountDeletion').impleme
   fields: (t) => ({
     asksPassword: t.boolean({
       description:
-        'Whether the account has a password, which deleteAccount, connectProvider and requestEmailChange ask. Where there is none, whoever asks must have signed in within the last 10 minutes.',
+        'Whether the account has a password, which deleteAccount, connectProvider and requestEmailChange ask. Where there is none, the caller must have signed in within the last 10 minutes.',
       complexity: 5,
       resolve: ({ id }, _args, { services }) => services.accountDeletion.asksPassword(id),
     }),
@@ -56,11 +56,11 @@ const DeleteAccountPayload = builder.objectRef<Deletion>('DeleteAccountPayload')
 builder.mutationField('deleteAccount', (t) =>
   t.field({
     type: mutationResult<Deletion>('DeleteAccountResult', DeleteAccountPayload),
-    description: 'Deletes the account of whoever asks, which cannot be undone. The last operator cannot leave.',
+    description: 'Deletes the account of the caller, which cannot be undone. The last operator cannot leave.',
     args: {
       password: t.arg.string({
         description:
-          'Password of the account. Where it has none, whoever asks must have signed in within the last 10 minutes.',
+          'Password of the account. Where it has none, the caller must have signed in within the last 10 minutes.',
       }),
     },
     complexity: 100,

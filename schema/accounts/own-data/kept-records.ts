@@ -8,7 +8,7 @@ export interface KeptRecord {
 export const keptRecords: readonly KeptRecord[] = [
   {
     what: 'Your email address, and the one that you had before, until we have sent the emails that tell you of the deletion and of the change',
-    why: 'You hear of them even if it was somebody else.',
+    why: 'You hear of them even if it was another user.',
   },
   {
     what: 'Jobs that you have advertised, closed: what you wrote in them, the addresses of their places, and the name of your organisation as the employer',

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { listAllOwnApplications } from '../../jobs/job-applications.queries.ts';
+import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
 import type { DB } from '../../tables.ts';
 import {
   findOwnAccount,
@@ -13,6 +13,7 @@ import {
   listOwnMails,
   listOwnSessions,
 } from './own-data.queries.ts';
+import { findOwnSubscription } from './own-subscription.queries.ts';
 
 /** A part of what is kept about a person. */
 export interface OwnDataSection {
@@ -79,8 +80,15 @@ export const ownDataSections: readonly OwnDataSection[] = [
     read: listOwnMails,
   },
   {
+    name: 'statusSubscription',
+    tells: 'emails about the status that one gets at the address of the account',
+    goes: 'Your subscription to emails about the system status',
+    tables: ['status_subscription'],
+    read: findOwnSubscription,
+  },
+  {
     name: 'jobs',
-    tells: 'posts that one has advertised, and where each is',
+    tells: 'posts that one has advertised, with all that was written in them',
     goes: null,
     tables: ['job'],
     read: listOwnJobs,

@@ -25,7 +25,7 @@ export async function findOwnAccount(db: Kysely<DB>, accountId: string): Promise
   return account ?? null;
 }
 
-/** What somebody has told about themselves. */
+/** What a user has told about themselves. */
 export async function findOwnProfile(db: Kysely<DB>, accountId: string): Promise<object | null> {
   const profile = await db
     .selectFrom('user_profile')
@@ -81,7 +81,7 @@ export function listOwnDevices(db: Kysely<DB>, accountId: string): Promise<objec
     .execute();
 }
 
-/** What was done to somebody's records, or by them. Records and accounts of others are not named. */
+/** What was done to a user's records, or by them. Records and accounts of others are not named. */
 export function listOwnAuditEntries(db: Kysely<DB>, accountId: string): Promise<object[]> {
   const isOwn = sql<boolean>`owner_id is not distinct from ${accountId}::uuid`;
   return db
@@ -106,7 +106,7 @@ export function listOwnAuditEntries(db: Kysely<DB>, accountId: string): Promise<
     .execute();
 }
 
-/** Who somebody is at Google or LinkedIn, where they sign in that way, and sign-ins there that have begun. */
+/** Who a user is at Google or LinkedIn, where they sign in that way, and sign-ins there that have begun. */
 export async function findOwnIdentities(db: Kysely<DB>, accountId: string): Promise<object> {
   const connected = await db
     .selectFrom('connected_identity')
@@ -124,7 +124,7 @@ export async function findOwnIdentities(db: Kysely<DB>, accountId: string): Prom
 }
 
 /**
- * Mailed links that still hold: what for, and until when. The links themselves are not kept. The address that somebody
+ * Mailed links that still hold: what for, and until when. The links themselves are not kept. The address that a user
  * wants is not told: where another account has it, it is not kept, and nobody shall learn of that account here.
  */
 export function listOwnMailedLinks(db: Kysely<DB>, accountId: string): Promise<object[]> {
@@ -151,13 +151,34 @@ export function listOwnMails(db: Kysely<DB>, accountId: string): Promise<object[
     .execute();
 }
 
-/** The posts that the account has advertised. */
+/** The posts that the account has advertised, with all that was written in them. */
 export function listOwnJobs(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('job')
     .innerJoin('place', 'place.id', 'job.place_id')
-    .select(['job.id', 'job.reference', 'job.title', 'place.town as location', 'place.postcode'])
-    .select(['job.posted_at as postedAt', 'job.closed_at as closedAt'])
+    .innerJoin('employer', 'employer.id', 'job.employer_id')
+    .leftJoin('recruitment_partner as partner', 'partner.id', 'job.recruitment_partner_id')
+    .select(['job.id', 'job.reference', 'job.title', 'job.department', 'employer.name as employer'])
+    .select(['place.town as location', 'place.postcode'])
+    .select([
+      'job.type',
+      'job.contract_type as contractType',
+      'job.working_pattern as workingPattern',
+      'job.weekly_hours as weeklyHours',
+      'job.urgency',
+      'job.pay_band as payBand',
+      'job.pay_nation as payNation',
+      'job.pay_year as payYear',
+      'job.salary_min as salaryMin',
+      'job.salary_max as salaryMax',
+      'partner.name as recruitmentPartner',
+      'job.apply_url as applyUrl',
+      'job.description',
+      'job.posted_at as postedAt',
+      'job.closes_on as closesOn',
+      'job.changed_at as changedAt',
+      'job.closed_at as closedAt',
+    ])
     .where('job.owner_id', '=', accountId)
     .orderBy('job.posted_at')
     .execute();

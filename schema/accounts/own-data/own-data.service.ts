@@ -3,7 +3,7 @@ import type { ServiceDependencies } from '../../service-dependencies.ts';
 import { downloads } from '../account-limits.ts';
 import { ownDataSections } from './own-data-sections.ts';
 
-/** Everything that is kept about whoever asks, as it stood at that moment. */
+/** Everything that is kept about the caller, as it stood at that moment. */
 export interface OwnData {
   readonly takenAt: string;
   readonly json: string;

@@ -5,7 +5,7 @@ import { ownDataSections } from './own-data-sections.ts';
 const keys = ownDataSections.map(({ name, tells }) => `${name} (${tells})`).join('; ');
 
 const OwnDataType = builder.objectRef<OwnData>('OwnData').implement({
-  description: 'Everything that is kept about whoever asks.',
+  description: 'Everything that is kept about the caller.',
   fields: (t) => ({
     takenAt: t.expose('takenAt', { type: 'DateTime', description: 'When it was put together.' }),
     json: t.exposeString('json', {
@@ -17,7 +17,7 @@ const OwnDataType = builder.objectRef<OwnData>('OwnData').implement({
 builder.queryField('myData', (t) =>
   t.field({
     type: OwnDataType,
-    description: 'Everything that is kept about whoever asks, to be downloaded; 10 times an hour at most.',
+    description: 'Everything that is kept about the caller, to be downloaded; 10 times an hour at most.',
     complexity: 200,
     resolve: (_root, _args, { services }) => services.ownData.read(),
   }),

@@ -19,7 +19,7 @@ export class FirstPasswordService {
   }
 
   /**
-   * Sets it for somebody who has signed in just now. A mailed link would do as well, but is for those who have lost
+   * Sets it for a user who has signed in just now. A mailed link would do as well, but is for those who have lost
    * control, and so parts the very provider that they sign in with.
    *
    * @throws NotSignedInError

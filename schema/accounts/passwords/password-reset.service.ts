@@ -6,10 +6,10 @@ import { inTransaction } from '../../transaction.ts';
 import { networkOfViewer } from '../../visitors/visitor.ts';
 import { followedLinks, resetMails, resetRequests } from '../account-limits.ts';
 import { mailPasswordReset } from '../account-mail.ts';
-import { emailKey } from '../email/email-address.ts';
-import { checkEmailAddress } from '../email/email-checks.ts';
 import { findLink, followLink } from '../email/follow-link.ts';
 import { confirmAddress, findRecipientForShare } from '../email/mailed-tokens.queries.ts';
+import { emailKey } from '../email-address.ts';
+import { checkEmailAddress } from '../email-checks.ts';
 import { forgetGuesses } from '../sessions/counted-guess.ts';
 import { checkNewPassword } from './password-checks.ts';
 import { replacePassword } from './replace-password.ts';
@@ -72,7 +72,7 @@ export class PasswordResetService {
       const action = 'account.password_reset';
       await replacePassword(transaction, { account: { id, email }, passwordHash, action, ports, now });
     });
-    // Whoever reads the mails of the address need not wait because somebody has guessed.
+    // A user who reads the mails of the address need not wait because a user has guessed.
     await forgetGuesses(this.#dependencies, emailKey(email));
     return 'Your password has been changed. You can sign in with it now.';
   }

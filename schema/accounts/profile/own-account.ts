@@ -38,7 +38,7 @@ const SignUpInput = builder.inputType('SignUpInput', {
 });
 
 const ProfileInput = builder.inputType('ProfileInput', {
-  description: 'What somebody tells about themselves. Fields that are absent stay as they are.',
+  description: 'What a user tells about themselves. Fields that are absent stay as they are.',
   fields: (t) => ({
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name.' }),
@@ -73,7 +73,7 @@ builder.mutationField('signUp', (t) =>
 builder.mutationField('updateProfile', (t) =>
   t.field({
     type: mutationResult<{ readonly user: AccountRow }>('UpdateProfileResult', UpdateProfilePayload),
-    description: 'Changes what whoever asks tells about themselves: the fields that are given, while the others stay.',
+    description: 'Changes what the caller tells about themselves: the fields that are given, while the others stay.',
     args: { input: t.arg({ type: ProfileInput, required: true, description: 'What changes.' }) },
     complexity: 20,
     resolve: (_root, { input }, { services }) =>
@@ -85,7 +85,7 @@ builder.mutationField('changePassword', (t) =>
   t.field({
     type: mutationResult<Session>('ChangePasswordResult', SessionPayload),
     description:
-      'Changes the password, ends every session, and begins a new one for whoever asks; at most 5 times an hour.',
+      'Changes the password, ends every session, and begins a new one for the caller; at most 5 times an hour.',
     args: {
       currentPassword: t.arg.string({ required: true, description: 'The password until now.' }),
       newPassword: t.arg.string({ required: true, description: 'The password from now on.' }),

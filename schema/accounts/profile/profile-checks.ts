@@ -2,7 +2,7 @@ import type { FieldChecks } from '../../text/field-checks.ts';
 import type { Profile } from '../account-row.ts';
 import { occupations } from './occupations.ts';
 
-/** What somebody sends about themselves, not looked at yet. */
+/** What a user sends about themselves, not looked at yet. */
 export type GivenProfile = { readonly [Field in keyof Profile]?: string | null | undefined };
 
 /** Digits as people write them, and the extension behind a switchboard. */
@@ -11,7 +11,7 @@ const shapeOfPhone = /^\+?[\d\s().-]{7,30}(?:\s*(?:ext\.?|extension|x)\s*\d{1,6}
 /**
  * Checks the fields of a profile; `checks` keeps what is wrong with them.
  *
- * @param otherwise the occupation of somebody who names none.
+ * @param otherwise the occupation of a user who names none.
  */
 export function checkProfile(checks: FieldChecks, given: GivenProfile, otherwise: string): Profile {
   const firstName = checks.line('firstName', given.firstName, { most: 100, missing: 'Enter your first name' });
@@ -23,8 +23,9 @@ export function checkProfile(checks: FieldChecks, given: GivenProfile, otherwise
   const missing = 'Enter your organisation';
   const organization = checks.line('organization', given.organization, { most: 200, missing, name: 'Organisation' });
   const role = given.role ?? otherwise;
-  if (role !== otherwise && !occupations.some((occupation) => occupation === role)) {
-    checks.refuse('role', `role must be one of ${occupations.join(', ')}.`);
+  const accepted = new Set<string>([...occupations, otherwise]);
+  if (!accepted.has(role)) {
+    checks.refuse('role', `role must be one of ${[...accepted].join(', ')}.`);
   }
   return { firstName, lastName, phone, organization, role };
 }

@@ -10,8 +10,8 @@ import type { DB } from '../../tables.ts';
 import { inTransaction } from '../../transaction.ts';
 import { mailProviderConnected, mailProviderDisconnected } from '../account-mail.ts';
 import { findPasswordHash } from '../accounts.queries.ts';
-import { emailKey, isEmailAddress } from '../email/email-address.ts';
 import { confirmAddress, type Recipient } from '../email/mailed-tokens.queries.ts';
+import { emailKey, isEmailAddress } from '../email-address.ts';
 import { findSignedIn } from '../sessions/sessions.queries.ts';
 import {
   type ConnectedProviderRow,
@@ -38,7 +38,7 @@ export class ConnectingService {
 
   /**
    * Connects an identity to the account of a session. Its address must be confirmed, or be the one that the provider
-   * calls verified: else somebody could sign up with another person's address, connect an identity, and still come in
+   * calls verified: else a user could sign up with another person's address, connect an identity, and still come in
    * by it when that person has got the account back.
    *
    * @throws NotSignedInError where the session has ended meanwhile.
@@ -71,7 +71,7 @@ export class ConnectingService {
   }
 
   /**
-   * Parts a provider from the account of whoever asks. No password is asked for: it opens nothing, the last way to sign
+   * Parts a provider from the account of the caller. No password is asked for: it opens nothing, the last way to sign
    * in stays, and whoever finds a stranger's provider must be able to part it at once. They are told by mail.
    *
    * @throws NotSignedInError

@@ -1,5 +1,5 @@
 const LONGEST = 2_000;
-/** Nobody has this origin, so that a path which leads to it leads to no other. */
+/** No site has this origin, so that a path which leads to it leads to no other. */
 const NOWHERE = 'http://portal.invalid';
 
 /**

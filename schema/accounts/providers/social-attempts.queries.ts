@@ -11,7 +11,7 @@ export interface SocialAttempt {
   readonly next: string;
   /** The terms that were accepted with it; null where none were. */
   readonly termsVersion: string | null;
-  /** The session in which a provider is connected to its account; null where somebody signs in. */
+  /** The session in which a provider is connected to its account; null where a user signs in. */
   readonly sessionId: string | null;
 }
 

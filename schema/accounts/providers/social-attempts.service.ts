@@ -15,10 +15,10 @@ import { isPortalPath } from './portal-path.ts';
 import { insertAttempt, type SocialAttempt, takeAttempt } from './social-attempts.queries.ts';
 import type { SocialCookie } from './social-cookie.ts';
 
-/** So long somebody may take to sign in at the provider. */
+/** So long a user may take to sign in at the provider. */
 const LASTS_MS = 10 * 60_000;
 
-/** Where somebody is sent to say who they are. */
+/** Where a user is sent to say who they are. */
 export interface BegunAttempt {
   readonly address: string;
 }
@@ -51,7 +51,7 @@ export class SocialAttemptsService {
   }
 
   /**
-   * Begins to connect a provider to the account of whoever asks. It opens the account for good, so that they show once
+   * Begins to connect a provider to the account of the caller. It opens the account for good, so that they show once
    * more that it is theirs; parting one opens nothing, and has to be done at once by whoever finds a stranger's.
    *
    * @throws NotSignedInError, as `start` does, and as `reauthenticate` does.

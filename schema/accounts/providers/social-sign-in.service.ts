@@ -7,8 +7,8 @@ import type { ServiceDependencies } from '../../service-dependencies.ts';
 import type { DB } from '../../tables.ts';
 import { inTransaction } from '../../transaction.ts';
 import { insertAccount } from '../accounts.queries.ts';
-import { emailKey, isEmailAddress } from '../email/email-address.ts';
 import type { Recipient } from '../email/mailed-tokens.queries.ts';
+import { emailKey, isEmailAddress } from '../email-address.ts';
 import { notingRefusal } from '../sessions/noted-refusal.ts';
 import { type Session, SessionIssuer, type StartedSession } from '../sessions/session-issuer.ts';
 import { refuseSuspended } from '../suspension.ts';
@@ -37,7 +37,7 @@ export interface CompletedSocialSignIn {
   readonly next: string;
 }
 
-/** The rules of signing in with who somebody is at Google or LinkedIn. */
+/** The rules of signing in with who a user is at Google or LinkedIn. */
 export class SocialSignInService {
   readonly #dependencies: ServiceDependencies;
   readonly #issuer: SessionIssuer;
@@ -59,7 +59,7 @@ export class SocialSignInService {
    * @throws NotSignedInError where the answer does not hold, or is a refusal.
    * @throws ConflictError where the address has an account whose password is asked first.
    * @throws ForbiddenError where the account is suspended, or none can be opened.
-   * @throws ValidationError where somebody new has not accepted the terms.
+   * @throws ValidationError where somebody who is new has not accepted the terms.
    */
   complete(answer: SocialAnswer): Promise<CompletedSocialSignIn> {
     return notingRefusal(anyone(this.#dependencies).ports, 'provider', () => this.#complete(answer));

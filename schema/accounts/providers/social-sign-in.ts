@@ -52,13 +52,13 @@ builder.mutationField('connectProvider', (t) =>
   t.field({
     type: mutationResult<BegunAttempt>('ConnectProviderResult', StartSocialSignInPayload),
     description:
-      'Begins to connect a provider to the account of whoever asks, who shows once more that it is theirs. They are told by mail when it is connected.',
+      'Begins to connect a provider to the account of the caller, who shows once more that it is theirs. They are told by mail when it is connected.',
     args: {
       provider: t.arg({ type: SocialProvider, required: true, description: 'Which one.' }),
       next: t.arg.string({ description: nextDescription }),
       password: t.arg.string({
         description:
-          'Password of the account. Where it has none, whoever asks must have signed in within the last 10 minutes.',
+          'Password of the account. Where it has none, the caller must have signed in within the last 10 minutes.',
       }),
     },
     complexity: 100,

@@ -83,7 +83,7 @@ export async function confirmReauthentication(
   }
 }
 
-/** @throws NotSignedInError @throws ForbiddenError where the session of whoever asks did not begin just now. */
+/** @throws NotSignedInError @throws ForbiddenError where the session of the caller did not begin just now. */
 export async function requireRecentSignIn({ db, viewer, ports }: ServiceDependencies, doing: string): Promise<void> {
   const { sessionId } = signedIn(viewer);
   const begun = await findSessionStart(db, sessionId);

@@ -9,7 +9,7 @@ import { findTokenForUpdate, insertRefreshToken, type PresentedToken, spendToken
 
 /**
  * Exchanges a refresh token for another of its session; nothing where it does not hold. One that was spent before ends
- * the session: somebody else has it. But not so soon that it may be another tab, or a retry.
+ * the session: another user has it. But not so soon that it may be another tab, or a retry.
  */
 export async function exchangeRefreshToken(
   transaction: Transaction<DB>,

@@ -19,11 +19,11 @@ export interface StartedSession {
   readonly accountId: string;
   readonly refreshToken: string;
   readonly begunAt: string;
-  /** What the browser is recognised by from now on, where somebody has signed in and it keeps cookies. */
+  /** What the browser is recognised by from now on, where a user has signed in and it keeps cookies. */
   readonly deviceToken?: string | undefined;
 }
 
-/** What somebody who signs in is handed. */
+/** What a user who signs in is handed. */
 export interface Session {
   readonly accessToken: string;
   /** Null where the browser keeps it in its cookie. */
@@ -33,7 +33,7 @@ export interface Session {
   readonly account: AccountRow;
 }
 
-/** Begins sessions, for whoever has shown who they are, and hands out their tokens. */
+/** Begins sessions, for the user who has shown who they are, and hands out their tokens. */
 export class SessionIssuer {
   readonly #dependencies: ServiceDependencies;
 
@@ -41,7 +41,7 @@ export class SessionIssuer {
     this.#dependencies = dependencies;
   }
 
-  /** Starts a session for somebody who has come back, and notes that they signed in. */
+  /** Starts a session for a user who has come back, and notes that they signed in. */
   async signInAs(transaction: Transaction<DB>, accountId: string): Promise<StartedSession> {
     const started = await this.start(transaction, accountId);
     const actor = { kind: 'account' as const, id: accountId };

@@ -96,7 +96,7 @@ builder.mutationField('signOut', (t) =>
 builder.mutationField('endSession', (t) =>
   t.field({
     type: mutationResult<{ readonly ended: number }>('EndSessionResult', EndSessionsPayload),
-    description: 'Signs out one browser or program of whoever asks.',
+    description: 'Signs out one browser or program of the caller.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the session.' }) },
     complexity: 20,
     resolve: (_root, { id }, { services }) => orRefusal(services.sessions.end(id).then(() => ({ ended: 1 }))),
@@ -106,7 +106,7 @@ builder.mutationField('endSession', (t) =>
 builder.mutationField('endOtherSessions', (t) =>
   t.field({
     type: mutationResult<{ readonly ended: number }>('EndOtherSessionsResult', EndSessionsPayload),
-    description: 'Signs out every other browser and program of whoever asks.',
+    description: 'Signs out every other browser and program of the caller.',
     complexity: 20,
     resolve: (_root, _args, { services }) => orRefusal(services.sessions.endOthers().then((ended) => ({ ended }))),
   }),

@@ -87,8 +87,8 @@ export function findTokenForUpdate(
 
 /**
  * Marks a refresh token as exchanged, and its session as used. What two tabs, or a retry, were handed besides has come to
- * nothing by then: those that are older than `forgottenBefore` count as exchanged too, so that whoever comes with one
- * later is known to have it from somebody else.
+ * nothing by then: those that are older than `forgottenBefore` count as exchanged too, so that the user who comes with one
+ * later is known to have it from another user.
  */
 export async function spendToken(
   transaction: Transaction<DB>,
@@ -114,11 +114,11 @@ export function findSignedIn(
   db: Kysely<DB>,
   sessionId: string,
   lifetime: Lifetime,
-): Promise<{ accountId: string; access: Access } | undefined> {
+): Promise<{ accountId: string; access: Access; emailConfirmedAt: string | null } | undefined> {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select('account.id as accountId')
+    .select(['account.id as accountId', 'account.email_confirmed_at as emailConfirmedAt'])
     .select((select) => select.ref('account.access').$castTo<Access>().as('access'))
     .where('session.id', '=', sessionId)
     .where(isLive(lifetime))

@@ -11,8 +11,8 @@ import { networkOfViewer } from '../../visitors/visitor.ts';
 import { refreshes } from '../account-limits.ts';
 import type { AccountRow } from '../account-row.ts';
 import { findCredentials, findCredentialsForUpdate, updatePasswordHash } from '../accounts.queries.ts';
-import { emailKey } from '../email/email-address.ts';
-import { refuseMissingCredentials } from '../email/email-checks.ts';
+import { emailKey } from '../email-address.ts';
+import { refuseMissingCredentials } from '../email-checks.ts';
 import { refuseSuspended } from '../suspension.ts';
 import { countGuess } from './counted-guess.ts';
 import { notingRefusal } from './noted-refusal.ts';
@@ -36,7 +36,7 @@ export class SessionsService {
   }
 
   /**
-   * Signs in with a password. An address that nobody has costs as much time, and is answered with the same words. A
+   * Signs in with a password. An address that no user has costs as much time, and is answered with the same words. A
    * password that ends is a one-time one: this uses it up, and leaves the account without one until its owner sets it.
    *
    * @throws ValidationError where either is missing.
@@ -68,7 +68,7 @@ export class SessionsService {
       const { id, passwordExpiresAt: expiresAt } = credentials;
       await refuseSuspended(transaction, { id, ...present }, ports.site);
       if (expiresAt !== null) {
-        // When it ends stays: by that the portal knows that nobody has set a lasting one yet.
+        // When it ends stays: by that the portal knows that no user has set a lasting one yet.
         await updatePasswordHash(transaction, { id, passwordHash: null, expiresAt, now: this.#now.toISOString() });
       }
       return this.#issuer.signInAs(transaction, id);
@@ -82,7 +82,7 @@ export class SessionsService {
 
   /**
    * Exchanges a refresh token for another, and a new access token. A token that was exchanged before is a sign that
-   * somebody else has it, and ends its session; but not so soon that it may be another tab, or a retry.
+   * another user has it, and ends its session; but not so soon that it may be another tab, or a retry.
    *
    * @throws NotSignedInError where the token, or its session, does not hold.
    * @throws RateLimitedError
@@ -125,7 +125,7 @@ export class SessionsService {
     });
   }
 
-  /** The sessions of an account, the last used first. It is somebody's own: nobody is handed that of another. */
+  /** The sessions of an account, the last used first. It is a user's own: no user is handed that of another. */
   list({ id }: AccountRow): Promise<SessionRow[]> {
     const { db } = holderOfRow(this.#dependencies);
     return listSessions(db, id, this.#lifetime);
@@ -138,7 +138,7 @@ export class SessionsService {
   }
 
   /**
-   * Ends another session of whoever asks, or this one.
+   * Ends another session of the caller, or this one.
    *
    * @throws NotSignedInError
    * @throws NotFoundError where they have no such session.
@@ -152,7 +152,7 @@ export class SessionsService {
     });
   }
 
-  /** Ends all sessions of whoever asks but this one; how many ended. @throws NotSignedInError */
+  /** Ends all sessions of the caller but this one; how many ended. @throws NotSignedInError */
   async endOthers(): Promise<number> {
     return act(this.#dependencies, toEnd, ({ transaction, actor: { accountId, sessionId: except }, now }) =>
       endSessions(transaction, { accountId, except, reason: 'ended_elsewhere', now }),

@@ -1,7 +1,7 @@
 import { contactWords } from '../../outbox/contact.ts';
 import type { Letter, Sender } from '../../outbox/mail-content.ts';
 
-/** The words of the mails about how somebody signs in to an account. Each says what to do if that is a stranger. */
+/** The words of the mails about how a user signs in to an account. Each says what to do if that is a stranger. */
 
 /** What providers are called, in a phrase; empty where there is none. */
 interface Providers {

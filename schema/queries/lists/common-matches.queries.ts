@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../tables.ts';
-import { keptAnswer } from '../kept-answer.ts';
+import { cachedAnswer } from '../cached-answer.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import type { SearchShape } from '../search/text-search.ts';
 import { allOf, newestFirst, type SearchedTable } from './listed-table.ts';
@@ -21,7 +21,7 @@ export function commonMatchReader<Shape extends { readonly search: SearchShape }
     const matches = sql`(select 1 from ${newestRows(listed, LOOKED_AT)} where ${allOf(listed.conditions(value, shape))})`;
     return db.selectFrom(matches.as('matches')).select((select) => select.fn.countAll<number>().as('count'));
   });
-  const isCommon = keptAnswer(
+  const isCommon = cachedAnswer(
     60_000,
     async (db, { shape, values }: { readonly shape: Shape; readonly values: Parameters }) =>
       ((await countAmongNewest(db, shape, values))[0]?.count ?? 0) >= COMMON,

@@ -3,8 +3,8 @@ import type { DB } from '../../tables.ts';
 import type { Connection, PageArguments } from '../page.ts';
 import { readList } from '../read-list.ts';
 import type { SearchShape, SearchValues } from '../search/text-search.ts';
+import { cachedTotals } from './cached-totals.ts';
 import { commonMatchReader } from './common-matches.queries.ts';
-import { keptTotals } from './kept-totals.ts';
 import { countQuery, pageQuery } from './list.queries.ts';
 import type { ListedTable } from './listed-table.ts';
 import { noRecency, recencyReader } from './recency.queries.ts';
@@ -37,7 +37,7 @@ export function listReader<
   const findPage = pageQuery(listed);
   const countRows = countQuery(listed);
   const isCommon = commonMatchReader(listed);
-  const readTotal = keptTotals(
+  const readTotal = cachedTotals(
     async (db, { shape, values }: { readonly shape: Shape; readonly values: Parameters }) =>
       (await countRows(db, { filter: shape, common: await isCommon(db, shape, values) }, values))[0]?.count ?? 0,
   );

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../tables.ts';
-import { keptAnswer } from '../kept-answer.ts';
+import { cachedAnswer } from '../cached-answer.ts';
 import { newestFirst, type SearchedTable } from './listed-table.ts';
 
 const HOUR_MS = 3_600_000;
@@ -46,7 +46,7 @@ export const noRecency: Recency = { windows: 0, values: nothing };
  * and hardly what it finds.
  */
 export function recencyReader(listed: SearchedTable<never, never>): (db: Kysely<DB>) => Promise<Recency> {
-  const read = keptAnswer(60_000, (db) => findRecency(db, listed));
+  const read = cachedAnswer(60_000, (db) => findRecency(db, listed));
   return (db) => read(db, '');
 }
 

@@ -10,8 +10,8 @@ import { searchQueries } from '../search/search-queries.queries.ts';
 import { KnownWords } from '../search/spelling.ts';
 import { stemsOf } from '../search/stems.ts';
 import { readSynonyms, type SynonymTable } from '../search/synonyms.queries.ts';
-import { findHeldWords, type Vocabulary, vocabularyReader } from '../search/vocabulary.queries.ts';
 import type { SearchedTable } from './listed-table.ts';
+import { findHeldWords, type Vocabulary, vocabularyReader } from './vocabulary.queries.ts';
 
 /** Longer searches are refused. */
 const LONGEST = 200;
@@ -27,17 +27,12 @@ export interface CorrectedWord {
   readonly meant: string;
 }
 
-/** What a list was searched for instead of what was typed, of which it has nothing. */
+/** What a list was searched for instead of what was typed, of which it has nothing; it may have nothing of this either. */
 export interface SearchCorrection {
   readonly search: string;
   /** What was typed, with these words in quotes: they are not corrected then. */
   readonly asTyped: string;
   readonly words: readonly CorrectedWord[];
-}
-
-/** A correction, and whether all words are known that were put in: not only a synonym knows them. */
-interface FoundCorrection extends SearchCorrection {
-  readonly isHeld: boolean;
 }
 
 /** A list that says what it was searched for. */
@@ -86,9 +81,7 @@ export function correctingReader(
         return asTyped;
       }
       deadline.check();
-      const { isHeld, ...said } = correction;
-      const corrected = await read(correction.search);
-      return corrected.rows.length > 0 || isHeld ? { ...corrected, correction: said } : asTyped;
+      return { ...(await read(correction.search)), correction };
     };
     try {
       return await deadline.wait(correct());
@@ -108,7 +101,7 @@ interface Typed {
 }
 
 /** @throws TooLate where the deadline has passed before the next statement. */
-type CorrectionFinder = (db: Kysely<DB>, search: string, deadline: Deadline) => Promise<FoundCorrection | null>;
+type CorrectionFinder = (db: Kysely<DB>, search: string, deadline: Deadline) => Promise<SearchCorrection | null>;
 
 function correctionFinder(listed: SearchedTable<never, never>, furtherWords: FurtherWords): CorrectionFinder {
   const readVocabulary = vocabularyReader(listed);
@@ -164,7 +157,7 @@ function correctionFinder(listed: SearchedTable<never, never>, furtherWords: Fur
     const held = await findHeldWords(db, listed, [...wrong.values()]);
     const nowhere = [...wrong.values()].filter(({ word }) => !held.includes(word));
     const meant = new Map(nowhere.map(({ word, best }) => [word, best]));
-    return meant.size === 0 ? null : correctionOf(search, typed, meant, [...meant.values()].every(isHeld));
+    return meant.size === 0 ? null : correctionOf(search, typed, meant);
   };
 }
 
@@ -181,8 +174,7 @@ function correctionOf(
   search: string,
   typed: readonly Typed[],
   meant: ReadonlyMap<string, string>,
-  isHeld: boolean,
-): FoundCorrection | null {
+): SearchCorrection | null {
   const wrong = typed.filter(({ word }) => meant.has(word));
   const replaced = (by: (one: Typed) => string) =>
     wrong.reduceRight(
@@ -192,5 +184,5 @@ function correctionOf(
   const corrected = replaced(({ word }) => meant.get(word) ?? word);
   const asTyped = replaced(({ text }) => `"${text}"`);
   const words = wrong.map(({ text, word }) => ({ typed: text, meant: meant.get(word) ?? word }));
-  return Math.max(corrected.length, asTyped.length) > LONGEST ? null : { search: corrected, asTyped, words, isHeld };
+  return Math.max(corrected.length, asTyped.length) > LONGEST ? null : { search: corrected, asTyped, words };
 }

@@ -71,16 +71,18 @@ write wrong yard year yellow yesterday yield young zero`;
 
 const words: ReadonlySet<string> = new Set(everyday.split(/\s+/).filter(Boolean));
 
+/** What stands before each usual ending, with what a word may have lost to it: 'tables', 'making', 'stopped', 'easily'. */
+const endings: readonly (readonly [RegExp, (base: string) => readonly string[]])[] = [
+  [/s$/, (base) => [base, base.replace(/e$/, ''), base.replace(/ie$/, 'y')]],
+  [
+    /(?:ed|ing|er)$/,
+    (base) => [base, `${base}e`, base.replace(/(.)\1$/, '$1'), base.replace(/i$/, 'y'), base.replace(/y$/, 'ie')],
+  ],
+  [/ly$/, (base) => [base, `${base}le`, base.replace(/i$/, 'y')]],
+];
+
 /** Whether a word, or what is left of it without a usual ending, is an everyday one. */
 export function isOrdinary(word: string): boolean {
-  const base = word.replace(/(?:s|ed|ing|ly|er)$/, '');
-  const bases = [
-    word,
-    base,
-    `${base}e`,
-    base.replace(/e$/, ''),
-    base.replace(/ie$/, 'y'),
-    base.replace(/(.)\1$/, '$1'),
-  ];
-  return bases.some((one) => words.has(one));
+  const bases = endings.flatMap(([ending, of]) => (ending.test(word) ? of(word.replace(ending, '')) : []));
+  return [word, ...bases].some((one) => words.has(one));
 }

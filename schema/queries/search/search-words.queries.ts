@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../tables.ts';
-import { keptAnswer } from '../kept-answer.ts';
+import { cachedAnswer } from '../cached-answer.ts';
 
 /**
  * The text search query for what was typed: all the words, each in any of its synonyms. It is worked out apart
@@ -8,7 +8,7 @@ import { keptAnswer } from '../kept-answer.ts';
  *
  * @returns a tsquery as text; empty where the words hold nothing to search for ('the', '!').
  */
-export const searchQuery: (db: Kysely<DB>, words: string) => Promise<string> = keptAnswer(60_000, findSearchQuery);
+export const searchQuery: (db: Kysely<DB>, words: string) => Promise<string> = cachedAnswer(60_000, findSearchQuery);
 
 async function findSearchQuery(db: Kysely<DB>, words: string): Promise<string> {
   const { rows } = await sql<{ query: string }>`select search_query(${words})::text as query`.execute(db);
@@ -19,7 +19,7 @@ async function findSearchQuery(db: Kysely<DB>, words: string): Promise<string> {
  * The text search query for any of the words, each in any of its synonyms; kept for a minute. Empty where fewer than two
  * of them are searched for: there is nothing to choose from then.
  */
-export const anyWordQuery: (db: Kysely<DB>, words: readonly string[]) => Promise<string> = keptAnswer(
+export const anyWordQuery: (db: Kysely<DB>, words: readonly string[]) => Promise<string> = cachedAnswer(
   60_000,
   async (db, words) => {
     const { rows } = await sql<{ query: string }>`

@@ -70,7 +70,7 @@ export class KnownWords {
   }
 
   /**
-   * What somebody may have meant who typed a word that is not known: the nearest known words by letters and by sound, or
+   * What a user may have meant who typed a word that is not known: the nearest known words by letters and by sound, or
    * two known words that were written as one. Nothing where the word is known, or begins a known word.
    */
   correctionsOf(word: string): string[] {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../tables.ts';
-import { keptAnswer } from '../kept-answer.ts';
+import { cachedAnswer } from '../cached-answer.ts';
 import { wordsOf } from './folded-words.ts';
 import { stemsOf } from './stems.ts';
 
@@ -28,7 +28,7 @@ interface KnownTable {
 const lastRead = new WeakMap<Kysely<DB>, KnownTable>();
 
 /** All synonyms, folded; looked at again after a minute. */
-export const readSynonyms = keptAnswer<'', SynonymTable>(FRESH_FOR_MS, async (db) => {
+export const readSynonyms = cachedAnswer<'', SynonymTable>(FRESH_FOR_MS, async (db) => {
   const version = await readVersion(db);
   const known = lastRead.get(db);
   if (known?.version === version) {
@@ -60,10 +60,21 @@ async function readTable(db: Kysely<DB>): Promise<SynonymTable> {
   });
   return {
     alternatives: new Map([...byStems, ...byWords]),
-    narrower: narrowerTerms(rows.map((row) => ({ stems: stemsOf(row.target), others: row.alternatives.map(folded) }))),
+    narrower: narrowerTerms(
+      rows.map((row) => ({
+        stems: stemsOf(row.target),
+        others: ofTheKind(folded(row.term), row.alternatives.map(folded)),
+      })),
+    ),
     words: new Set(rows.flatMap((row) => [row.term, ...row.alternatives]).flatMap(wordsOf)),
     stems: new Set(rows.flatMap(({ substitute }) => stemsOf(substitute))),
   };
+}
+
+/** What stands for a term of several words, without what only narrows it: 'bank staff' is staff, and 'bank' alone is none. */
+function ofTheKind(term: string, others: readonly string[]): string[] {
+  const narrowing = new Set(term.split(' ').slice(0, -1));
+  return others.filter((other) => !other.split(' ').every((word) => narrowing.has(word)));
 }
 
 /** What more terms end with than these says too little ('care', 'unit'). */

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../tables.ts';
 import { PLAN_FOR_VALUES, unplanned, type Values } from '../prepared-query.ts';
 import { wordsOf } from './folded-words.ts';
+import { withoutNaming } from './naming-words.ts';
 import { withoutQuotes } from './quoted.ts';
 import { anyWordQuery, containsPattern, searchQuery } from './search-words.queries.ts';
 
@@ -26,17 +27,22 @@ export interface SearchValues {
 /** Text searches are planned for their very words: the best plan for a common word is the worst one for a rare word. */
 export const planForValues = sql.raw(PLAN_FOR_VALUES);
 
-/** Turns what was typed (trimmed, may be empty) into the shape and the values of a search. */
+/**
+ * Turns what was typed (trimmed, may be empty) into the shape and the values of a search.
+ *
+ * @param names words that only name the list: no row has to hold them, unless nothing else is looked for.
+ */
 export async function readSearch(
   db: Kysely<DB>,
   typed: string,
+  names?: RegExp,
 ): Promise<{ readonly shape: SearchShape; readonly values: SearchValues }> {
   const words = withoutQuotes(typed);
   const pattern = containsPattern(words);
   if (words === '') {
     return { shape: 'none', values: { query: '', pattern } };
   }
-  const query = await searchQuery(db, words);
+  const query = (names && (await searchQuery(db, withoutNaming(typed, names)))) || (await searchQuery(db, words));
   if (part.test(words)) {
     return { shape: query === '' ? 'part' : 'words', values: { query, pattern } };
   }
@@ -62,8 +68,9 @@ const MOST_WORDS = 20;
 export async function readAnyWord(
   db: Kysely<DB>,
   typed: string,
+  names: RegExp,
 ): Promise<{ readonly shape: SearchShape; readonly values: SearchValues } | undefined> {
-  const words = [...new Set(wordsOf(typed))].slice(0, MOST_WORDS);
+  const words = [...new Set(wordsOf(withoutNaming(typed, names)))].slice(0, MOST_WORDS);
   const query = words.length > 1 ? await anyWordQuery(db, words) : '';
   return query === ''
     ? undefined

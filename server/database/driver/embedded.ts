@@ -3,25 +3,32 @@ import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pgli
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { CompiledQuery, QueryResult } from 'kysely';
-import { columnParsers } from '../transfer/column-values.ts';
+import { columnParsers } from './column-values.ts';
 import { translateDatabaseError } from './database-error.ts';
 import type { OpenTransaction, SqlRunner } from './sql-runner.ts';
 
 const extensions = { pg_trgm, unaccent };
 
-/** The embedded database: PostgreSQL in this process, in `directory` or, without one, in memory; a new one from a snapshot. */
+/**
+ * The embedded database: PostgreSQL in this process, in `directory` or, without one, in memory; a new one from a snapshot.
+ *
+ * @param options.initialization what the program that lays out a new one, `initdb`, is told besides
+ */
 export async function openEmbedded({
   directory,
   snapshot,
+  initialization,
 }: {
   readonly directory?: string;
   readonly snapshot?: Blob;
+  readonly initialization?: readonly string[];
 }): Promise<EmbeddedRunner> {
   const options: PGliteOptions = {
     extensions,
     parsers: columnParsers,
     ...(directory !== undefined && { dataDir: directory }),
     ...(snapshot && { loadDataDir: snapshot }),
+    ...(initialization && { initDbStartParams: [...initialization] }),
   };
   const database = await PGlite.create(options);
   await database.exec(`set timezone to 'UTC'`);

@@ -1,7 +1,7 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import pg from 'pg';
 import { PLAN_ONCE } from '../../../schema/queries/prepared-query.ts';
-import { columnParsers } from '../transfer/column-values.ts';
+import { columnParsers } from './column-values.ts';
 import { translateDatabaseError } from './database-error.ts';
 import { withinOperation } from './operation-statements.ts';
 import { beginTransaction } from './postgres-transaction.ts';
@@ -14,7 +14,7 @@ export const STATEMENT_TIMEOUT_MS = 5_000;
 const SILENCE_MS = 1_000;
 const POOL_SIZE = 20;
 /** Of the statements that are planned once: fewer connections also means that fewer of them have to plan. */
-const PLANNED_ONCE_POOL_SIZE = 12;
+const PLANNED_ONCE_POOL_SIZE = 15;
 /** Its connections keep their plans for as long as this without a statement; networks forget connections after 4 minutes. */
 const PLANNED_ONCE_IDLE_MS = 180_000;
 const IDLE_MS = 10_000;

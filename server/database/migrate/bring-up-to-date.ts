@@ -1,8 +1,8 @@
 import { queueWaitingMails } from '../../../schema/outbox/outbox.queries.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
-import { installQueues } from '../../background/queues.ts';
-import { openWorkQueue } from '../../background/work-queue.ts';
 import type { OpenDatabase } from '../driver/open.ts';
+import { installQueues } from '../queues/queues.ts';
+import { openWorkQueue } from '../queues/work-queue.ts';
 import { loadReference } from '../seed/reference.ts';
 import { migrateToLatest } from './migrate.ts';
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../schema/tables.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
+import { loadHelpArticles } from './load-help-articles.ts';
 import { loadPlaces } from './load-places.ts';
 import { loadSynonyms } from './load-synonyms.ts';
 import highCostAreas from './reference/high-cost-areas.json' with { type: 'json' };
@@ -15,17 +16,19 @@ export const referenceTables: readonly (keyof DB)[] = [
   'pay_scale',
   'high_cost_area_supplement',
   'search_synonym',
+  'help_article',
 ];
 
 /**
- * Brings places, pay and synonyms to what the data files say. It runs after every migration, on real data too: these
- * are facts of the health service, not samples. Rows that are as they should be are not written.
+ * Brings places, pay, synonyms and help articles to what the files say. It runs after every migration, on real data too:
+ * these are facts of the health service and of the portal, not samples. Rows that are as they should be are not written.
  */
 export async function loadReference(db: Kysely<DB>): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await loadPlaces(transaction);
     await loadPay(transaction);
     await loadSynonyms(transaction);
+    await loadHelpArticles(transaction);
   });
 }
 

@@ -8,18 +8,19 @@ import { loadDocuments } from './load-documents.ts';
 import { loadEmployers } from './load-employers.ts';
 import { loadEquipment } from './load-equipment.ts';
 import { loadJobs, sampleJobIds } from './load-jobs.ts';
-import { loadPartners } from './load-partners.ts';
-import { loadSuppliers } from './load-suppliers.ts';
+import { plainRows } from './plain-rows.ts';
+import partners from './sample/partners.json' with { type: 'json' };
+import suppliers from './sample/suppliers.json' with { type: 'json' };
 
 type Loader = (db: Kysely<DB>, clock: Clock) => Promise<void>;
 
-/** One for each area, in the order in which their rows refer to each other. */
+/** The sample of each area, in the order in which their rows refer to each other. Agencies, employers and suppliers are invented. */
 const loaders: readonly Loader[] = [
   loadEmployers,
-  loadPartners,
+  plainRows({ table: 'recruitment_partner', key: ['id'], rows: partners }),
   loadJobs,
   loadDocuments,
-  loadSuppliers,
+  plainRows({ table: 'supplier', key: ['id'], rows: suppliers, changedAt: 'updated_at' }),
   loadEquipment,
   loadArticles,
   loadContent,

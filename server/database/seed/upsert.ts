@@ -3,7 +3,8 @@ import type { DB } from '../../../schema/tables.ts';
 
 type Column<Table extends keyof DB> = keyof DB[Table] & string;
 
-interface Upsert<Table extends keyof DB> {
+/** Which rows of a table are written, and how. */
+export interface Upsert<Table extends keyof DB> {
   readonly table: Table;
   readonly key: readonly Column<Table>[];
   /** All rows name the same columns. */

@@ -90,7 +90,7 @@ export function rest(options: RestOptions): FastifyPluginAsync {
       return sendJson(request, reply, openApi, 'anyone');
     });
 
-    // Before the body is read, as what is wrong with it does not matter where nobody takes it; after the request has been
+    // Before the body is read, as what is wrong with it does not matter where the caller may not send it; after the request has been
     // counted for its network.
     for (const url of ['', '/*']) {
       app.route({

@@ -71,6 +71,8 @@ function kindOf(name: string, { type, isList, words }: OperationInput): Kind {
       return of({ type: 'integer' }, 'a whole number', isInt);
     case 'Float':
       return of({ type: 'number' }, 'a number', (value) => Number.isFinite(value));
+    case 'JSONObject':
+      return of({ type: 'object' }, 'an object', isObject);
     case 'Date':
       return of({ type: 'string', format: 'date' }, 'a date like 2026-12-31', isDate);
     default:
@@ -82,6 +84,10 @@ function kindOf(name: string, { type, isList, words }: OperationInput): Kind {
 /** What a GraphQL Int cannot hold is as wrong as what is no number. */
 function isInt(value: unknown): boolean {
   return Number.isInteger(value) && Math.abs(value as number) <= 2 ** 31 - 1;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isDate(value: unknown): boolean {

@@ -61,7 +61,7 @@ export const sharedHeaders = {
 
 const rateLimit = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
 
-/** Headers of every answer but those about the portal's health, for which nobody is ever turned away. */
+/** Headers of every answer but those about the portal's health, which are never refused. */
 export const everyAnswer = ['X-Request-Id', ...rateLimit] as const;
 
 /** The errors that paths share. */
@@ -72,7 +72,7 @@ export const errorResponses = {
     fields: { limit: 'limit must be a whole number from 1 to 100.' },
     requestId,
   }),
-  NotSignedIn: failure('Somebody must be signed in for this, or the access token does not hold.', {
+  NotSignedIn: failure('This needs a session: no access token was sent, or it does not hold.', {
     error: 'Your session has ended, or its access token is over. Renew the session, or sign in again.',
     code: 'NOT_SIGNED_IN',
     requestId,

@@ -5,7 +5,7 @@ import type { OperationInput } from './operation-inputs.ts';
 
 /** No word that is known is longer, with the space that may stand around it. */
 const LONGEST_WORD = 200;
-/** What nobody asks beyond, where the graph states no bounds. */
+/** The upper bound where the graph states no bounds. */
 const LARGEST = 999_999_999;
 
 /** A value of a path or a query, and the variable of the graph operation that it becomes. */

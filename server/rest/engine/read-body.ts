@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { type FieldProblem, ValidationError } from '../../../schema/errors.ts';
 import type { Services } from '../../../schema/services.ts';
 import { FieldChecks } from '../../../schema/text/field-checks.ts';
-import { comesFromForeignPage } from '../../http/foreign-pages.ts';
+import { comesFromForeignPage } from '../../foreign-pages.ts';
 import type { BodyField } from './body-field.ts';
 import { domainValues } from './domain-values.ts';
 import type { Route } from './route.ts';

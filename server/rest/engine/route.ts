@@ -37,7 +37,7 @@ export interface Route {
    * body, parameters, headers.
    */
   readonly leniently?: RouteBody;
-  /** Whether somebody must be signed in. */
+  /** Whether a user must be signed in. */
   readonly signedIn?: boolean;
   /** Refuses who may not, where what was sent cannot be read: the graph, which refuses them too, is not asked then. */
   readonly permit?: (services: Services, path: Readonly<Record<string, string>>) => Promise<void> | void;

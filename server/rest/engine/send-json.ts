@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendTagged } from '../../http/tagged-answer.ts';
 
 const cacheControls = {
   anyone: 'public, max-age=0, must-revalidate',
@@ -9,7 +9,7 @@ const cacheControls = {
 
 /**
  * Answers JSON text with its tag, or 304 where the client has it already. A public answer does not depend on who asks,
- * so anyone may keep it; a private one may be kept by its own reader alone, and one of what is somebody's own by nobody.
+ * so anyone may keep it; a private one may be kept by its own reader alone, and one of a user's own by none.
  * Everyone asks again before using one, because it may change at any moment, and an unchanged answer then costs only its
  * headers.
  */
@@ -19,14 +19,11 @@ export function sendJson(
   json: string,
   keptBy: keyof typeof cacheControls,
 ): FastifyReply {
-  // Weak: a proxy that compresses the answer changes its bytes and not its meaning.
-  const tag = `W/"${hash('sha256', json, 'base64url')}"`;
-  reply.header('cache-control', cacheControls[keptBy]).header('etag', tag);
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && matches(known, tag)) {
-    return reply.code(304).send();
-  }
-  return reply.header('content-type', 'application/json; charset=utf-8').send(json);
+  return sendTagged(request, reply, {
+    text: json,
+    type: 'application/json; charset=utf-8',
+    cacheControl: cacheControls[keptBy],
+  });
 }
 
 /**
@@ -39,13 +36,4 @@ export function sendResult(reply: FastifyReply, json: string | undefined, entity
   }
   reply.header('cache-control', 'no-store');
   return json === undefined ? reply.send() : reply.header('content-type', 'application/json; charset=utf-8').send(json);
-}
-
-/** The weak comparison of RFC 9110, 8.8.3.2. */
-function matches(known: string, tag: string): boolean {
-  const opaque = tag.slice(2);
-  return known.split(',').some((part) => {
-    const one = part.trim();
-    return one === '*' || one === tag || one === opaque;
-  });
 }

@@ -28,11 +28,12 @@ export const equipmentExamples: Examples = {
     category: ['monitoring', 'emergency'],
     condition: ['new'],
     availability: ['in-stock', 'low-stock'],
-    priceBand: ['1000-5000'],
     priceMin: 500,
     priceMax: 4999.99,
   },
   EquipmentInput: newEquipmentExample,
+  EquipmentConnection: { searchText: 'monitor' },
+  EquipmentSearchFilter: { kind: 'price', label: 'Up to £3,000', without: 'monitor' },
   Equipment: {
     id,
     reference: 'SMS-PM12-04',

@@ -36,7 +36,7 @@ export const equipmentRoutes: readonly Route[] = [
   read(SearchEquipmentDocument, {
     ...area,
     path: '/equipment/search/realtime',
-    summary: 'Products while somebody types',
+    summary: 'Products while a user types',
   }),
   read(EquipmentStatsDocument, {
     ...area,

@@ -18,7 +18,7 @@ const area = { tag, examples, presentation };
 export const newsRoutes: readonly Route[] = [
   read(NewsDocument, { ...area, path: '/news', summary: 'Articles', takesAll: ['category'] }),
   read(FeaturedNewsDocument, { ...area, path: '/news/featured/list', summary: 'Articles of high priority' }),
-  read(SearchNewsDocument, { ...area, path: '/news/search/realtime', summary: 'Search while somebody types' }),
+  read(SearchNewsDocument, { ...area, path: '/news/search/realtime', summary: 'Search while a user types' }),
   read(NewsCategoriesDocument, { ...area, path: '/news/categories/list', summary: 'Categories of news' }),
   read(NewsStatsDocument, { ...area, path: '/news/stats/overview', summary: 'Figures about news' }),
   read(ArticleDocument, {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 
 /** How many times slower than here a phone of a few years is, as Lighthouse has it. */
 const SLOWDOWN = 4;
-/** A task that is longer keeps somebody waiting who touches the page, in milliseconds. */
+/** A task that is longer keeps a user waiting who touches the page, in milliseconds. */
 const LONG_TASK = 50;
 /** Milliseconds without a request after which nothing more is awaited. */
 const QUIET = 1_500;

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Somebody who has no account yet. */
+/** A user who has no account yet. */
 export function newcomer() {
   return {
     email: `amira.${crypto.randomUUID()}@example.com`,
@@ -94,7 +94,7 @@ export class AccountDialog {
     await this.#closeMenu();
   }
 
-  /** Waits until the header says that nobody is. */
+  /** Waits until the header says that no one is. */
   async saysSignedOut(): Promise<void> {
     await expect(await this.entry()).toBeVisible();
     await this.#closeMenu();

@@ -26,11 +26,11 @@ test('the server renders the page as for nobody, and search engines are not to s
   expect(html).toContain('<title>Your account – Wayline</title>');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toContain('rel="canonical"');
-  expect(html).toMatch(/<h1[^>]*>Sign in to see your account<\/h1>/);
+  expect(html).toMatch(/<h1[^>]*>Sign in<\/h1>/);
   expect(html).toContain('No user logged in');
 });
 
-test('who is not signed in can sign in there, and then sees the account @both', async ({ page, open }) => {
+test('who is not signed in can sign in there, and then sees the account @either', async ({ page, open }) => {
   const person = newcomer();
   await open('/account');
   const account = new AccountDialog(page);
@@ -49,7 +49,7 @@ test('who is not signed in can sign in there, and then sees the account @both', 
   await expect(main.getByLabel('Organisation')).toHaveValue('Riverside Practice');
 });
 
-test('the profile is changed, and every tab shows the name @both', async ({ page, context, open }) => {
+test('the profile is changed, and every tab shows the name @either', async ({ page, context, open }) => {
   await signInBefore(page);
   await open('/account');
   const second = await context.newPage();
@@ -79,7 +79,7 @@ test('the profile is changed, and every tab shows the name @both', async ({ page
   await expect(main.getByLabel('Role')).toHaveValue('doctor');
 });
 
-test('other devices are signed out one by one, and all at once @both', async ({ page, open }) => {
+test('other devices are signed out one by one, and all at once @either', async ({ page, open }) => {
   const person = await signInBefore(page);
   for (let device = 0; device < 3; device += 1) await signInElsewhere(page, person);
   await open('/account');
@@ -104,7 +104,7 @@ test('other devices are signed out one by one, and all at once @both', async ({ 
   await expect(page.getByRole('heading', { level: 2, name: 'No user logged in' })).toBeVisible();
 });
 
-test('the password is changed: this browser stays signed in, others do not @both', async ({ page, open }) => {
+test('the password is changed: this browser stays signed in, others do not @either', async ({ page, open }) => {
   const person = await signInBefore(page);
   const token = await signInElsewhere(page, person);
   await open('/account');

@@ -18,7 +18,7 @@ export async function addressAtProvider(page: Page, next: string): Promise<strin
   }, variables);
 }
 
-/** Has whoever goes to the provider from a page be somebody of their own there, with this address. */
+/** Has the visitor who goes to the provider from a page be a user of their own there, with this address. */
 export async function beAtProvider(page: Page, email: string): Promise<void> {
   await page.route(`${providerOrigin()}/auth?*`, (route) => {
     const address = new URL(route.request().url());

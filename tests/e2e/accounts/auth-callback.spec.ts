@@ -1,3 +1,4 @@
+import { otherCookies } from '../support/consent.ts';
 import { providerOrigin } from '../support/portals.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
@@ -7,7 +8,7 @@ test.use({ otherOrigins: [providerOrigin()] });
 
 const notice = 'Notifications';
 
-test('whoever has signed in at the provider comes back signed in, to the page that they came from @both', async ({
+test('whoever has signed in at the provider comes back signed in, to the page that they came from @either', async ({
   page,
   open,
   context,
@@ -24,7 +25,7 @@ test('whoever has signed in at the provider comes back signed in, to the page th
   await expect(page, 'the address with the code is not in the history').not.toHaveURL(/code=/);
 });
 
-test('whoever says no at the provider is told so on the home page @both', async ({ page, open }) => {
+test('whoever says no at the provider is told so on the home page @either', async ({ page, open }) => {
   await open('/');
   const address = new URL(await addressAtProvider(page, '/news'));
   address.searchParams.set('login_hint', 'nobody');
@@ -39,11 +40,11 @@ for (const query of ['code=abc', 'code=abc&state=unknown']) {
     await page.goto(`/auth/callback?${query}`);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('alert').filter({ hasText: 'Social login failed' })).toBeVisible();
-    expect(await context.cookies()).toEqual([]);
+    expect(await otherCookies(context)).toEqual([]);
   });
 }
 
-test('without a code the page says what it does, and after 5 seconds where to go @both', async ({ page, open }) => {
+test('without a code the page says what it does, and after 5 seconds where to go @either', async ({ page, open }) => {
   await page.clock.install();
   await open('/auth/callback');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing you in');

@@ -12,7 +12,7 @@ test.use({ otherOrigins: [providerOrigin()], expectedInConsole: failedRequest })
 const providersOf = (page: Page) => page.getByRole('region', { name: 'Google and LinkedIn' });
 const toastOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('a provider is connected with the password and disconnected again, and both are told by mail @both', async ({
+test('a provider is connected with the password and disconnected again, and both are told by mail @either', async ({
   page,
   open,
   baseURL,
@@ -69,7 +69,7 @@ test('a provider is connected with the password and disconnected again, and both
   );
 });
 
-test('a provider that is not configured is named in the dialog, which stays @both', async ({ page, open }) => {
+test('a provider that is not configured is named in the dialog, which stays @either', async ({ page, open }) => {
   const { password } = await signInBefore(page);
   await open('/account?dialog=connect-linkedin');
   const dialog = page.getByRole('dialog', { name: 'Connect LinkedIn' });
@@ -91,7 +91,7 @@ async function signUpAtProvider(page: Page, open: (address: string) => Promise<v
 
 const askedPassword = 'a red kettle by the pier';
 
-test('an account without a password is asked for none, and is given its first one @both', async ({
+test('an account without a password is asked for none, and is given its first one @either', async ({
   page,
   open,
   baseURL,
@@ -104,7 +104,7 @@ test('an account without a password is asked for none, and is given its first on
   await expect(address.getByLabel('Your password')).toHaveCount(0);
   await address.getByLabel('New email address').fill(`new-${email}`);
   await address.getByRole('button', { name: 'Change email address' }).click();
-  await expect(address.getByText('We have sent a link to the new email address.')).toBeFocused();
+  await expect(address.getByText('We have sent a link to the new email address')).toBeFocused();
   await expect(page.getByLabel('Current password')).toHaveCount(0);
 
   const set = section.getByRole('button', { name: 'Set password' });
@@ -126,7 +126,7 @@ test('an account without a password is asked for none, and is given its first on
   await expect(page.getByRole('dialog').getByLabel('Your password')).toBeVisible();
 });
 
-test('where the sign-in was too long ago, it is done again there, and the way goes on @both', async ({
+test('where the sign-in was too long ago, it is done again there, and the way goes on @either', async ({
   page,
   open,
 }) => {

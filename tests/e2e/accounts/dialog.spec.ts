@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../support/test.ts';
 import { AccountDialog, newcomer } from './account-dialog.ts';
 
-test('the dialog opens at an address of its own, has two modes, and closes without a trace @both', async ({
+test('the dialog opens at an address of its own, has two modes, and closes without a trace @either', async ({
   page,
   open,
 }) => {
@@ -22,7 +22,7 @@ test('the dialog opens at an address of its own, has two modes, and closes witho
   await account.dialog.getByRole('button', { name: 'Close' }).click();
   await expect(account.dialog).toHaveCount(0);
   await expect(page).toHaveURL('/compliance?category=guidelines');
-  await expect(page.locator(':focus')).toHaveText(/^(?:Sign In|Menu)$/);
+  await expect(page.locator(':focus')).toHaveText(/^(?:Sign In|Menu)$/, { useInnerText: true });
 });
 
 test('what was typed to sign up is there after a reload, but no password, until it is given up', async ({
@@ -40,7 +40,7 @@ test('what was typed to sign up is there after a reload, but no password, until 
   expect(asked).toEqual([]);
   const account = new AccountDialog(page);
   await account.fillIn(newcomer());
-  // Browsers ask only whoever has touched the page.
+  // Browsers ask only the user who has touched the page.
   await account.dialog.getByRole('checkbox').click();
   const person = newcomer();
   await account.fillIn(person);
@@ -67,14 +67,14 @@ for (const [name, title] of [
   ['signin', 'Sign in to Wayline'],
   ['signup', 'Create an account'],
 ] as const) {
-  test(`?dialog=${name} opens it on any page, and Escape closes it @both`, async ({ page, open }) => {
+  test(`?dialog=${name} opens it on any page, and Escape closes it @either`, async ({ page, open }) => {
     await open(`/news?dialog=${name}`);
     const account = new AccountDialog(page);
     await expect(account.dialog).toHaveAccessibleName(title);
     await page.keyboard.press('Escape');
     await expect(account.dialog).toHaveCount(0);
     await expect(page).toHaveURL('/news');
-    await expect(page.locator(':focus')).toHaveText(/^(?:Sign In|Menu)$/);
+    await expect(page.locator(':focus')).toHaveText(/^(?:Sign In|Menu)$/, { useInnerText: true });
   });
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { otherCookies } from '../support/consent.ts';
 import { expect, failedRequest, hydrated, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
 import { AccountDialog } from './account-dialog.ts';
@@ -7,7 +8,7 @@ import { signInBefore } from './signed-in.ts';
 
 test.use({ expectedInConsole: failedRequest });
 
-test('people download what is kept about them @both', async ({ page, open }) => {
+test('people download what is kept about them @either', async ({ page, open }) => {
   const person = await signInBefore(page);
   await open('/account');
   const section = page.getByRole('region', { name: 'Your data' });
@@ -37,7 +38,7 @@ test('a download that is refused says why, and is not made', async ({ page, open
   await expect(section.getByRole('alert')).toBeFocused();
 });
 
-test('an account is deleted with its password, and nobody is signed in any more @both', async ({
+test('an account is deleted with its password, and nobody is signed in any more @either', async ({
   page,
   context,
   open,
@@ -76,7 +77,7 @@ test('an account is deleted with its password, and nobody is signed in any more 
   await expect(account.toast).toContainText('Your account is deleted');
   await account.saysSignedOut();
   await expect(second.getByRole('heading', { level: 2, name: 'No user logged in' })).toBeVisible();
-  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+  expect((await otherCookies(context)).map(({ name }) => name)).toEqual([]);
   expect(await mailedSubject(baseURL ?? '', person.email, 'account-deleted')).toBe('Your Wayline account is deleted');
 
   await page.goto('/?dialog=signin');

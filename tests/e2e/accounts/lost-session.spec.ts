@@ -29,7 +29,7 @@ async function signIn(page: Page, { email, password }: Pick<Newcomer, 'email' | 
   return account;
 }
 
-test('whoever signs in again goes on where they were, with what they had typed @both', async ({ page, open }) => {
+test('whoever signs in again goes on where they were, with what they had typed @either', async ({ page, open }) => {
   const person = await loseSession(page, open);
   const account = new AccountDialog(page);
   await expect(account.dialog).toBeVisible();
@@ -64,7 +64,7 @@ test('nothing of it is left where somebody else signs in', async ({ page, browse
   expect(await page.content()).not.toContain(amira.email);
 });
 
-test('whoever closes the dialog is not signed in, and signing out leaves nothing to find @both', async ({
+test('whoever closes the dialog is not signed in, and signing out leaves nothing to find @either', async ({
   page,
   open,
 }) => {
@@ -140,7 +140,7 @@ test.describe('the address and the passwords that were typed', () => {
       JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, document.documentElement.outerHTML]),
     );
 
-  test('are there again for the same person, the passwords out of memory alone @both', async ({ page, open }) => {
+  test('are there again for the same person, the passwords out of memory alone @either', async ({ page, open }) => {
     const person = await loseBoth(page, open);
     expect(await kept(page)).toContain(newEmail);
     await signIn(page, person);
@@ -154,7 +154,7 @@ test.describe('the address and the passwords that were typed', () => {
     await expect(section).toContainText('What you filled in before is still here.');
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Change email address' }).click();
-    await expect(section).toContainText('We have sent a link to the new email address.');
+    await expect(section).toContainText('We have sent a link to the new email address');
     await expect(section.getByRole('textbox')).toHaveCount(0);
     await page.reload();
     await expect(address(page)).toHaveValue('');

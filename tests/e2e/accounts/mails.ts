@@ -4,7 +4,7 @@ import { type APIRequestContext, expect } from 'playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { dataDirectoryOf } from '../support/data-directory.ts';
 
-/** Where the newest mail of a kind to somebody leads, once it has come: path and query. */
+/** Where the newest mail of a kind to a user leads, once it has come: path and query. */
 export async function mailedAddress(origin: string, recipient: string, kind: string): Promise<string> {
   let address: string | undefined;
   await expect
@@ -16,7 +16,7 @@ export async function mailedAddress(origin: string, recipient: string, kind: str
   return address ?? '';
 }
 
-/** What the newest mail of a kind to somebody is about, once it has come. */
+/** What the newest mail of a kind to a user is about, once it has come. */
 export async function mailedSubject(origin: string, recipient: string, kind: string): Promise<string> {
   let subject: string | undefined;
   await expect
@@ -30,7 +30,7 @@ export async function mailedSubject(origin: string, recipient: string, kind: str
 
 async function findAddress(origin: string, recipient: string, kind: string): Promise<string | undefined> {
   const mail = await findMail(origin, recipient, kind);
-  const [address] = /http\S+\/account\?\S+/.exec(mail?.text ?? '') ?? [];
+  const [address] = /http\S+\/(?:account|system-status)\?\S+/.exec(mail?.text ?? '') ?? [];
   return address && new URL(address).pathname + new URL(address).search;
 }
 
@@ -39,7 +39,7 @@ async function findMail(origin: string, recipient: string, kind: string): Promis
   const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml') && name.includes(kind));
   for (const file of files.sort().reverse()) {
     const text = await readFile(join(outbox, file), 'utf8');
-    // To take a mail apart takes longer than to see that it is for somebody else.
+    // To take a mail apart takes longer than to see that it is for another user.
     const mail = text.includes(recipient) ? await PostalMime.parse(text) : undefined;
     if (mail?.to?.[0]?.address === recipient) {
       return mail;
@@ -57,7 +57,7 @@ export async function openAccount(request: APIRequestContext, email: string): Pr
   expect(answer.status()).toBe(201);
 }
 
-/** Confirms the address of somebody by the link that was mailed there, without the pages. */
+/** Confirms the address of a user by the link that was mailed there, without the pages. */
 export async function confirmAddress(request: APIRequestContext, origin: string, email: string): Promise<void> {
   const address = await mailedAddress(origin, email, 'email-confirmation');
   const [token] = new URLSearchParams(new URL(address, origin).search).values();

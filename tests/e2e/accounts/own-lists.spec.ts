@@ -26,7 +26,7 @@ async function refuse(page: Page, query: string): Promise<() => void> {
 }
 
 for (const { query, title, empty } of lists) {
-  test(`"${title}" shows that it loads, that it failed, and that it is empty @both`, async ({ page, open }) => {
+  test(`"${title}" shows that it loads, that it failed, and that it is empty @either`, async ({ page, open }) => {
     await signInVerified(page, originToPublishIn());
     let answer = () => {};
     const isAnswered = new Promise<void>((resolve) => {

@@ -5,7 +5,10 @@ import { AccountDialog, newcomer } from './account-dialog.ts';
 
 test.use({ expectedInConsole: anyFailure });
 
-test('what is missing is said above the form and at each field, and links lead there @both', async ({ page, open }) => {
+test('what is missing is said above the form and at each field, and links lead there @either', async ({
+  page,
+  open,
+}) => {
   await open('/?dialog=signup');
   const account = new AccountDialog(page);
   await account.fillIn({ password: 'short' });
@@ -31,7 +34,7 @@ test('what is missing is said above the form and at each field, and links lead t
   await expect(account.field('Password')).toHaveValue('short');
 });
 
-test('the server names fields, too @both', async ({ page, open }) => {
+test('the server names fields, too @either', async ({ page, open }) => {
   await open('/?dialog=signup');
   const account = new AccountDialog(page);
   await account.fillIn({ ...newcomer(), password: 'password1', phone: 'none' });
@@ -47,7 +50,7 @@ test('the server names fields, too @both', async ({ page, open }) => {
   );
 });
 
-test('an address that is taken, a wrong password and an unknown address @both', async ({ page, open }) => {
+test('an address that is taken, a wrong password and an unknown address @either', async ({ page, open }) => {
   const person = newcomer();
   await open('/');
   const account = new AccountDialog(page);
@@ -85,7 +88,7 @@ test('an address that is taken, a wrong password and an unknown address @both', 
   await expect(account.field('Email address')).toHaveValue(person.email);
 });
 
-test('while it works the labels say so and nothing is sent twice @both', async ({ page, open }) => {
+test('while it works the labels say so and nothing is sent twice @either', async ({ page, open }) => {
   await open('/?dialog=signin');
   const asked = await hold(page);
   const account = new AccountDialog(page);
@@ -105,7 +108,7 @@ test('while it works the labels say so and nothing is sent twice @both', async (
   await expect(account.dialog.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('an account being created says so, and a failure without a sentence has one @both', async ({ page, open }) => {
+test('an account being created says so, and a failure without a sentence has one @either', async ({ page, open }) => {
   await open('/?dialog=signup');
   const asked = await hold(page);
   const account = new AccountDialog(page);

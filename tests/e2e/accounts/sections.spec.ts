@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { clearOtherCookies } from '../support/consent.ts';
 import { expect, test } from '../support/test.ts';
 import { AccountDialog } from './account-dialog.ts';
 import { signInBefore } from './signed-in.ts';
@@ -14,7 +15,7 @@ const sections = {
   'delete-account': 'Delete your account',
 };
 
-test('the address of a section leads to it, whatever loads above it later @both', async ({ page, baseURL, open }) => {
+test('the address of a section leads to it, whatever loads above it later @either', async ({ page, baseURL, open }) => {
   await signInVerified(page, baseURL ?? '');
   await page.route('**/graphql', async (route) => {
     const isAbove = /query (?:OwnPosts|MyEquipment)/.test(route.request().postData() ?? '');
@@ -29,7 +30,7 @@ test('the address of a section leads to it, whatever loads above it later @both'
         (response) => response.request().postData()?.includes('MyEquipment') ?? false,
       );
       await open(`/account#${name}`);
-      const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+      const heading = page.getByRole('heading', { level: 3, name: title, exact: true });
       await expect(heading).toBeFocused();
       await loaded;
       await expect(page.getByText('You have not listed any equipment.')).toBeAttached();
@@ -50,14 +51,14 @@ function isSeen(heading: Locator): Promise<boolean> {
 
 test('who signs in at such an address is led to the section then', async ({ page, context, baseURL, open }) => {
   const { email, password } = await signInBefore(page);
-  await context.clearCookies();
+  await clearOtherCookies(context);
   await open('/account#applications');
   const account = new AccountDialog(page);
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await account.fillIn({ email, password });
   await account.send('Sign In');
   await expect(page).toHaveURL(`${baseURL}/account#applications`);
-  await expect(page.getByRole('heading', { level: 2, name: 'Your applications' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 3, name: 'Your applications' })).toBeInViewport();
 });
 
 test('who has begun to read is not led away', async ({ page, baseURL, open }) => {
@@ -71,7 +72,7 @@ test('who has begun to read is not led away', async ({ page, baseURL, open }) =>
     return route.continue();
   });
   await open('/account#delete-account');
-  await expect(page.getByRole('heading', { level: 2, name: 'Delete your account' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 3, name: 'Delete your account' })).toBeFocused();
   // While sections come in, the browser may stop on the way, to keep what one sees in its place.
   await expect(async () => {
     await page.keyboard.press('Control+Home');

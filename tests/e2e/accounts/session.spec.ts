@@ -1,3 +1,4 @@
+import { clearOtherCookies } from '../support/consent.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { AccountDialog } from './account-dialog.ts';
 import { countRenewals, signInBefore } from './signed-in.ts';
@@ -66,7 +67,7 @@ test('a request that is refused is sent again with a new access token', async ({
 
 test('a page that opens after the session has ended is a visitor’s', async ({ page, context }) => {
   await signInBefore(page);
-  await context.clearCookies();
+  await clearOtherCookies(context);
   await page.goto('/news');
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   await new AccountDialog(page).saysSignedOut();

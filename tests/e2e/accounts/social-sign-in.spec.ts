@@ -7,7 +7,7 @@ test.use({ otherOrigins: [providerOrigin()] });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Sign in/ });
 
-test('Continue with Google signs in, and the page that it was asked on shows who it is @both', async ({
+test('Continue with Google signs in, and the page that it was asked on shows who it is @either', async ({
   page,
   open,
 }) => {
@@ -27,7 +27,7 @@ test('Continue with Google signs in, and the page that it was asked on shows who
   await expectNoViolations(page);
 });
 
-test('a provider that is not reached is named in the dialog, which stays @both', async ({ page, open }) => {
+test('a provider that is not reached is named in the dialog, which stays @either', async ({ page, open }) => {
   await open('/?dialog=signin');
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Continue with LinkedIn' }).click();

@@ -17,7 +17,7 @@ test('where signing in cannot be loaded it is said, and the page goes on', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff portal');
 });
 
-test('where the account cannot be loaded its page says so @both', async ({ page, open }) => {
+test('where the account cannot be loaded its page says so @either', async ({ page, open }) => {
   await signInBefore(page);
   await page.route(/OwnAccount-.*\.js/, (route) => route.fulfill(broken));
   await open('/account');
@@ -30,7 +30,7 @@ test('where the account cannot be loaded its page says so @both', async ({ page,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address of the dialog says what signing in needs @both', async ({ page }) => {
+  test('the address of the dialog says what signing in needs @either', async ({ page }) => {
     await page.goto('/news?category=policy&dialog=signin');
     const panel = page.getByRole('region', { name: 'Sign in to Wayline' });
     await expect(panel).toContainText('turn on JavaScript in your browser');

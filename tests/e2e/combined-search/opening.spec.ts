@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../support/test.ts';
 import { SearchDialog } from './search-dialog.ts';
 
-test('the search opens, shows what is popular, and closes without a trace @both', async ({ page, open }) => {
+test('the search opens, shows what is popular, and closes without a trace @either', async ({ page, open }) => {
   await open('/staff-portal?type=permanent');
   const search = new SearchDialog(page);
   await search.trigger.click();

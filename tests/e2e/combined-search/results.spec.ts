@@ -9,7 +9,7 @@ interface Result {
   readonly isWeak: boolean;
 }
 
-test('shows what REST answers, in its order, and where each hit leads @both', async ({ page, open, request }) => {
+test('shows what REST answers, in its order, and where each hit leads @either', async ({ page, open, request }) => {
   await open('/');
   const search = new SearchDialog(page);
   await search.find('staff equipment');
@@ -74,7 +74,7 @@ test('the arrows move through the hits while the focus stays, and Enter opens on
   await expect(search.field, 'Back leads to the results again').toHaveValue('icu');
 });
 
-test('a click opens a hit and closes the search @both', async ({ page, open }) => {
+test('a click opens a hit and closes the search @either', async ({ page, open }) => {
   await open('/staff-portal');
   const search = new SearchDialog(page);
   await search.find('rotational');
@@ -99,7 +99,7 @@ test('Enter before the answer searches at once and opens nothing old', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a form in the page, and its hits are links @both', async ({ page, request }) => {
+  test('the search is a form in the page, and its hits are links @either', async ({ page, request }) => {
     await page.goto('/staff-portal?type=permanent');
     await new SearchDialog(page).trigger.click();
     const panel = page.getByRole('region', { name: /^Search / });

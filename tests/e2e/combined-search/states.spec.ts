@@ -24,7 +24,7 @@ async function withoutDocuments(route: Route): Promise<void> {
   await route.fulfill({ response, json: body });
 }
 
-test('axe finds nothing in any state @both', async ({ page, open }) => {
+test('axe finds nothing in any state @either', async ({ page, open }) => {
   await open('/');
   const search = new SearchDialog(page);
   await search.trigger.click();

@@ -30,12 +30,8 @@ export class ComplianceHub {
     return Number(/([\d,]+) downloads?/.exec(text)?.[1]?.replaceAll(',', ''));
   }
 
-  /** A category's link: on phones they are behind a button. */
-  async category(name: string): Promise<Locator> {
-    const button = this.#page.locator('summary', { hasText: /^Category/ });
-    if (await button.isVisible()) {
-      await button.click();
-    }
-    return this.#page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name }).locator('visible=true');
+  /** A category's link. */
+  category(name: string): Locator {
+    return this.#page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name });
   }
 }

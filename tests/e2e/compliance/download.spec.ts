@@ -15,7 +15,7 @@ async function downloaded(page: Page, click: () => Promise<void>) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('Download gives a text file and the shown count goes up by one @both', async ({
+test('Download gives a text file and the shown count goes up by one @either', async ({
   page,
   open,
   request,
@@ -108,7 +108,7 @@ test.describe('a download that fails', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Document not found' })).toBeVisible();
   });
 
-  test('without a connection says so @both', async ({ page, open, context }) => {
+  test('without a connection says so @either', async ({ page, open, context }) => {
     await open('/compliance');
     await context.setOffline(true);
     const hub = new ComplianceHub(page);

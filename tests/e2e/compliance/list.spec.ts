@@ -2,7 +2,7 @@ import { originWithManyRows } from '../support/portals.ts';
 import { expect, test } from '../support/test.ts';
 import { ComplianceHub } from './compliance-hub.ts';
 
-test('the hub has its four figures, six documents and six resources @both', async ({ page, open }) => {
+test('the hub has its four figures, six documents and six resources @either', async ({ page, open }) => {
   await open('/compliance');
   const hub = new ComplianceHub(page);
   await hub.hasTotal(6);
@@ -20,7 +20,7 @@ test('the hub has its four figures, six documents and six resources @both', asyn
   }
 });
 
-test('each row shows urgency, category, source, version, date and file, with Download and View @both', async ({
+test('each row shows urgency, category, source, version, date and file, with Download and View @either', async ({
   page,
   open,
 }) => {
@@ -33,10 +33,10 @@ test('each row shows urgency, category, source, version, date and file, with Dow
   await expect(row.getByRole('link', { name: /^View/ })).toBeVisible();
 });
 
-test('a category narrows the list to its number, and Back undoes it @both', async ({ page, open }) => {
+test('a category narrows the list to its number, and Back undoes it @either', async ({ page, open }) => {
   await open('/compliance');
   const hub = new ComplianceHub(page);
-  const link = await hub.category('Guidelines');
+  const link = hub.category('Guidelines');
   await expect(link).toContainText('2');
   await link.click();
   await expect(page).toHaveURL('/compliance?category=guidelines');

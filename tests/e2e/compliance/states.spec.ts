@@ -4,7 +4,7 @@ import { ComplianceHub } from './compliance-hub.ts';
 
 test.use({ expectedInConsole: anyFailure });
 
-test('a search without results names the filters and leads out of them @both', async ({ page, open }) => {
+test('a search without results names the filters and leads out of them @either', async ({ page, open }) => {
   await open('/compliance?q=zzzz&category=policies');
   await expect(page.getByRole('heading', { name: 'No documents match' })).toBeVisible();
   const inUse = page.getByRole('list', { name: 'Filters in use' });
@@ -20,7 +20,7 @@ test('documents that could not be loaded say why and can be tried again', async 
     route.fulfill({ status: 400, json: { errors: [{ message: 'Not like this.' }] } }),
   );
   const hub = new ComplianceHub(page);
-  await (await hub.category('Training')).click();
+  await hub.category('Training').click();
   const alert = page.getByRole('alert').filter({ hasText: 'Documents could not be loaded' });
   await expect(alert).toContainText('Not like this.');
   await page.unroute('**/graphql');
@@ -49,7 +49,7 @@ test('documents that take long are announced by rows of the same height', async 
   expect(nearest, `${height} is near one of ${rows.map((row) => row?.height)}`).toBeLessThan(12);
 });
 
-test('axe finds nothing without results, on failures and while documents load @both', async ({ page, open }) => {
+test('axe finds nothing without results, on failures and while documents load @either', async ({ page, open }) => {
   await open('/compliance?q=zzzz');
   await expect(page.getByRole('heading', { name: 'No documents match' })).toBeVisible();
   await expectNoViolations(page);
@@ -64,7 +64,7 @@ test('axe finds nothing without results, on failures and while documents load @b
     .click();
   await expect(page.getByRole('alert').filter({ hasText: 'The document was not downloaded' })).toBeVisible();
   await expectNoViolations(page);
-  await (await hub.category('Training')).click();
+  await hub.category('Training').click();
   await expect(page.getByRole('alert').filter({ hasText: 'Documents could not be loaded' })).toBeVisible();
   await expectNoViolations(page);
 

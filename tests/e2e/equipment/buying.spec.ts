@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { Marketplace, products } from './marketplace.ts';
 
-test('buying leads where the rules say: an invented site is a notice, a real one is gone to @both', async ({
+test('buying leads where the rules say: an invented site is a notice, a real one is gone to @either', async ({
   page,
   open,
 }) => {
@@ -43,7 +43,7 @@ test('over an opened product the notice leaves the product where it is', async (
   await expect(product.getByRole('heading', { name: products.productPage })).toBeVisible();
 });
 
-test('where there is no place to buy, a notice names the supplier and the phone @both', async ({ page, open }) => {
+test('where there is no place to buy, a notice names the supplier and the phone @either', async ({ page, open }) => {
   await open('/equipment');
   await new Marketplace(page)
     .card(products.contact)

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { Marketplace, products } from './marketplace.ts';
 
-test('the first 3 matches and how many more show while one types @both', async ({ page, open }) => {
+test('the first 3 matches and how many more show while one types @either', async ({ page, open }) => {
   const market = new Marketplace(page);
   await open('/equipment');
   await market.field.pressSequentially('mon');

@@ -9,7 +9,7 @@ import { EquipmentPostingDialog, review, signInAsSeller } from './seller.ts';
 
 test.use({ expectedInConsole: failedRequest });
 
-test('who is not signed in signs up first, and reads how long verification takes @both', async ({ page, open }) => {
+test('who is not signed in signs up first, and reads how long verification takes @either', async ({ page, open }) => {
   await open('/equipment?condition=new');
   const { dialog, opener } = new EquipmentPostingDialog(page);
   const account = new AccountDialog(page);
@@ -74,7 +74,7 @@ test.describe('a verified account', () => {
     );
   });
 
-  test('whose session ends while the form is open finds what was typed after signing in again @both', async ({
+  test('whose session ends while the form is open finds what was typed after signing in again @either', async ({
     page,
     open,
   }) => {
@@ -145,7 +145,7 @@ test.describe('a verified account', () => {
     await expect(page).toHaveURL('/equipment');
   });
 
-  test('is told why a product is not listed, changes it, and withdraws it @both', async ({ page, open }) => {
+  test('is told why a product is not listed, changes it, and withdraws it @either', async ({ page, open }) => {
     const name = `Oximeter ${crypto.randomUUID()}`;
     await signInAsSeller(page);
     await open('/equipment?form=list');
@@ -206,7 +206,7 @@ test.describe('a verified account', () => {
     await expect(card).toContainText('Low stock');
   });
 
-  test('reads that somebody else sells under this name, with the way to the profile @both', async ({
+  test('reads that somebody else sells under this name, with the way to the profile @either', async ({
     page,
     browser,
     open,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { Marketplace, products } from './marketplace.ts';
 
-test('the page shows its figures, products, and the shops outside @both', async ({ page, open }) => {
+test('the page shows its figures, products, and the shops outside @either', async ({ page, open }) => {
   const market = new Marketplace(page);
   await open('/equipment');
   await expect(page).toHaveTitle(/^Equipment marketplace – /);

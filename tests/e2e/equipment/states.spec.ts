@@ -3,7 +3,7 @@ import { Marketplace } from './marketplace.ts';
 
 test.use({ expectedInConsole: anyFailure });
 
-test('a search without results names the filters and leads out of them @both', async ({ page, open }) => {
+test('a search without results names the filters and leads out of them @either', async ({ page, open }) => {
   await open('/equipment?q=zzzz&category=ppe');
   await expect(page.getByRole('heading', { name: 'No equipment matches' })).toBeVisible();
   const inUse = page.getByRole('list', { name: 'Filters in use' });
@@ -29,7 +29,7 @@ test('a refused query says why, keeps the choice, and can be tried again', async
   await market.hasTotal(2);
 });
 
-test('without a connection the page keeps what it has, and says so @both', async ({ page, open, context }) => {
+test('without a connection the page keeps what it has, and says so @either', async ({ page, open, context }) => {
   const market = new Marketplace(page);
   await open('/equipment');
   await context.setOffline(true);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, open }) => {
   await expect(page.getByRole('dialog', { name: 'Clyde Mobility' })).toContainText('Glasgow');
 });
 
-test('the supplier opens over the list, with phone, hours and site @both', async ({ page }) => {
+test('the supplier opens over the list, with phone, hours and site @either', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Clyde Mobility' });
   await expect(dialog.getByRole('heading', { name: 'Clyde Mobility' })).toBeFocused();
   await expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:01414960562');

@@ -10,7 +10,7 @@ const apply = `mutation ($jobId: ID!, $statement: String!) {
 /** The job that people apply for here. */
 export const advertised = `/staff-portal?job=${advertisedJobId}`;
 
-/** Signs the browser of a page in as whoever advertised the job, as by a visit before. */
+/** Signs the browser of a page in as the account that advertised the job, as by a visit before. */
 export async function signInAsEmployer(page: Page): Promise<void> {
   await page.request.post('/graphql', {
     headers: { 'x-session-cookie': '1' },
@@ -19,7 +19,7 @@ export async function signInAsEmployer(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('signed-in', ''));
 }
 
-/** Applies for the job, or for another one, as somebody who has an account. */
+/** Applies for the job, or for another one, as a user who has an account. */
 export async function applyBefore(
   page: Page,
   person: Credentials,
@@ -30,7 +30,7 @@ export async function applyBefore(
   expect(answer).toEqual({ applyForJob: { __typename: 'JobApplicationPayload' } });
 }
 
-/** Advertises a job that people apply for on the portal, as somebody verified. */
+/** Advertises a job that people apply for on the portal, as a verified user. */
 export async function advertise(page: Page, employer: Credentials, title: string): Promise<string> {
   const input = {
     title,
@@ -52,7 +52,7 @@ export async function closeBefore(page: Page, employer: Credentials, id: string)
   expect(await askAs(page, employer, close, { id })).toEqual({ closeJob: { __typename: 'JobPayload' } });
 }
 
-/** Withdraws the one application of somebody, on another device than the page's browser. */
+/** Withdraws the one application of a user, on another device than the page's browser. */
 export async function withdrawBefore(page: Page, person: Credentials): Promise<void> {
   const { myApplications } = await askAs(page, person, '{ myApplications { nodes { id } } }');
   const [{ id }] = myApplications.nodes;

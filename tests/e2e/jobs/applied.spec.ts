@@ -35,7 +35,7 @@ function countQuestions(page: Page): { count: number } {
   return questions;
 }
 
-test('the list says which jobs one has applied for, and asks once for all of them @both', async ({
+test('the list says which jobs one has applied for, and asks once for all of them @either', async ({
   page,
   browser,
   open,
@@ -111,7 +111,11 @@ test('who never signed in is asked nothing about the list, and loads no script f
   expect(asked).toEqual([]);
 });
 
-test('a closed job says that one has applied for it, as page and as dialog @both', async ({ page, browser, open }) => {
+test('a closed job says that one has applied for it, as page and as dialog @either', async ({
+  page,
+  browser,
+  open,
+}) => {
   const { list, jobs, close } = await advertised(browser, 1);
   const [{ id, title }] = jobs as [(typeof jobs)[0]];
   await applyBefore(page, await signInBefore(page), statement, id);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/test.ts';
 
-test('the CV template is a JSON file with its parts @both', async ({ page, open }) => {
+test('the CV template is a JSON file with its parts @either', async ({ page, open }) => {
   await open('/staff-portal');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^CV Template/ }).click();

@@ -81,7 +81,7 @@ test('an unknown cursor goes to the start', async ({ page, open }) => {
   }
 });
 
-test('one page of jobs shows no pages @both', async ({ page, open }) => {
+test('one page of jobs shows no pages @either', async ({ page, open }) => {
   await open('/staff-portal?q=Senior+Staff+Nurse,+Critical+Care&type=permanent&location=Manchester');
   await expect(new StaffPortal(page).rows.first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Pages of jobs' })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { AccountDialog } from '../accounts/account-dialog.ts';
 import { signInBefore } from '../accounts/signed-in.ts';
 import { signInVerified } from '../accounts/verified.ts';
+import { clearOtherCookies } from '../support/consent.ts';
 import { originToPublishIn } from '../support/portals.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
@@ -53,7 +54,10 @@ test('a job is posted, found in the list, changed, closed and opened again', asy
   expect((await page.request.get(address)).status()).toBe(200);
 });
 
-test('what is refused is named at its field, and nothing that was filled in is lost @both', async ({ page, open }) => {
+test('what is refused is named at its field, and nothing that was filled in is lost @either', async ({
+  page,
+  open,
+}) => {
   await signInVerified(page, origin);
   const form = new PostingForm(page);
   await open('/staff-portal?form=job');
@@ -125,7 +129,7 @@ test('what is refused is named at its field, and nothing that was filled in is l
 
 test('who is not signed in signs in first, and a new account is told to wait', async ({ page, open }) => {
   const { email, password } = await signInBefore(page);
-  await page.context().clearCookies();
+  await clearOtherCookies(page.context());
   await page.addInitScript(() => localStorage.removeItem('signed-in'));
   const form = new PostingForm(page);
   await open('/staff-portal');

@@ -1,5 +1,5 @@
 import { originWithManyRows } from '../support/portals.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, takenOver, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
 import { StaffPortal } from './staff-portal.ts';
 
@@ -91,7 +91,7 @@ test('a place is chosen with the keyboard, and the list stands nearest first', a
   await expect(page.getByText('Source: Office for National Statistics licensed under')).toBeVisible();
 });
 
-test('the filter by distance has no violations: with suggestions, with results and without @both', async ({
+test('the filter by distance has no violations: with suggestions, with results and without @either', async ({
   page,
   open,
 }) => {
@@ -155,7 +155,7 @@ test('a highest pay narrows the list', async ({ page, open }) => {
   await expect(page.getByRole('link', { name: 'Remove filter: Up to £30,000' })).toBeVisible();
 });
 
-test('a misspelt search is corrected, and the page leads to what was typed', async ({ page, open }) => {
+test('a misspelt search is corrected, and the page leads to what was typed @either', async ({ page, open }) => {
   await open('/staff-portal?q=nusre');
   const note = page.getByText('Showing results for "nurse". Search instead for "nusre"');
   await expect(note).toBeVisible();
@@ -164,6 +164,16 @@ test('a misspelt search is corrected, and the page leads to what was typed', asy
   await expect(page).toHaveURL('/staff-portal?q=%22nusre%22');
   await expect(page.getByRole('heading', { name: 'No jobs match these filters' })).toBeVisible();
   await expect(note).toBeHidden();
+});
+
+test('the way to what was typed is taken by keyboard, and the focus goes to what it shows', async ({ page, open }) => {
+  await open('/staff-portal?q=nusre');
+  const link = page.getByRole('link', { name: 'Search instead for "nusre"' });
+  await takenOver(link);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/staff-portal?q=%22nusre%22');
+  await expect(page.locator('main').locator(':focus')).toBeVisible();
 });
 
 for (const path of ['/equipment?q=ventilater', '/compliance?q=infecton', '/news?q=nusre']) {
@@ -264,8 +274,14 @@ test('what was typed a moment before does not close the job that is opened, and 
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('searchbox', { name: 'Search jobs' }).fill('zzzz');
   await link.click();
-  await page.clock.runFor(2_000);
   const dialog = page.getByRole('dialog', { name: title });
+  // The dialog's script may come at any moment, and React shows what waited for it by a timer.
+  const dialogs = async () => {
+    await page.clock.runFor(400);
+    return dialog.count();
+  };
+  await expect.poll(dialogs).toBe(1);
+  await page.clock.runFor(2_000);
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\?job=/);
   await page.clock.resume();

@@ -3,7 +3,7 @@ import { StaffPortal } from './staff-portal.ts';
 
 test.use({ expectedInConsole: anyFailure });
 
-test('a search without results names the filters and leads out of them @both', async ({ page, open }) => {
+test('a search without results names the filters and leads out of them @either', async ({ page, open }) => {
   await open('/staff-portal?q=zzzz&urgency=high');
   await expect(page.getByRole('heading', { name: 'No jobs match these filters' })).toBeVisible();
   const inUse = page.getByRole('list', { name: 'Filters in use' });
@@ -61,7 +61,7 @@ test('a server that cannot be reached ends with the words of the catalogue', asy
   await expect(alert).toContainText('Maximum retries exceeded', { timeout: 20_000 });
 });
 
-test('without a connection the page says so and keeps what it has @both', async ({ page, open, context }) => {
+test('without a connection the page says so and keeps what it has @either', async ({ page, open, context }) => {
   const portal = new StaffPortal(page);
   await open('/staff-portal');
   await context.setOffline(true);

@@ -21,7 +21,7 @@ test.describe('for everybody else there is no such page', () => {
     expect(main(html)).toBe(main(other));
   });
 
-  test('who is not signed in sees the not-found page, and its script brings nothing of it @both', async ({
+  test('who is not signed in sees the not-found page, and its script brings nothing of it @either', async ({
     page,
     open,
   }) => {
@@ -34,7 +34,7 @@ test.describe('for everybody else there is no such page', () => {
     expect(scripts.filter((address) => /OperationsDesk|OperatorsOnly/.test(address))).toEqual([]);
   });
 
-  test('nor does a member, who has no link to it either @both', async ({ page, open }) => {
+  test('nor does a member, who has no link to it either @either', async ({ page, open }) => {
     await signInBefore(page);
     await open('/operations');
     await new AccountDialog(page).openMenu();
@@ -85,7 +85,7 @@ test.describe('an operator', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(/^1 account/);
   }
 
-  test('comes by the menu, and the heading takes the focus @both', async ({ page, open }) => {
+  test('comes by the menu, and the heading takes the focus @either', async ({ page, open }) => {
     await open('/news');
     const banner = page.getByRole('banner');
     if ((page.viewportSize()?.width ?? 0) < 769) await banner.locator('summary').tap();
@@ -96,7 +96,7 @@ test.describe('an operator', () => {
     await expect(page).toHaveTitle('Operations – Wayline');
   });
 
-  test('verifies somebody who waits and has shown their address; the log says so @both', async ({
+  test('verifies somebody who waits and has shown their address; the log says so @either', async ({
     page,
     open,
     request,
@@ -237,7 +237,7 @@ test.describe('an operator', () => {
     await expect(page).toHaveURL('/operations?section=log');
   });
 
-  test('is never shown anything but the page, whose frame is there at once @both', async ({ page }) => {
+  test('is never shown anything but the page, whose frame is there at once @either', async ({ page }) => {
     const shown: string[] = [];
     await page.exposeFunction('sawHeading', (text: string) => shown.push(text));
     await page.addInitScript(() => {
@@ -275,7 +275,10 @@ test.describe('an operator', () => {
     await expect(section.getByRole('link', { name: 'Equipment' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(section.getByRole('link', { name: 'Accounts' })).toBeFocused();
-    await page.keyboard.press('Tab');
+    for (const name of ['Help searches', 'Incidents', 'Maintenance', 'Audit log']) {
+      await page.keyboard.press('Tab');
+      await expect(section.getByRole('link', { name })).toBeFocused();
+    }
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/operations?section=log');
     await expect(section.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
@@ -285,7 +288,7 @@ test.describe('an operator', () => {
   });
 
   for (const section of ['verification', 'accounts', 'log']) {
-    test(`axe finds nothing on ${section}, which fits 320 pixels @both`, async ({ page, open }) => {
+    test(`axe finds nothing on ${section}, which fits 320 pixels @either`, async ({ page, open }) => {
       await open(`/operations?section=${section}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(/^(?:More than )?[\d,]+ /);
       await expectAccessibleAndNarrow(page);

@@ -1,5 +1,6 @@
 import { signInBefore } from '../accounts/signed-in.ts';
 import { advertised, applyBefore, signInAsEmployer } from '../jobs/applications.ts';
+import { clearOtherCookies } from '../support/consent.ts';
 import { originWithManyRows } from '../support/portals.ts';
 import { test } from '../support/test.ts';
 import { anything, picture } from './picture.ts';
@@ -74,7 +75,7 @@ picture(
   'applications-received',
   async ({ page, open }) => {
     await applyBefore(page, await signInBefore(page), statement);
-    await page.context().clearCookies();
+    await clearOtherCookies(page.context());
     await signInAsEmployer(page);
     await open(`${advertised}&form=applications`);
     await page

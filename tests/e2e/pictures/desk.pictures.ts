@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { AccountDialog } from '../accounts/account-dialog.ts';
 import { endOthers, signInAsOperator, signInBefore, signInElsewhere } from '../accounts/signed-in.ts';
 import { EquipmentPostingDialog, review, signInAsSeller } from '../equipment/seller.ts';
+import { clearOtherCookies } from '../support/consent.ts';
 import { originToPublishIn } from '../support/portals.ts';
 import { test } from '../support/test.ts';
 import { anything, type Parts, picture } from './picture.ts';
@@ -30,7 +31,7 @@ picture('operations-frame', async ({ page }) => {
 picture('operations-equipment', async (parts) => {
   await signInAsSeller(parts.page);
   await list(parts, 'Vital signs monitor, handheld');
-  await parts.page.context().clearCookies();
+  await clearOtherCookies(parts.page.context());
   await signInAsOperator(parts.page, originToPublishIn());
   await parts.open('/operations?section=equipment');
   await parts.page
@@ -44,7 +45,7 @@ picture('operations-log-of-publishing', async (parts) => {
   const name = `Pulse oximeter ${crypto.randomUUID()}`;
   await list(parts, name);
   await review(name);
-  await parts.page.context().clearCookies();
+  await clearOtherCookies(parts.page.context());
   await signInAsOperator(parts.page, originToPublishIn());
   await parts.open('/operations?section=log');
   await parts.page.getByRole('table').waitFor();

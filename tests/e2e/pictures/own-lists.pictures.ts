@@ -3,6 +3,7 @@ import { AccountDialog } from '../accounts/account-dialog.ts';
 import { endOthers, signInElsewhere } from '../accounts/signed-in.ts';
 import { signInVerified } from '../accounts/verified.ts';
 import { advertise, applyBefore, closeBefore } from '../jobs/applications.ts';
+import { clearOtherCookies } from '../support/consent.ts';
 import { originToPublishIn } from '../support/portals.ts';
 import { test } from '../support/test.ts';
 import { anything, type Parts, picture } from './picture.ts';
@@ -60,7 +61,7 @@ picture(
   'apply-signed-out',
   async ({ page, open }) => {
     const id = await advertise(page, await signInVerified(page, origin), 'Community midwife');
-    await page.context().clearCookies();
+    await clearOtherCookies(page.context());
     await page.addInitScript(() => localStorage.removeItem('signed-in'));
     await open(`/staff-portal?job=${id}&form=apply`);
     await new AccountDialog(page).dialog.waitFor();

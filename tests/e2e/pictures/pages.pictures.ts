@@ -1,23 +1,28 @@
+import { signInAsOperator, signInBefore } from '../accounts/signed-in.ts';
 import { expect, test } from '../support/test.ts';
+import { visitedPages } from '../support/visited-pages.ts';
 import { anything, picture } from './picture.ts';
 
 test.use({ expectedInConsole: anything });
 
-const addresses = {
-  home: '/',
-  'staff-portal': '/staff-portal',
-  'staff-portal-filtered': '/staff-portal?type=permanent&urgency=high',
-  'not-found': '/no/such/page',
-  compliance: '/compliance',
+/** Every route, and the lists and items that look different. */
+for (const { address, as } of visitedPages) {
+  picture(
+    `route${address.replaceAll(/[^a-z0-9]+/g, '-').replace(/-$/, '') || '-home'}${as ? `-as-${as}` : ''}`,
+    async ({ page, open, origin }) => {
+      if (as === 'member') await signInBefore(page);
+      if (as === 'operator') await signInAsOperator(page, origin);
+      await open(address);
+    },
+  );
+}
+
+const others = {
   'compliance-filtered': '/compliance?q=device&category=guidelines',
-  'compliance-document': '/compliance?doc=medical-device-regulations',
-  'privacy-policy': '/privacy-policy',
-  'terms-of-service': '/terms-of-service',
-  'cookie-policy': '/cookie-policy',
   'job-unknown': '/staff-portal?job=01a00000-0000-7000-8000-000000000000',
 };
 
-for (const [name, address] of Object.entries(addresses)) {
+for (const [name, address] of Object.entries(others)) {
   picture(name, ({ open }) => open(address));
 }
 
@@ -41,12 +46,6 @@ picture(
   },
   { fullPage: false },
 );
-
-test.describe('forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  picture('staff-portal-forced-colours', ({ open }) => open('/staff-portal?urgency=high'));
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

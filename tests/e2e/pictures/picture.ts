@@ -8,14 +8,26 @@ const directory = join(import.meta.dirname, '../../../screenshots');
 /** The console may say anything here: many of the states are failures. */
 export const anything = /^/;
 
-/** One picture, named for what it shows and how wide the window is. */
+/** How each page and state is looked at: as it is, printed, and in the colours that a user has chosen. */
+const modes = [
+  { suffix: '', media: { media: 'screen', forcedColors: 'none' } },
+  { suffix: '-print', media: { media: 'print', forcedColors: 'none' } },
+  { suffix: '-forced-colours', media: { media: 'screen', forcedColors: 'active' } },
+] as const;
+
+/** Pictures named for what they show and how wide the window is: one of each mode. */
 export function picture(name: string, show: (parts: Parts) => Promise<unknown>, { fullPage = true } = {}): void {
-  test(name, async ({ page, open }) => {
+  test(name, async ({ page, open, baseURL = '' }) => {
     const width = page.viewportSize()?.width ?? 0;
-    await show({ page, open, width });
+    await show({ page, open, width, origin: baseURL });
     await page.evaluate(() => document.fonts.ready);
     await settled(page);
-    await page.screenshot({ path: join(directory, `${name}-${width}.png`), fullPage, animations: 'disabled' });
+    for (const { suffix, media } of modes) {
+      await page.emulateMedia(media);
+      const path = join(directory, `${name}-${width}${suffix}.png`);
+      // On paper there is no window, and what scrolls in a dialog is there whole.
+      await page.screenshot({ path, fullPage: fullPage || suffix === '-print', animations: 'disabled' });
+    }
   });
 }
 
@@ -23,6 +35,7 @@ export interface Parts {
   readonly page: Page;
   readonly open: (address: string) => Promise<void>;
   readonly width: number;
+  readonly origin: string;
 }
 
 /** Goes to the staff portal inside the client, so that its data comes over the network. */

@@ -41,7 +41,7 @@ picture(
   async ({ page, open }) => {
     await open('/staff-portal');
     await page.getByRole('link', { name: 'Senior Staff Nurse, Critical Care', exact: true }).click();
-    await page.getByRole('dialog').getByRole('heading', { name: 'Job description' }).waitFor();
+    await page.getByRole('dialog').getByRole('region', { name: 'Job description' }).waitFor();
   },
   opened,
 );
@@ -97,11 +97,8 @@ for (const [name, focused] of [
 
 picture(
   'focus-field',
-  async ({ page, open, width }) => {
+  async ({ page, open }) => {
     await open('/staff-portal');
-    if (width < 990) {
-      await page.locator('summary', { hasText: 'Filter' }).tap();
-    }
     await page.getByRole('searchbox', { name: 'Search jobs' }).focus();
   },
   opened,

@@ -11,6 +11,7 @@ export async function settled(page: Page): Promise<void> {
   });
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.all(ending.map((animation) => animation.finished));
+    // One that is cancelled meanwhile has ended, too.
+    return Promise.allSettled(ending.map((animation) => animation.finished));
   });
 }

@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test';
+import { isOtherWidthsTurn } from './widths.ts';
 
 interface Options {
   /** What the console may say in this test although it is an error. */
@@ -8,6 +9,8 @@ interface Options {
 }
 
 interface Fixtures {
+  /** Skips a test tagged @either at the width whose turn it is not. */
+  turn: undefined;
   /** Fails the test on an error or warning in the console, an exception in a page, or a request to another origin. */
   clean: undefined;
   /** Goes to an address and waits until the page answers to the visitor, not only shows itself. */
@@ -18,6 +21,14 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   expectedInConsole: [/(?!)/, { option: true }],
   otherOrigins: [[], { option: true }],
+  turn: [
+    // It needs no page, so that none is opened for what is skipped.
+    async ({ locale: _ }, use, testInfo) => {
+      testInfo.skip(isOtherWidthsTurn(testInfo.title, testInfo.project.name), 'It is the turn of the other width.');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   clean: [
     async ({ context, baseURL, expectedInConsole, otherOrigins }, use) => {
       const problems = watch(context, [baseURL ?? '', ...otherOrigins], expectedInConsole);
@@ -41,6 +52,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
 }
 
+/** Resolves when the script of a part of the page that comes late has taken over this element of it. */
+export async function takenOver(element: Locator): Promise<void> {
+  const isReacts = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'));
+  await expect.poll(() => element.evaluate(isReacts)).toBe(true);
+}
+
 /** How a browser itself reports an answer of 4xx or 5xx. */
 export const failedRequest = /^Failed to load resource: the server responded with a status of [45]\d\d/;
 
@@ -53,6 +70,10 @@ export const anyFailureOrNotFound = /^(?:Failed to load resource: the server res
 function watch(context: BrowserContext, origins: readonly string[], expected: RegExp): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
+    // Playwright's own word for it.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    // The figures of visitors are asked for on every page, by a clock that tests leap; none is about what it says then.
+    if (message.text().startsWith('The visitors could not be counted.')) return;
     const isBad = message.type() === 'error' || message.type() === 'warning';
     if (isBad && !expected.test(message.text())) {
       problems.push(`console ${message.type()}: ${message.text()}`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every mutation for which somebody must be signed in. */
+/** Every mutation for which a user must be signed in. */
 const needsSession = rootFields().filter(
   ({ name, kind, field }) =>
     kind === 'mutation' &&

@@ -80,7 +80,7 @@ export const changersOrNull: Policy = {
   owner: 'answered',
   operator: 'answered',
 };
-/** What nobody else may see is there for its owner and for operators alone. */
+/** What no other user may see is there for its owner and for operators alone. */
 export const ownersToSee: Policy = {
   ...signedInToRead,
   member: 'null',
@@ -102,7 +102,7 @@ export const ownerToRead: Policy = {
 export const verifiedToWrite: Policy = { ...signedInToWrite, member: 'ForbiddenError' };
 /** Anyone, even with a token that does not hold. */
 export const anyoneAtAll: Policy = { ...anyone, suspended: 'answered' };
-/** What proves who one is was not sent, so nobody is answered. */
+/** What proves who one is was not sent, so the request is refused. */
 export const nobody = (refusal: Outcome): Policy => ({
   ...suspended,
   anonymous: refusal,

@@ -37,15 +37,15 @@ export interface Person {
 }
 
 export interface People {
-  /** Whoever asks; nobody where that is anonymous. */
+  /** The caller; null where that is anonymous. */
   readonly self: Person | undefined;
-  /** Somebody with records of their own. */
+  /** A user with records of their own. */
   readonly owner: Person;
-  /** Somebody else, an operator, so that no other one is the last. */
+  /** Another user, an operator, so that no other one is the last. */
   readonly bystander: Person;
-  /** Somebody else who waits to be verified, with a confirmed address. */
+  /** Another user who waits to be verified, with a confirmed address. */
   readonly candidate: Person;
-  /** Somebody else who is suspended. */
+  /** Another user who is suspended. */
   readonly locked: Person;
   readonly occupation: string;
   /** Identifier of a closed post of the owner, which is in no list. */
@@ -68,7 +68,7 @@ const access: Partial<Record<Actor, Access>> = {
 /** All that are not the owner ask with one account, so that answers can be the same to the byte. */
 const numbers = { bystander: 1, owner: 2, self: 3, candidate: 4, locked: 5 };
 
-/** Makes the people of one question anew; nobody else has an account then. */
+/** Makes the people of one question anew; no other user has an account then. */
 export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People> {
   await db.deleteFrom('account').execute();
   const bystander = await createPerson(db, 'bystander', 'operator');
@@ -102,7 +102,7 @@ interface Others {
   readonly other: string;
 }
 
-/** Gives somebody a post with an application, a product that waits, and an application for another's post. */
+/** Gives a user a post with an application, a product that waits, and an application for another's post. */
 async function createRecords(
   db: Kysely<DB>,
   { id: owner_id, email, organization }: Person,
@@ -150,7 +150,7 @@ async function createPerson(
   return { id, email, lastName, phone, organization, sessionId, token: accessToken, refreshToken };
 }
 
-/** What of others, and of what they have, nobody else may be told. */
+/** What of others, and of what they have, no other user may be told. */
 export function secretsOf({
   owner,
   candidate,

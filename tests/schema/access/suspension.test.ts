@@ -12,6 +12,7 @@ import { createSession } from '../../factories/session.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
+import { publicDoors, withPages } from './public-doors.ts';
 import { publishedSurfaces } from './published-surfaces.ts';
 
 /** A word that stands in everything that is to be hidden, and nowhere else. */
@@ -29,7 +30,7 @@ let applicationId: string;
 let placeId: string;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp(withPages);
   // In the middle of Nottingham, with a name and a region that nothing else has.
   const named = { name: `${WORD} ward`, region: `${WORD} ward` };
   placeId = (await createPlace(app.db, { ...named, latitude: 52.953, longitude: -1.149 })).id;
@@ -74,19 +75,9 @@ async function mutate(call: string, as: Person = operator): Promise<string> {
 const suspend = (given = reason) => mutate(`suspendAccount(id: "${publisher.id}", reason: "${given}")`);
 const lift = () => mutate(`unsuspendAccount(id: "${publisher.id}")`);
 
-const surfaces = () => publishedSurfaces({ graph, rest, word: WORD, jobId, closedJobId, equipmentId });
-
-async function graph(field: string): Promise<string> {
-  const { data, errors } = await askGraph(app, `{ ${field} }`);
-  expect(errors).toBeUndefined();
-  return JSON.stringify(data);
-}
-
-async function rest(url: string): Promise<string> {
-  const { statusCode, body } = await app.server.inject({ url });
-  expect([200, 404]).toContain(statusCode);
-  return body;
-}
+const doors = publicDoors(() => app);
+const { graph } = doors;
+const surfaces = () => publishedSurfaces({ ...doors, word: WORD, jobId, closedJobId, equipmentId });
 
 /** Where the word stands. */
 async function shownIn(): Promise<string[]> {

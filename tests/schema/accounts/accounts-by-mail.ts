@@ -68,7 +68,7 @@ export async function signUp(
   return { id: user.id, token, refreshToken };
 }
 
-/** Whether somebody is signed in by the token. */
+/** Whether a user is signed in by the token. */
 export async function isSignedIn({ server }: TestApp, token: string | undefined): Promise<boolean> {
   const response = await server.inject({ url: '/api/auth/profile', headers: { authorization: `Bearer ${token}` } });
   return response.statusCode === 200;
@@ -76,7 +76,7 @@ export async function isSignedIn({ server }: TestApp, token: string | undefined)
 
 const tokens = linkTokens([testSecret]);
 
-/** The mails to somebody that wait, oldest first, with the words that are sent. */
+/** The mails to a user that wait, oldest first, with the words that are sent. */
 export async function mailsTo(db: Kysely<DB>, recipient: string) {
   const rows = await db
     .selectFrom('outgoing_mail')
@@ -91,7 +91,7 @@ export async function mailsTo(db: Kysely<DB>, recipient: string) {
   });
 }
 
-/** The token of the link in the newest mail to somebody. */
+/** The token of the link in the newest mail to a user. */
 export async function mailedToken(db: Kysely<DB>, recipient: string): Promise<string> {
   const mail = (await mailsTo(db, recipient)).at(-1);
   const [, token = ''] = /\/account\?(?:reset|confirm)=([\w-]{64})\n/.exec(mail?.text ?? '') ?? [];

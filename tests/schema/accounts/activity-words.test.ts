@@ -4,7 +4,7 @@ import { activityInWords } from '../../../schema/accounts/activity/activity-word
 import { sourceFiles } from '../../architecture/source-files.ts';
 import { writtenActions } from '../../support/written-actions.ts';
 
-/** What only the portal itself does, to nobody's account of activity. */
+/** What only the portal itself does, to no user's account of activity. */
 const notByPeople = ['session.token_reused'];
 
 test('every action that the domain notes has a sentence for whoever did it', () => {

@@ -112,6 +112,7 @@ test('nobody is told whether an address has an account, and its owner gets no ma
   const { token } = await signUp(app, 'curious@example.com');
   const free = await change('free@example.com', token);
   expect(await change('taken@example.com', token)).toEqual(free);
+  expect(JSON.stringify(free)).toContain('unless another account has it');
   expect((await mailsTo(app.db, 'taken@example.com')).map(({ kind }) => kind)).toEqual(['email-confirmation']);
 });
 

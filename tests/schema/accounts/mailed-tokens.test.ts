@@ -42,7 +42,7 @@ function tokenIn(mail: DueMail | undefined): string {
   return token;
 }
 
-/** All mails that have a link in them, each asked for by somebody. */
+/** All mails that have a link in them, each asked for by a user. */
 async function askForAll(): Promise<void> {
   const { token } = await signUp(app, 'asha@example.com');
   await mutate(app, 'requestEmailChange', { newEmail: 'other@example.com', password }, { token });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findNamedPlaces } from '../../../schema/jobs/named-places.queries.ts';
+import { findNamedPlaces } from '../../../schema/jobs/search/named-places.queries.ts';
 import { resolvePlaces } from '../../../schema/places/resolved-places.queries.ts';
 import { createEmployer } from '../../factories/employer.ts';
 import { createJob } from '../../factories/job.ts';

@@ -102,6 +102,34 @@ export const timedRecords: readonly TimedRecord[] = [
     },
   },
   {
+    table: 'status_subscription',
+    until:
+      'You unsubscribe, by a link in each of the emails, or delete the account that has this address, or 7 days if you do not confirm',
+    name: 'a subscription that is not confirmed',
+    lasts: 7 * DAY,
+    make: async ({ db }, instant) => {
+      const email = `${randomBytes(8).toString('hex')}@example.com`;
+      const asked = { email, email_key: email, asked_at: instant };
+      const { id } = await db.insertInto('status_subscription').values(asked).returning('id').executeTakeFirstOrThrow();
+      const subscriptions = db.selectFrom('status_subscription').select('id').where('id', '=', id);
+      return async () => (await subscriptions.execute()).length === 1;
+    },
+  },
+  {
+    table: 'probe_result',
+    until: '35 days; their sums for each day have no end',
+    name: 'a probe of the portal',
+    lasts: 35 * DAY,
+    make: async ({ db }, instant) => {
+      // A probe stands for the whole minute that the instant is in.
+      const minute = new Date(Math.floor(Date.parse(instant) / MINUTE) * MINUTE).toISOString();
+      const probe = { component: 'search', minute, outcome: 'up', response_ms: 5 };
+      await db.insertInto('probe_result').values(probe).execute();
+      const probes = db.selectFrom('probe_result').select('minute').where('minute', '=', minute);
+      return async () => (await probes.execute()).length === 1;
+    },
+  },
+  {
     table: 'idempotency_key',
     until: '24 hours',
     name: 'the key of a request',

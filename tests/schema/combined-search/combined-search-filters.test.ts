@@ -1,11 +1,13 @@
 import type { Insertable, Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Hit } from '../../../schema/combined-search/hit.ts';
 import { explain } from '../../../schema/combined-search/reasons.ts';
 import { isWeak } from '../../../schema/combined-search/relevance.ts';
 import { createServices } from '../../../schema/services.ts';
 import type { DB, Job } from '../../../schema/tables.ts';
+import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
+import { standStill } from '../../support/standing-clock.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { testPorts } from '../../support/test-ports.ts';
 
@@ -14,8 +16,12 @@ let db: Kysely<DB>;
 beforeAll(async () => {
   database = await openTestDatabase();
   db = database.db;
+  standStill();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await database.close();
+});
 
 async function find(q: string): Promise<readonly Hit[]> {
   const ports = testPorts({ now: () => new Date() });
@@ -45,6 +51,29 @@ const banded = (band: string): Partial<Insertable<Job>> => ({
 });
 
 describe('what a search names besides words', () => {
+  it('puts products of this price, availability and condition first', async () => {
+    const cheap = await createEquipment(db, { name: 'Quokka hoist', price: 900, stock_count: 9 });
+    const dear = await createEquipment(db, { name: 'Quokka hoist', price: 9_000, stock_count: 9 });
+    onTestFinished(async () => {
+      await db.deleteFrom('equipment').where('id', 'in', [cheap.id, dear.id]).execute();
+    });
+    for (const [q, best] of [
+      ['quokka hoist under £1,000', cheap],
+      ['quokka hoist over 5000 in stock', dear],
+    ] as const) {
+      const hits = await find(q);
+      expect(hits.slice(0, 2).map(({ id }) => id)).toEqual([best.id, best === cheap ? dear.id : cheap.id]);
+      expect(hits[0]).toMatchObject({ relevance: 1 });
+      expect(hits[1] && isWeak(hits[1])).toBe(true);
+      expect(explain(hits[0]?.reasons ?? [], true, 'equipment')).toMatch(/^Title: quokka, hoist\. Product: /);
+    }
+  });
+
+  it('reads a distance as the place from which it is', async () => {
+    const of = async (q: string) => (await find(q)).map(({ id, relevance }) => [id, relevance]);
+    expect(await of('nurse within 10 miles of Manchester')).toEqual(await of('nurse near Manchester'));
+  });
+
   it('puts posts with these hours first; others answer it in part, whatever their text says', async () => {
     const full = await post('Quokka keeper', 1, { description: 'You may ask for part time hours later.' });
     const part = await post('Quokka keeper', 2, { working_pattern: 'Part-time' });
@@ -55,7 +84,7 @@ describe('what a search names besides words', () => {
       { word: 'part', matched: 'Part-time', kind: 'filter', place: 'filter' },
       { word: 'time', matched: 'Part-time', kind: 'filter', place: 'filter' },
     ]);
-    expect(explain(hits[0]?.reasons ?? [], true)).toBe('Title: quokka, keeper. Post: Part-time.');
+    expect(explain(hits[0]?.reasons ?? [], true, 'recruitment')).toBe('Title: quokka, keeper. Post: Part-time.');
     expect(hits[1] && isWeak(hits[1])).toBe(true);
     expect(hits[1]?.reasons.map(({ word }) => word)).toEqual(['quokka', 'keeper']);
   });

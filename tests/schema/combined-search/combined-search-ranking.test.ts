@@ -97,6 +97,20 @@ describe('what comes first', () => {
     ]);
   });
 
+  it.each(['icu nurse', 'nurse icu', 'itu nurse', 'critical care nurse', 'intensive care nurse'])(
+    'takes a synonym in the title for the word itself: %s',
+    async (q) => {
+      const [hit] = await find(q);
+      expect(hit).toMatchObject({ title: 'Senior Staff Nurse, Critical Care', relevance: 1 });
+    },
+  );
+
+  it('does not take a title for the whole search that leaves out the band, the pay or the place', async () => {
+    for (const q of ['band 9 senior staff nurse', 'senior staff nurse in Truro', 'staff nurse over £200,000']) {
+      expect(Math.max(0, ...(await find(q)).map(({ relevance }) => relevance))).toBeLessThan(0.9);
+    }
+  });
+
   it.each([
     ['hospital leeds', 'Leeds'],
     ['jobs in bristol', 'Bristol'],

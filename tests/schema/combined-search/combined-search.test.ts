@@ -8,9 +8,9 @@ import { explain } from '../../../schema/combined-search/reasons.ts';
 import { byRelevance } from '../../../schema/combined-search/relevance.ts';
 import type { SearchSource } from '../../../schema/combined-search/search-source.ts';
 import { Deadline } from '../../../schema/queries/deadline.ts';
+import { emptyVocabulary } from '../../../schema/queries/lists/vocabulary.queries.ts';
 import { wordsOf } from '../../../schema/queries/search/folded-words.ts';
 import { searchQueries } from '../../../schema/queries/search/search-queries.queries.ts';
-import { emptyVocabulary } from '../../../schema/queries/search/vocabulary.queries.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { standStill } from '../../support/standing-clock.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
@@ -60,6 +60,11 @@ describe('a search across the portal', () => {
     expect(hit?.path.startsWith(path)).toBe(true);
   });
 
+  it.each(['scottish pay', 'scottish nhs pay'])('finds what names a nation by what is of it: %s', async (q) => {
+    const [hit] = await find(q);
+    expect(hit?.title).toMatch(/^Scotland's pay scales/);
+  });
+
   it('brings 3 of each part at most, 8 in all, the most relevant first', async () => {
     for (const q of ['nurse', 'staff training', 'nhs', 'equipment in the ward', 'pay']) {
       const hits = await find(q);
@@ -72,7 +77,7 @@ describe('a search across the portal', () => {
       expect(await find(q, 2)).toEqual(hits.slice(0, 2));
       for (const hit of hits) {
         expect(hit.relevance).toBeGreaterThan(0);
-        expect(explain(hit.reasons, hit.phrase), 'each hit says why it is there').toMatch(/\w+: \w.*\.$/);
+        expect(explain(hit.reasons, hit.phrase, hit.category), 'each hit says why it is there').toMatch(/\w+: \w.*\.$/);
       }
     }
   });

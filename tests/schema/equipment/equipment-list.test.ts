@@ -82,6 +82,62 @@ test.each([
   expect(await names(filter)).toEqual(expected);
 });
 
+test.each([
+  ['an availability in words', { search: 'visors in stock' }, [], 'In stock or low stock', 'visors'],
+  ['a condition in words', { search: 'second-hand frame' }, ['Walking frame'], 'Used', 'frame'],
+  ['another condition in words', { search: 'refurbished' }, ['Operating light'], 'Refurbished', null],
+])('narrowed by %s', async (_name, filter, expected, label, words) => {
+  expect(await names(filter)).toEqual(expected);
+  const query = `query ($filter: EquipmentFilter) { equipment(filter: $filter) {
+    understood { label without } searchText { words } } }`;
+  const { understood, searchText } = (await ask(query, { filter })).data.equipment;
+  expect(understood).toMatchObject([{ label }]);
+  expect(searchText?.words ?? null).toBe(words);
+  expect((await ask(query, { filter: { search: understood[0].without } })).data.equipment.understood).toEqual([]);
+});
+
+test.each([
+  ['a price in words', { search: 'ventilator under 10000' }, ['Walking frame'], 'Up to £10,000', 'ventilator'],
+  [
+    'a range of prices in words',
+    { search: 'between £900 and £5,000' },
+    [...all.slice(1, 2), ...all.slice(3)],
+    '£900 to £5,000',
+    null,
+  ],
+  [
+    'a misspelt word and a price',
+    { search: 'ventilater under 10000' },
+    ['Walking frame'],
+    'Up to £10,000',
+    'ventilator',
+  ],
+  [
+    'a price in words beside a range of prices',
+    { search: 'under £13,000', priceBand: ['FROM_1000', 'FROM_15000'] },
+    ['Patient monitor'],
+    'Up to £13,000',
+    null,
+  ],
+])('narrowed by %s', async (_name, filter, expected, label, words) => {
+  expect(await names(filter)).toEqual(expected);
+  const query = `query ($filter: EquipmentFilter) { equipment(filter: $filter) {
+    understood { kind label without } searchText { words } facets { category { count } } } }`;
+  const { understood, searchText, facets } = (await ask(query, { filter })).data.equipment;
+  expect(understood).toEqual([{ kind: 'PRICE', label, without: words ?? '' }]);
+  expect(searchText?.words ?? null).toBe(words);
+  const counted = facets.category.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+  expect(counted).toBe(expected.length);
+});
+
+test.each([[{ search: 'under 3000', priceMin: 1 }], [{ search: '"under 3000"' }], [{ search: 'hoist 200 kg' }]])(
+  'no price is read from %o',
+  async (filter) => {
+    const query = 'query ($filter: EquipmentFilter) { equipment(filter: $filter) { understood { label } } }';
+    expect((await ask(query, { filter })).data.equipment.understood).toEqual([]);
+  },
+);
+
 test('relevance puts a match in the name before one in the description', async () => {
   expect(await names({ search: 'ventilator' }, 'RELEVANCE')).toEqual(['Transport ventilator', 'Walking frame']);
 });
@@ -133,7 +189,7 @@ test('a facet keeps to all filters but its own', async () => {
   });
 });
 
-describe('while somebody types', () => {
+describe('while a user types', () => {
   const query =
     'query ($q: String, $limit: Int) { searchEquipment(q: $q, limit: $limit) { totalCount nodes { name } } }';
 

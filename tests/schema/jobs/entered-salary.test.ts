@@ -117,12 +117,12 @@ describe('a band whose scale is not held', () => {
 });
 
 test('a salary that contradicts a held scale is refused, and the one that it says is taken', async () => {
-  const message = (which: string) =>
-    `The band 6 pay scale for England says what the ${which} salary is. Leave this empty`;
+  const message = (which: string, pounds: string) =>
+    `The ${which} salary of the band 6 pay scale for England is ${pounds}. Enter a band or a salary, not both`;
   expect(await create({ ...entered, location: 'Leeds' })).toMatchObject({
     fields: [
-      { path: 'salaryMin', message: message('lowest') },
-      { path: 'salaryMax', message: message('highest') },
+      { path: 'salaryMin', message: message('lowest', '£39,959') },
+      { path: 'salaryMax', message: message('highest', '£48,117') },
     ],
   });
   expect(await create({ location: 'Leeds', salaryMin: 39_959, salaryMax: 48_117 })).toMatchObject({

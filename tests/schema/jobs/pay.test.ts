@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatSalary, supplementFor } from '../../../schema/jobs/pay.ts';
+import { formatSalary, supplementFor } from '../../../schema/jobs/pay/pay.ts';
 
 const inner2025 = { percent: 20, minimum: 5415, maximum: 8465 };
 

@@ -129,6 +129,10 @@ describe('where a post is', () => {
       { location: 'Chester', postcode: 'CH5 2NU' },
       { location: 'Chester', nation: 'WALES' },
     ],
+    // Neither name is taken for the other without a word.
+    [{ location: 'Londonderry' }, { location: 'Derry (Londonderry)' }],
+    [{ location: 'derry' }, { location: 'Derry (Londonderry)' }],
+    [{ location: 'Truro Cornwall' }, { location: 'Truro' }],
     [{ location: 'Royal Derby Hospital' }, { location: 'Derby', postcode: 'DE22 3NE' }],
     [
       { location: 'Royal Derby Hospital', postcode: 'DE22 3NE' },
@@ -144,6 +148,11 @@ describe('where a post is', () => {
       { location: 'Nowhere on Sea' },
       'location',
       "We do not know the place 'Nowhere on Sea'. Check how it is spelled, or enter its postcode too",
+    ],
+    [
+      { location: 'Stornaway' },
+      'location',
+      "We do not know the place 'Stornaway'. Did you mean Stornoway? If not, enter its postcode too",
     ],
     [
       { location: 'newport' },
@@ -164,6 +173,7 @@ describe('where a post is', () => {
     [{ location: 'Nowhere on Sea', postcode: 'ZZ1 1AA' }, 'postcode', unknown('ZZ1 1AA')],
     [{ location: 'Leeds', postcode: 'a street' }, 'postcode', 'Enter a UK postcode, like LS2 7UE'],
     [{ location: 'Leeds', postcode: 'SW1A 1AA' }, 'postcode', 'The postcode SW1A 1AA is not near Leeds. Check both'],
+    [{ location: 'Ashford', postcode: 'LS1 3EX' }, 'postcode', 'The postcode LS1 3EX is not near Ashford. Check both'],
     [{ location: 'Leeds', postcode: 'x'.repeat(11) }, 'postcode', 'Postcode must be 10 characters or fewer'],
   ])('%j is refused', async (given, path, message) => {
     expect(await post(given)).toEqual([{ path, message }]);

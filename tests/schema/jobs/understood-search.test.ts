@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSearchFilters } from '../../../schema/jobs/search-filters.ts';
+import { readSearchFilters } from '../../../schema/jobs/search/search-filters.ts';
 
 const labels = (search: string) => readSearchFilters(search).map(({ label }) => label);
 

@@ -34,9 +34,10 @@ test.each([
   ['PRIVACY_POLICY', 'Privacy policy'],
   ['TERMS_OF_SERVICE', 'Terms of service'],
   ['COOKIE_POLICY', 'Cookie policy'],
+  ['ACCESSIBILITY_STATEMENT', 'Accessibility statement'],
 ])('%s is whole, and of the present version', async (kind, title) => {
   const { sections, ...page } = await legalPage(kind);
-  expect(page).toEqual({ title, version: '2.1', effectiveOn: '2026-11-22' });
+  expect(page).toEqual({ title, version: '2.1.1', effectiveOn: '2026-11-23' });
   expect(sections.length).toBeGreaterThan(5);
   expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
   for (const { body, table } of sections) {
@@ -55,9 +56,19 @@ test('the cookie policy shows the list of cookies and of storage', async () => {
 test('the privacy policy tells of every table that tells of a person', async () => {
   const told = new Set(keptKinds.flatMap(({ tables }) => tables));
   const personal = ownDataSections.flatMap(({ tables }) => tables);
-  const aboutVisitors = ['rate_limit', 'visitor_mark', 'visitor_secret', 'idempotency_key'] as const;
+  const aboutVisitors = [
+    'rate_limit',
+    'visitor_mark',
+    'visitor_secret',
+    'page_view',
+    'tracked_event',
+    'idempotency_key',
+    'status_subscription',
+  ] as const;
+  const aboutThePortal = ['probe_result', 'probe_day', 'incident', 'incident_update', 'maintenance_window'] as const;
   const aboutJobs = ['place'] as const;
-  expect([...personal, ...aboutVisitors, ...aboutJobs].filter((table) => !told.has(table))).toEqual([]);
+  const named = [...personal, ...aboutVisitors, ...aboutJobs, ...aboutThePortal];
+  expect(named.filter((table) => !told.has(table))).toEqual([]);
   const { sections } = await legalPage('PRIVACY_POLICY');
   const { table } = sections.find(({ id }) => id === 'what-is-kept') ?? {};
   expect(table?.rows.map(({ cells }) => cells[0])).toEqual(keptKinds.map(({ what }) => what));
@@ -121,4 +132,11 @@ test.each([
 ])('a sign-up on REST with %s is refused', async (_case, terms) => {
   const answer = await send(app, 'POST', '/auth/signup', { body: newAccount(terms) });
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['acceptTerms']]);
+});
+
+test('the privacy policy says without contradiction what becomes of searches', async () => {
+  const { sections } = await legalPage('PRIVACY_POLICY');
+  const visitors = sections.find(({ id }) => id === 'visitors')?.body ?? '';
+  expect(visitors).toContain('a search of the help center that finds nothing');
+  expect(visitors).not.toMatch(/It is not stored\.$/m);
 });

@@ -103,7 +103,7 @@ test('featured articles are those of high priority, newest first', async () => {
   });
 });
 
-test('a search while somebody types answers the best matches, and nothing for nothing', async () => {
+test('a search while a user types answers the best matches, and nothing for nothing', async () => {
   const query = 'query ($q: String!) { searchNews(q: $q, limit: 2) { totalCount nodes { slug } } }';
   const found = async (q: string) => (await ask(query, { q })).data.searchNews;
   expect(await found('physio')).toEqual({ totalCount: 3, nodes: [{ slug: 'charlie' }, { slug: 'bravo' }] });

@@ -31,6 +31,14 @@ describe('the mail about a verification', () => {
       .orderBy('id')
       .execute();
   const in5Minutes = new Date(testNow.getTime() + 300_000).toISOString();
+  const suspend = (id: string) => change(`suspendAccount(id: "${id}", reason: "Two people have complained.")`);
+  const lift = (id: string) => change(`unsuspendAccount(id: "${id}")`);
+  const suspended = { kind: 'account-suspended', until: null };
+  const unsuspended = { kind: 'account-unsuspended', until: null };
+  const lastText = async (id: string) => {
+    const mails = app.db.selectFrom('outgoing_mail').select('body_text').where('account_id', '=', id);
+    return (await mails.orderBy('id', 'desc').executeTakeFirstOrThrow()).body_text ?? '';
+  };
   const notVerified = { kind: 'account-not-verified', until: null };
 
   test('waits for 5 minutes, and is dropped with a verification that is undone', async () => {
@@ -64,15 +72,48 @@ describe('the mail about a verification', () => {
     expect(await mailsTo(publisher.id)).toEqual([notVerified]);
   });
 
-  test('comes before what is decided next', async () => {
+  test('is dropped where the account is suspended or made a member', async () => {
     const { id } = await createAccount(app.db);
     await verify(id);
-    await change(`suspendAccount(id: "${id}", reason: "Two people have complained.")`);
-    expect((await mailsTo(id)).map(({ kind }) => kind)).toEqual(['account-verified', 'account-suspended']);
-    expect((await mailsTo(id)).map(({ until }) => until)).toEqual([null, null]);
+    await suspend(id);
+    expect(await mailsTo(id)).toEqual([suspended]);
     const other = await createAccount(app.db);
     await verify(other.id);
     await change(`setAccountAccess(id: "${other.id}", access: MEMBER)`);
     expect(await mailsTo(other.id)).toEqual([notVerified]);
+  });
+
+  test('is replaced by the mail that lifts a suspension, which tells what the account can do', async () => {
+    const { id: verifiedBefore } = await createAccount(app.db);
+    await verify(verifiedBefore);
+    await suspend(verifiedBefore);
+    await lift(verifiedBefore);
+    expect(await mailsTo(verifiedBefore)).toEqual([suspended, unsuspended]);
+    const { id: verifiedMeanwhile } = await createAccount(app.db);
+    await suspend(verifiedMeanwhile);
+    await verify(verifiedMeanwhile);
+    await lift(verifiedMeanwhile);
+    expect(await mailsTo(verifiedMeanwhile)).toEqual([suspended, unsuspended]);
+    const { id: member } = await createAccount(app.db);
+    await suspend(member);
+    await lift(member);
+    const canPublish = async (id: string) => (await lastText(id)).includes('You can post jobs');
+    expect(await canPublish(verifiedBefore)).toBe(true);
+    expect(await canPublish(verifiedMeanwhile)).toBe(true);
+    expect(await canPublish(member)).toBe(false);
+  });
+
+  test('that a suspension dropped is followed by none where the verification is undone, until that is lifted', async () => {
+    const { id } = await createAccount(app.db);
+    await verify(id);
+    await suspend(id);
+    await undo(id);
+    expect(await mailsTo(id)).toEqual([suspended]);
+    const { id: told } = await createAccount(app.db);
+    await verify(told);
+    await suspend(told);
+    await lift(told);
+    await undo(told);
+    expect(await mailsTo(told)).toEqual([suspended, unsuspended, notVerified]);
   });
 });

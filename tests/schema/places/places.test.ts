@@ -35,7 +35,9 @@ describe('places', () => {
     ['royal derby', ['Royal Derby Hospital']],
     ['%', []],
     ['  ', []],
-    ['LS2 7UE', []],
+    ['LS1', ['Leeds', 'Leeds General Infirmary']],
+    ['ls1 3ex', ['Leeds', 'Leeds General Infirmary']],
+    ['ZZ1 1AA', []],
     ['Leeds, West Yorkshire', ['Leeds']],
     ['Leeds, west y', ['Leeds']],
     ['Leeds, England, UK', ['Leeds', 'Leeds General Infirmary']],
@@ -47,6 +49,16 @@ describe('places', () => {
     [', /', []],
     ['/,/,/', []],
     ['Xyzzy, Leeds', []],
+    ['Harogate', ['Harrogate']],
+    ['Harogate, North Yorkshire', ['Harrogate']],
+    ['Middlesborough', ['Middlesbrough']],
+    ['Brighten', ['Brighton']],
+    ['Stornaway', ['Stornoway']],
+    ['newcastle uppon tyne', ['Newcastle upon Tyne']],
+    ['Truro Cornwall', ['Truro']],
+    ['Qqqqqq', []],
+    ['a'.repeat(200), []],
+    ['ab '.repeat(66), []],
   ])('%s', async (search, expected) => {
     expect(await suggest(search)).toEqual(expected);
   });
@@ -57,13 +69,19 @@ describe('places', () => {
   });
 
   test('a place is measured from as it is shown', async () => {
-    for (const near of ['Leeds, West Yorkshire', 'Newport, Wales', 'Perth, Scotland, UK']) {
+    for (const near of [
+      'Leeds, West Yorkshire',
+      'Newport, Wales',
+      'Newport Wales',
+      'Perth, Scotland, UK',
+      'Truro Cornwall',
+    ]) {
       const { data, errors } = await ask(
         'query ($near: String) { jobs(filter: { near: $near }) { near { place { label } } } }',
         { near },
       );
       expect(errors).toBeUndefined();
-      expect(data.jobs.near.place.label).toContain(near.split(',')[0]);
+      expect(data.jobs.near.place.label).toContain(near.split(/[, ]/)[0]);
     }
     const { errors } = await ask('{ jobs(filter: { near: "Leeds, Cornwall" }) { totalCount } }');
     expect(errors?.[0]?.message).toContain("We do not know the place 'Leeds, Cornwall'");

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BoundedCache, LONGEST_KEY } from '../../../schema/queries/bounded-cache.ts';
 import { byteSizeOf } from '../../../schema/queries/byte-size.ts';
-import { KEPT_ANSWERS_BYTES, keptAnswer, keptAnswersOf } from '../../../schema/queries/kept-answer.ts';
+import { CACHED_ANSWERS_BYTES, cachedAnswer, cachedAnswersOf } from '../../../schema/queries/cached-answer.ts';
 import {
   COMPILED_STATEMENTS_BYTES,
   compiledStatements,
@@ -100,15 +100,15 @@ describe('what clients ask for in many ways', () => {
   test('is kept as an answer of a bounded number of bytes, each read once meanwhile', async () => {
     const { db } = database;
     const read = vi.fn(async (_db: unknown, question: string) => question.slice(0, 8).repeat(10_000));
-    const ask = keptAnswer(60_000, read);
+    const ask = cachedAnswer(60_000, read);
     for (let question = 0; question < 500; question += 1) {
       const text = String(question).padStart(8, '0');
       expect(await Promise.all([ask(db, text), ask(db, text)])).toEqual([text.repeat(10_000), text.repeat(10_000)]);
     }
     expect(read).toHaveBeenCalledTimes(500);
-    const { bytes, entries } = keptAnswersOf(db);
-    expect(bytes).toBeLessThanOrEqual(KEPT_ANSWERS_BYTES);
-    expect(bytes).toBeGreaterThan(KEPT_ANSWERS_BYTES / 2);
+    const { bytes, entries } = cachedAnswersOf(db);
+    expect(bytes).toBeLessThanOrEqual(CACHED_ANSWERS_BYTES);
+    expect(bytes).toBeGreaterThan(CACHED_ANSWERS_BYTES / 2);
     expect(entries).toBeLessThan(500);
     await ask(db, '00000499');
     expect(read).toHaveBeenCalledTimes(500);
@@ -119,15 +119,15 @@ describe('what clients ask for in many ways', () => {
 
   test('is not kept where it failed or is not worth keeping', async () => {
     const { db } = database;
-    const { entries } = keptAnswersOf(db);
-    const fail = keptAnswer(60_000, () => Promise.reject(new Error('broken')));
+    const { entries } = cachedAnswersOf(db);
+    const fail = cachedAnswer(60_000, () => Promise.reject(new Error('broken')));
     await expect(fail(db, 'x')).rejects.toThrow('broken');
-    const ask = keptAnswer(
+    const ask = cachedAnswer(
       60_000,
       async () => 1,
       () => false,
     );
     expect(await ask(db, 'x')).toBe(1);
-    expect(keptAnswersOf(db).entries).toBe(entries);
+    expect(cachedAnswersOf(db).entries).toBe(entries);
   });
 });

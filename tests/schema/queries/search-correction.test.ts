@@ -3,8 +3,8 @@ import { listedJobs } from '../../../schema/jobs/listed-jobs.ts';
 import { listedArticles } from '../../../schema/news/listed-articles.ts';
 import { TooLate } from '../../../schema/queries/deadline.ts';
 import { correctingReader } from '../../../schema/queries/lists/search-correction.ts';
+import { findHeldWords } from '../../../schema/queries/lists/vocabulary.queries.ts';
 import { emptyList } from '../../../schema/queries/read-list.ts';
-import { findHeldWords } from '../../../schema/queries/search/vocabulary.queries.ts';
 import { createJob } from '../../factories/job.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
@@ -45,6 +45,8 @@ describe('a misspelt search of a list', () => {
     ['documents', 'safegarding', 'safeguarding', '"safegarding"'],
     ['documents', 'infecton prevenshun', 'infection prevention', '"infecton" "prevenshun"'],
     ['news', 'nusre', 'nurse', '"nusre"'],
+    ['news', 'pay scals', 'pay scales', 'pay "scals"'],
+    ['jobs', 'pay scals', 'pay scales', 'pay "scals"'],
   ])('%s: %s finds what %s finds, and says so', async (field, search, corrected, asTyped) => {
     const [found, meant] = await Promise.all([list(field, { search }), list(field, { search: corrected })]);
     expect(found.correction).toEqual({ search: corrected, asTyped });
@@ -52,6 +54,17 @@ describe('a misspelt search of a list', () => {
     expect(found.totalCount).toBeGreaterThan(0);
     expect({ ...found, correction: null }).toEqual(meant);
     expect(await list(field, { search: asTyped })).toEqual({ totalCount: 0, nodes: [], correction: null });
+  });
+
+  test.each<[Field, string, string]>([
+    ['documents', 'pay scals', 'pay scales'],
+    ['equipment', 'pay scals', 'pay scales'],
+    ['documents', 'radiografer', 'radiographer'],
+    ['jobs', 'radiografer', 'radiographer'],
+    ['equipment', 'radiografer', 'radiographer'],
+    ['news', 'radiografer', 'radiographer'],
+  ])('%s: %s is said to be taken for %s, also where that finds nothing', async (field, search, corrected) => {
+    expect(await list(field, { search })).toMatchObject({ correction: { search: corrected } });
   });
 
   test.each<[Field, string]>([
@@ -122,7 +135,7 @@ describe('a correction that cannot be had', () => {
     let searches = 0;
     const find = async () => {
       await new Promise((resolve) => setTimeout(resolve, 60));
-      return { search: 'nurse', asTyped: '"nusre"', words: [], isHeld: true };
+      return { search: 'nurse', asTyped: '"nusre"', words: [] };
     };
     const read = correctingReader(listedArticles, undefined, find, 20);
     await read({ db: app.db, ports: { report: () => {} } }, 'nusre', async () => {

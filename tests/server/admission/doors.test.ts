@@ -31,7 +31,7 @@ const doors = [
     name: 'a page',
     slots: 'pages',
     ask: { method: 'GET', url: '/staff-portal' },
-    told: (body: string) => expect(body).toContain('<h1 class="text-h1 mb-6">The service is very busy</h1>'),
+    told: (body: string) => expect(body).toContain('<h1 class="text-h1">The service is very busy</h1>'),
   },
   {
     name: 'the graph',

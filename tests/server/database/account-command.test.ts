@@ -37,10 +37,15 @@ test('accounts are listed and changed, and the log says so', async () => {
   const last = 'This is the last operator. Make somebody else an operator first.';
   await expect(surely('suspend', 'asha@example.com')).rejects.toThrow(last);
   expect(await run('operator', other)).toBe(`${other} is an operator.`);
-  expect(await surely('suspend', 'asha@example.com')).toBe('asha@example.com is suspended and signed out everywhere.');
+  const follow = 'The figures of a portal that is running follow within 30 seconds.';
+  expect(await surely('suspend', 'asha@example.com')).toBe(
+    `asha@example.com is suspended and signed out everywhere. ${follow}`,
+  );
   expect(await run('list')).toMatch(/^Asha@example\.com\toperator\tsuspended since 2\d{3}-/);
-  expect(await surely('unsuspend', 'asha@example.com')).toBe('asha@example.com may sign in again.');
+  expect(await surely('unsuspend', 'asha@example.com')).toBe(`asha@example.com may sign in again. ${follow}`);
   const { email: unconfirmed } = await createAccount(db, { email_confirmed_at: null });
+  // No date holds for it: nobody is verified before their address is confirmed.
+  expect(await run('list')).toContain(`${unconfirmed}\tmember\temail address not confirmed`);
   await expect(run('operator', unconfirmed)).rejects.toThrow(
     "The email address of this account is not confirmed, so it may be somebody else's.",
   );

@@ -71,7 +71,7 @@ describePostgres('posts that are changed at the same moment', () => {
       ({ action }) => action,
     );
 
-  /** Asks while somebody changes the row, and answers what was told once the change is there. */
+  /** Asks while another transaction changes the row, and answers what was told once the change is there. */
   async function whileRowChanges(id: string, values: Updateable<Job>, who: Person, call: string) {
     const { asked } = await app.db.transaction().execute(async (transaction) => {
       await transaction.updateTable('job').set(values).where('id', '=', id).execute();

@@ -42,7 +42,7 @@ describePostgres('what somebody shows once more that the account is theirs with'
     ['a first password', 'setPassword(newPassword: "nine herons on a pier")'],
   ];
 
-  /** What is told to somebody who asks, and what became of their account. */
+  /** What is told to a user who asks, and what became of their account. */
   async function outcome(passwordHash: string | null, change: Change, mutation: string) {
     const { id } = await createAccount(app.db, { password_hash: passwordHash });
     const { accessToken: token } = await createSession(app.db, { account_id: id });

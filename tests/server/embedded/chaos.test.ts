@@ -20,8 +20,8 @@ let people: People;
 let before: Records;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'portal-chaos-'));
-  const template = inject('databaseTemplate');
-  const snapshot = 'file' in template ? { snapshot: await openAsBlob(template.file) } : {};
+  const source = inject('databaseTemplates');
+  const snapshot = 'files' in source ? { snapshot: await openAsBlob(source.files['dated now']) } : {};
   const runner = await openEmbedded({ directory: join(directory, 'database'), ...snapshot });
   const db = databaseOver(runner);
   people = await addPeople(db, 2 * JOBS_OF_A_RUN);

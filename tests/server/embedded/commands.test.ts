@@ -57,7 +57,7 @@ test('a database is seeded, exported and rolled back, and takes no export while 
     output: expect.stringMatching(/^Wrote [\d,]+ rows to /),
   });
   expect((await readFile(file, 'utf8')).split('\n')[0]).toMatch(/^\{"format":"wayline-export"/);
-  // Digests of passwords stand in both, and nobody else on the machine may read them.
+  // Digests of passwords stand in both, and no other user on the machine may read them.
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await stat(join(directory, 'data/database'))).mode & 0o777).toBe(0o700);
 

@@ -60,7 +60,7 @@ const unwanted =
   /NOT_SIGNED_IN|FORBIDDEN|ForbiddenError|GRAPHQL_VALIDATION_FAILED|QUERY_TOO_COSTLY|Idempotency-Key|INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE/;
 /** Such an input is of nothing, or is wrong. */
 const refused =
-  /BAD_USER_INPUT|NOT_FOUND|NotFoundError|ValidationError|NotSignedInError|ConflictError|SignOutPayload|"[a-zA-Z]+":null\}|"totalCount":0/;
+  /BAD_USER_INPUT|NOT_FOUND|NotFoundError|ValidationError|NotSignedInError|ConflictError|SignOutPayload|"[a-zA-Z]+":(?:null|\[\])\}|"totalCount":0/;
 const LONGEST_ANSWER = 10_000;
 
 /** What is wrong with an answer to an input that is too long. */

@@ -1,5 +1,5 @@
 import * as accountLimits from '../../../schema/accounts/account-limits.ts';
-import { emailKey } from '../../../schema/accounts/email/email-address.ts';
+import { emailKey } from '../../../schema/accounts/email-address.ts';
 import { newAccount, password } from '../../support/signed-in.ts';
 import {
   type Asking,

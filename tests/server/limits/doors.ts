@@ -4,7 +4,7 @@ import { createSession } from '../../factories/session.ts';
 import { grantAccess } from '../../support/signed-in.ts';
 import { type TestApp, testNow } from '../../support/test-app.ts';
 
-/** Whoever tries something, with what it is tried on. */
+/** A user who tries something, with what it is tried on. */
 export interface Asking {
   readonly id: string;
   readonly token: string;
@@ -117,7 +117,7 @@ export function inNewSession(door: Door): Door {
 
 const deviceOf = ({ id }: Asking) => `device-of-${id}`;
 
-/** What a browser is counted by in which somebody has signed in. */
+/** What a browser is counted by in which a user has signed in. */
 export function knownBrowser(asking: Asking): string {
   return digestOf(deviceOf(asking)).toString('base64url');
 }

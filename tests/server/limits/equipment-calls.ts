@@ -1,4 +1,4 @@
-import * as equipmentLimits from '../../../schema/equipment/equipment-limits.ts';
+import * as equipmentLimits from '../../../schema/equipment/postings/equipment-limits.ts';
 import { newEquipmentExample } from '../../../server/rest/equipment/examples.ts';
 import { type Asking, account, type LimitedCall, mutation, rest } from './doors.ts';
 import { product } from './limited-input.ts';
@@ -8,7 +8,7 @@ const ownProduct = ({ equipment: id }: Asking) => `id: ${JSON.stringify(id)}`;
 /** Of products. */
 export const equipmentCalls: readonly LimitedCall[] = [
   {
-    file: 'schema/equipment/equipment-postings.service.ts',
+    file: 'schema/equipment/postings/equipment-postings.service.ts',
     limit: equipmentLimits.newProducts,
     who: account,
     doors: [
@@ -17,7 +17,7 @@ export const equipmentCalls: readonly LimitedCall[] = [
     ],
   },
   {
-    file: 'schema/equipment/equipment-postings.service.ts',
+    file: 'schema/equipment/postings/equipment-postings.service.ts',
     limit: equipmentLimits.equipmentChanges,
     who: account,
     doors: [

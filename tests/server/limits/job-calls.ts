@@ -11,7 +11,7 @@ const ownJob = ({ job: id }: Asking) => `id: ${text(id)}`;
 /** Of posts and of applying for them. */
 export const jobCalls: readonly LimitedCall[] = [
   {
-    file: 'schema/jobs/job-applications.service.ts',
+    file: 'schema/jobs/applications/job-applications.service.ts',
     limit: jobLimits.applications,
     who: account,
     doors: [
@@ -20,7 +20,7 @@ export const jobCalls: readonly LimitedCall[] = [
     ],
   },
   {
-    file: 'schema/jobs/received-applications.service.ts',
+    file: 'schema/jobs/applications/received-applications.service.ts',
     limit: jobLimits.moves,
     who: ({ application }) => application,
     doors: [
@@ -32,13 +32,13 @@ export const jobCalls: readonly LimitedCall[] = [
     ],
   },
   {
-    file: 'schema/jobs/job-postings.service.ts',
+    file: 'schema/jobs/postings/job-postings.service.ts',
     limit: jobLimits.newJobs,
     who: account,
     doors: [rest('POST /jobs', 201, () => newJobExample), mutation('createJob', 'JobPayload', () => `input: ${job}`)],
   },
   {
-    file: 'schema/jobs/job-postings.service.ts',
+    file: 'schema/jobs/postings/job-postings.service.ts',
     limit: jobLimits.newAddresses,
     who: account,
     doors: [
@@ -48,7 +48,7 @@ export const jobCalls: readonly LimitedCall[] = [
     ],
   },
   {
-    file: 'schema/jobs/job-postings.service.ts',
+    file: 'schema/jobs/postings/job-postings.service.ts',
     limit: jobLimits.jobChanges,
     who: account,
     doors: [

@@ -47,7 +47,7 @@ async function somebody(): Promise<Asking> {
   return { id, token, signedUp, key, job, application, equipment };
 }
 
-/** Has somebody tried it so often just now. */
+/** Counts that many attempts just now. */
 async function tried(limit: Limit, who: string, times: number): Promise<void> {
   await app.db.deleteFrom('rate_limit').execute();
   await databaseLimiter({ db: app.db, clock, secret: testSecret }).take(limit, who);
@@ -123,6 +123,8 @@ test('each limit of the code stands in one of the modules, and has a row', () =>
 test('they are as many as was decided, in so many seconds', () => {
   const limits = Object.values(limitModules).flatMap((module) => Object.values<Limit>(module));
   expect(Object.fromEntries(limits.map(({ name, attempts, seconds }) => [name, [attempts, seconds]]))).toEqual({
+    'help-search': [60, 3_600],
+    tracking: [1_200, 600],
     'password-guess': [10, 300],
     'password-guess-site': [60, 3_600],
     'password-guess-account': [150, 3_600],
@@ -148,6 +150,8 @@ test('they are as many as was decided, in so many seconds', () => {
     equipment: [200, 3_600],
     'equipment-change': [600, 3_600],
     'access-change': [20, 86_400],
+    'status-subscription': [3, 3_600],
+    'status-subscription-network': [20, 3_600],
   });
 });
 

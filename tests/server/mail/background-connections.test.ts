@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { insertMail } from '../../../schema/outbox/outbox.queries.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
 import { type Background, startBackground } from '../../../server/background/background.ts';
-import { openWorkQueue } from '../../../server/background/work-queue.ts';
 import { loadConfig } from '../../../server/config.ts';
+import { openWorkQueue } from '../../../server/database/queues/work-queue.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server.ts';
 import { testSecret } from '../../support/test-app.ts';

@@ -10,6 +10,7 @@ export const dueMail: DueMail = {
   html: '<!doctype html><p>Hello,</p>',
   createdAt: '2026-11-20T09:30:00.000Z',
   uselessAfter: null,
+  unsubscribeAddress: null,
 };
 
 export const from = { name: 'Portal', address: 'no-reply@portal.example' };

@@ -7,10 +7,12 @@ import { dueMail, from } from './due-mail.ts';
 let server: TestSmtpServer | undefined;
 afterEach(() => server?.close());
 
-async function sendTo(options: TestSmtpOptions, address = (url: string) => url) {
+async function sendTo(options: TestSmtpOptions, address = (url: string) => url, mail = dueMail) {
   server = await startSmtpServer(options);
-  return smtpMailer({ url: address(server.url), from }).send(dueMail);
+  return smtpMailer({ url: address(server.url), from }).send(mail);
 }
+
+const headers = () => server?.accepted[0]?.headers.map(({ key, value }) => `${key}: ${value}`) ?? [];
 
 test('a mail arrives as text and as HTML, from whom and to whom it is', async () => {
   expect(await sendTo({})).toEqual({ accepted: true });
@@ -25,8 +27,19 @@ test('a mail arrives as text and as HTML, from whom and to whom it is', async ()
       date: '2026-11-20T09:30:00.000Z',
     },
   ]);
-  const headers = server?.accepted[0]?.headers.map(({ key, value }) => `${key}: ${value}`);
-  expect(headers).toContain('auto-submitted: auto-generated');
+  expect(headers()).toContain('auto-submitted: auto-generated');
+  expect(headers().filter((header) => header.startsWith('list-'))).toEqual([]);
+});
+
+test('a mail that can be unsubscribed from says how, whole and in one press', async () => {
+  const unsubscribeAddress = `https://portal.example/system-status?unsubscribe=${'0123456789abcdef'.repeat(4)}`;
+  await sendTo({}, undefined, { ...dueMail, unsubscribeAddress });
+  expect(headers()).toEqual(
+    expect.arrayContaining([
+      `list-unsubscribe: <${unsubscribeAddress}>`,
+      'list-unsubscribe-post: List-Unsubscribe=One-Click',
+    ]),
+  );
 });
 
 test.each([

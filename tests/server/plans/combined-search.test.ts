@@ -30,7 +30,7 @@ describePostgres('the search across the portal reads no table from end to end', 
     'band 7',
   ])('%s', async (q) => {
     const { search } = await portal.ask('query ($q: String!) { search(q: $q) { sources { answered } } }', { q });
-    expect(search).toEqual({ sources: Array(4).fill({ answered: true }) });
+    expect(search).toEqual({ sources: Array(5).fill({ answered: true }) });
     const explained = await portal.expectNoScan('job', 'document', 'equipment', 'article');
     expect(explained).toBeGreaterThan(3);
   });

@@ -59,7 +59,7 @@ describePostgres('no list of products reads the whole table', () => {
       const { id } = await createAccount(portal.db, { access: 'operator' });
       const now = new Date().toISOString();
       const session = await createSession(portal.db, { account_id: id, created_at: now, last_used_at: now });
-      viewer = { kind: 'account', accountId: id, sessionId: session.id, access: 'operator' };
+      viewer = { kind: 'account', accountId: id, sessionId: session.id, access: 'operator', emailConfirmedAt: null };
       await sql`update equipment set owner_id = ${id}, review_state = 'in_review', submitted_at = listed_at
         where reference like 'BULK-00000%'`.execute(portal.db);
       await sql`analyze equipment`.execute(portal.db);

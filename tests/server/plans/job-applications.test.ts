@@ -7,7 +7,7 @@ import {
   hasAppliedMoreThan,
   insertApplication,
   listAllOwnApplications,
-} from '../../../schema/jobs/job-applications.queries.ts';
+} from '../../../schema/jobs/applications/job-applications.queries.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
 import { replaceBulkJobs } from '../../../server/database/bulk/bulk-jobs.ts';
@@ -20,6 +20,7 @@ const as = (number: number): Viewer => ({
   accountId: idOf(number),
   sessionId: idOf(number),
   access: 'verified',
+  emailConfirmedAt: null,
 });
 const tables = ['account', 'user_profile', 'job', 'job_application', 'audit_entry'];
 /** Advertised by the first account, with an application of every other one. */

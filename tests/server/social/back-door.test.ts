@@ -12,7 +12,7 @@ import {
   signUp,
 } from './social-portal.ts';
 
-/** Whoever finds the victim's browser open has an account of their own at the provider. */
+/** A user who finds the victim's browser open has an account of their own at the provider. */
 const mallory = { sub: 'mallory', email: 'mallory@example.com', email_verified: true, name: 'Mallory Grey' };
 const victim = 'vera.lind@example.org';
 const newPassword = 'a ladder against the moon';

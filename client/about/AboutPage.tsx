@@ -1,0 +1,46 @@
+import type { RouteHandle } from '../navigation/route-handle.ts';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { INDEPENDENCE } from '../ui/late-words.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { AboutFigures } from './AboutFigures.tsx';
+import { AboutText } from './AboutText.tsx';
+import { aboutEntry } from './about-entry.ts';
+import { AboutPageDocument, useAboutPageQuery } from './about-page.generated.ts';
+import { ABOUT, ABOUT_NOT_LOADED } from './words.ts';
+
+export const handle: RouteHandle = {
+  title: ABOUT,
+  area: '',
+  description: 'What the portal is for, what it holds, how it is to come into use, and who to turn to.',
+  queries: () => [{ document: AboutPageDocument }],
+};
+
+/** /about */
+export function Component() {
+  const { data, error, loading, refetch } = useAboutPageQuery();
+  const entries = data?.contentList.nodes ?? [];
+  const introduction = aboutEntry(entries, 'introduction');
+  return (
+    <>
+      <PageHeader title={introduction?.title ?? ABOUT} lead={introduction?.body ?? INDEPENDENCE} />
+      <AboutFigures entry={aboutEntry(entries, 'statistics')} />
+      {data && <AboutText data={data} />}
+      {!data && (
+        <div className="page-wrap py-10 lg:py-16">
+          {error ? (
+            <ErrorPanel
+              title={ABOUT_NOT_LOADED}
+              message={error.message}
+              busy={loading}
+              headingLevel="h2"
+              onRetry={() => refetch()}
+            />
+          ) : (
+            <Skeleton className="h-screen w-full max-w-read" />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

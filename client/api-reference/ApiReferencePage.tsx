@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router-dom';
+import type { RouteHandle } from '../navigation/route-handle.ts';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { latePart } from '../ui/late-part.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { ApiReferenceHeader } from './ApiReferenceHeader.tsx';
+import { ApiReferencePageDocument, useApiReferencePageQuery } from './api-reference-page.generated.ts';
+import { Topic } from './Topic.tsx';
+import { TopicList } from './TopicList.tsx';
+import { API_REFERENCE, API_REFERENCE_NOT_LOADED } from './words.ts';
+
+const Tiers = latePart(() => import('./Tiers.tsx').then((module) => module.Tiers));
+
+export const handle: RouteHandle = {
+  title: API_REFERENCE,
+  area: '',
+  description: 'The interfaces of the portal by subject, each with a request and its response, and what answers today.',
+  queries: () => [{ document: ApiReferencePageDocument }],
+};
+
+/** /api-reference: the topic that the address names, or the first one. */
+export function Component() {
+  const [params] = useSearchParams();
+  const { data, error, loading, refetch } = useApiReferencePageQuery();
+  const entries = data?.contentList.nodes ?? [];
+  const topics = data?.apiReference.categories ?? [];
+  const topic = topics.find(({ id }) => id === params.get('topic')) ?? topics[0];
+  return (
+    <>
+      <ApiReferenceHeader entries={entries} operationCount={data?.apiReference.operationCount} />
+      <div className="page-wrap grid-cols-12 gap-x-8 py-10 lg:grid lg:py-16">
+        {topic && (
+          <>
+            <TopicList topics={topics} shown={topic} entries={entries} />
+            <Topic key={topic.id} topic={topic} isFirst={topic === topics[0]} entries={entries} />
+          </>
+        )}
+        {!topic && error && (
+          <div className="col-span-12">
+            <ErrorPanel
+              title={API_REFERENCE_NOT_LOADED}
+              message={error.message}
+              busy={loading}
+              headingLevel="h2"
+              onRetry={() => refetch()}
+            />
+          </div>
+        )}
+        {!topic && !error && <Skeleton className="col-span-9 col-start-4 h-screen w-full max-w-read" />}
+      </div>
+      <Tiers entries={entries} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+export const API_REFERENCE = 'API reference';
+export const NOT_AVAILABLE_YET = 'Not available yet';
+export const PLANNED_EXAMPLE = 'The example shows what is planned. Fields may change until the endpoint answers.';
+export const DERIVED_EXAMPLE = 'The example comes from the OpenAPI document of this installation.';
+export const API_REFERENCE_NOT_LOADED = 'The API reference could not be loaded';
+
+/** Texts whose wording is fixed: do not edit it. */
+export const ILLUSTRATIVE = 'Illustrative figures';
+export const LEARN_MORE = 'Learn More';

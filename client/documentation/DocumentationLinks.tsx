@@ -1,0 +1,23 @@
+import { ContentLink } from '../ui/ContentLink.tsx';
+
+const ways = [
+  { href: '/api-reference', label: 'API reference' },
+  { href: '/graphql', label: 'GraphQL playground' },
+  { href: '/api/openapi.json', label: 'REST description (OpenAPI)' },
+  { href: '/help-center', label: 'Help center' },
+];
+
+/** Where to go on from the documentation. */
+export function DocumentationLinks() {
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-8">
+      {ways.map(({ href, label }) => (
+        <li key={href}>
+          <ContentLink href={href} className="inline-flex min-h-11 items-center text-sm font-medium">
+            {label}
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

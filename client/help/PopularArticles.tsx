@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import type { HelpHubQuery } from './help-hub.generated.ts';
+import { helpArticlePath } from './help-search.ts';
+import { POPULAR } from './words.ts';
+
+/** What most readers look for, numbered. */
+export function PopularArticles({ articles }: { articles: HelpHubQuery['popularHelpArticles'] | undefined }) {
+  return (
+    <section aria-labelledby="popular-articles" className="lg:col-span-4">
+      <h2 id="popular-articles" className="mb-4 text-h2">
+        {POPULAR}
+      </h2>
+      {!articles && <Skeleton className="h-60" />}
+      {articles && (
+        <ol className="num border-b border-line">
+          {articles.map(({ id, slug, title }, index) => (
+            <li key={id} className="flex gap-3 border-t border-line py-2">
+              <span aria-hidden className="w-5 shrink-0 py-1.5 text-sm font-bold text-ink-2">
+                {index + 1}
+              </span>
+              <Link
+                to={helpArticlePath(slug)}
+                className="inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

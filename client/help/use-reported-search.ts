@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { allowsAnalytics } from '../consent/choice.ts';
+import { ReportHelpSearchDocument } from './help-feedback.generated.ts';
+
+/** How long a search stands without being changed before it counts as one, in milliseconds: who types pauses less. */
+const SETTLED = 3000;
+
+/** Searches that this document has told the server. */
+const told = new Set<string>();
+
+/**
+ * Tells the server once of a search that found nothing, for the editors of the articles, where the visitor agrees to be
+ * counted. It happens beside the reading: nothing waits for it, and a failure is not shown. The server cannot note it by
+ * itself: reading writes nothing there, and it sees each beginning of what is typed.
+ */
+export function useReportedSearch(search: string, foundNothing: boolean): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!foundNothing || search === '' || told.has(search)) return;
+    const timer = setTimeout(() => {
+      // Read from the cookie now: the choice may be another one than when the search began.
+      if (!allowsAnalytics()) return;
+      told.add(search);
+      client.mutate({ mutation: ReportHelpSearchDocument, variables: { search } }).catch(() => {
+        // Other visitors will miss the same article.
+      });
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [client, search, foundNothing]);
+}

@@ -1,0 +1,16 @@
+import { Feature } from './Feature.tsx';
+import { SearchDemo } from './SearchDemo.tsx';
+
+/** The search across the portal. */
+export function SearchFeature() {
+  return (
+    <Feature
+      title="Ask in your own words"
+      text={`Say what you need and where. ${__PRODUCT_NAME__} answers with jobs, documents and equipment, each with how well it matches.`}
+      way={{ to: '/?dialog=search', label: 'Search the portal' }}
+      bar={{ name: 'Search', source: 'Automated answer from portal rules' }}
+    >
+      <SearchDemo />
+    </Feature>
+  );
+}

@@ -1,0 +1,15 @@
+/** Numbers from 0 to 1 that follow from a seed, so that a picture is drawn the same each time (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of some values. */
+export function oneOf<Value>(random: () => number, values: readonly [Value, ...Value[]]): Value {
+  return values[Math.floor(random() * values.length)] ?? values[0];
+}

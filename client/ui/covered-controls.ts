@@ -1,0 +1,52 @@
+/** A part of the window, in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How far apart the places are that are tried, in pixels. */
+const STEP = 8;
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"]';
+
+/** Whether two parts of the window have something in common. */
+function meet(one: Box, other: Box): boolean {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}
+
+/**
+ * The parts of the window where something stands that is pressed or filled in: in an open dialog those of the dialog, with
+ * its title. Nothing that lies over the page may cover them.
+ *
+ * @param over what lies over the page: its own controls do not count.
+ */
+export function controlBoxes(over: Element): Box[] {
+  const dialog = [...document.querySelectorAll('[role="dialog"], dialog[open]')].at(-1);
+  const controls = (dialog ?? document).querySelectorAll(dialog ? `${CONTROLS}, h2` : CONTROLS);
+  // What has been scrolled out of a dialog stands beyond its edge, where it cannot be seen.
+  const view = dialog?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  return [...controls]
+    .filter((control) => !over.contains(control) && !control.contains(over))
+    .flatMap((control) => {
+      const boxes = [...control.getClientRects()].filter((box) => meet(box, view));
+      return boxes.length > 0 && control.checkVisibility({ visibilityProperty: true }) ? boxes : [];
+    });
+}
+
+/** How far a box that is moved up or down must go so that it covers none of the others; undefined where it always does. */
+export function clearShift(box: Box, others: readonly Box[], shifts: readonly number[]): number | undefined {
+  const near = others.filter(({ left, right }) => left < box.right && right > box.left);
+  return shifts.find((shift) => {
+    const moved = { ...box, top: box.top + shift, bottom: box.bottom + shift };
+    return !near.some((other) => meet(moved, other));
+  });
+}
+
+/** The ways that a box may go within the window, nearest first: from the upper half of it down, from the lower half up. */
+export function shiftsOf({ top, bottom }: Box, height: number): number[] {
+  const isUpper = top + bottom < height;
+  const steps = Math.max(0, Math.floor((isUpper ? height - bottom : top) / STEP));
+  return Array.from({ length: steps + 1 }, (_, step) => (isUpper ? step : -step) * STEP);
+}

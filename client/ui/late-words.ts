@@ -1,0 +1,14 @@
+// Texts of what comes after the first view, apart from those that every page begins with.
+
+/** Said by links to sites that were invented. */
+export const SAMPLE_LINK_TITLE = 'This is a sample link';
+export const SAMPLE_LINK =
+  'It belongs to an invented employer, agency, supplier or product. There is no site to visit and nothing to buy.';
+
+/** What the portal is not, on every page. */
+export const INDEPENDENCE = `${__PRODUCT_NAME__} is independent. It is not part of, or endorsed by, the NHS.`;
+
+/** Said wherever sample data may be among what is shown. */
+export const SAMPLE_DATA = 'Sample data is shown.';
+export const SAMPLE_MEANING =
+  'The employers, agencies, jobs, suppliers, products and display figures on this portal are invented, so that you can try it out. Place names, pay scales and the laws that documents and articles name are real. Whoever runs the portal can start it without the sample data.';

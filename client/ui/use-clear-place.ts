@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react';
+import { clearShift, controlBoxes, shiftsOf } from './covered-controls.ts';
+
+/**
+ * Keeps a message where it covers no control: it goes up or down from its usual place as far as it must. Where there is no
+ * such place, as a message may be higher than any gap of a form, it leaves at least what has the focus free.
+ */
+export function useClearPlace(region: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const element = region.current;
+    if (!isShown || !element) return;
+    let shift = 0;
+    const place = () => {
+      const now = element.getBoundingClientRect();
+      const usual = { left: now.left, right: now.right, top: now.top - shift, bottom: now.bottom - shift };
+      const shifts = shiftsOf(usual, window.innerHeight);
+      const focused = document.activeElement;
+      const focus =
+        focused && focused !== document.body && !element.contains(focused) ? [focused.getBoundingClientRect()] : [];
+      shift = clearShift(usual, controlBoxes(element), shifts) ?? clearShift(usual, focus, shifts) ?? 0;
+      element.style.translate = shift === 0 ? '' : `0 ${shift}px`;
+    };
+    // Once the browser has scrolled to what has the focus.
+    const placeSoon = () => void requestAnimationFrame(place);
+    const sizes = new ResizeObserver(place);
+    sizes.observe(element);
+    sizes.observe(document.body);
+    document.addEventListener('focusin', placeSoon);
+    document.addEventListener('scrollend', placeSoon, { capture: true });
+    return () => {
+      sizes.disconnect();
+      document.removeEventListener('focusin', placeSoon);
+      document.removeEventListener('scrollend', placeSoon, { capture: true });
+      element.style.translate = '';
+    };
+  }, [region, isShown]);
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../tables.ts';
+
+/**
+ * The subscription at the address of an account. Null where there is none, and where the account has not confirmed its
+ * address: whose it is then is not known.
+ */
+export async function findOwnSubscription(db: Kysely<DB>, accountId: string): Promise<object | null> {
+  const subscription = await db
+    .selectFrom('status_subscription as subscription')
+    .innerJoin('account', 'account.email_key', 'subscription.email_key')
+    .select(['subscription.asked_at as askedAt', 'subscription.confirmed_at as confirmedAt'])
+    .where('account.id', '=', accountId)
+    .where('account.email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return subscription ?? null;
+}
+
+/** Ends the subscription at the confirmed address of an account. */
+export async function deleteOwnSubscription(db: Kysely<DB>, accountId: string): Promise<void> {
+  await db
+    .deleteFrom('status_subscription')
+    .where('email_key', '=', (from) =>
+      from
+        .selectFrom('account')
+        .select('email_key')
+        .where('id', '=', accountId)
+        .where('email_confirmed_at', 'is not', null),
+    )
+    .execute();
+}

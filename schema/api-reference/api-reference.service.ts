@@ -1,0 +1,66 @@
+import { anyone } from '../access/anyone.ts';
+import type { RestOperation } from '../ports.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { ApiCategory, EndpointName } from './api-category.ts';
+import { apiCategories } from './categories.ts';
+import { type ExampleText, exampleText } from './example-text.ts';
+
+/** An endpoint as it stands on this installation. */
+export interface Endpoint {
+  readonly method: string;
+  readonly path: string;
+  /** What it does; null while it does not answer. */
+  readonly summary: string | null;
+  readonly isAvailable: boolean;
+}
+
+/** A category as this installation answers it. */
+export interface AnsweredCategory
+  extends Pick<ApiCategory, 'id' | 'title' | 'description' | 'isFeatured' | 'features'> {
+  readonly endpoints: readonly Endpoint[];
+  readonly related: readonly Endpoint[];
+  readonly example: ExampleText & Endpoint;
+}
+
+/** What the API reference shows: what is documented, beside what the REST interface of this installation answers. */
+export class ApiReferenceService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** The categories, in order. */
+  categories(): AnsweredCategory[] {
+    const { ports } = anyone(this.#dependencies);
+    const operations = new Map(ports.restOperations().map((one) => [`${one.method} ${one.path}`, one]));
+    return apiCategories.map((category) => answered(category, operations, ports.site.origin));
+  }
+
+  /** How many operations the REST interface answers. */
+  operationCount(): number {
+    return anyone(this.#dependencies).ports.restOperations().length;
+  }
+}
+
+type Operations = ReadonlyMap<string, RestOperation>;
+
+function answered(category: ApiCategory, operations: Operations, origin: string): AnsweredCategory {
+  const endpointOf = (name: EndpointName) => endpoint(name, operations.get(name));
+  const { example } = category;
+  return {
+    ...category,
+    endpoints: category.endpoints.map(endpointOf),
+    // What a later release drops is left out.
+    related: category.related.map(endpointOf).filter(({ isAvailable }) => isAvailable),
+    example: {
+      ...endpointOf(example.endpoint),
+      ...exampleText(example, operations.get(example.endpoint), origin),
+    },
+  };
+}
+
+function endpoint(name: EndpointName, operation: RestOperation | undefined): Endpoint {
+  const [method = '', path = ''] = name.split(' ');
+  return { method, path, summary: operation?.summary ?? null, isAvailable: operation !== undefined };
+}

@@ -1,0 +1,55 @@
+import { builder } from '../builder.ts';
+import type { CountedGroup, DocumentationService } from './documentation.service.ts';
+import { Guide } from './guide-download.ts';
+import { DOCUMENTATION_VERSION } from './guide-groups.ts';
+import type { QuickStart } from './quick-starts.ts';
+
+const QuickStartType = builder.objectRef<QuickStart>('QuickStart').implement({
+  description: 'A first program on one of the interfaces, ready to run.',
+  fields: (t) => ({
+    id: t.exposeString('id', { description: 'Short name, like ask-the-graph.' }),
+    title: t.exposeString('title', { description: 'What it shows.' }),
+    summary: t.exposeString('summary', { description: 'What it does, in a sentence or two.' }),
+    code: t.exposeString('code', {
+      description: 'A module in JavaScript for Node 20 and newer, with the addresses of this installation.',
+    }),
+  }),
+});
+
+const GuideGroupType = builder.objectRef<CountedGroup>('GuideGroup').implement({
+  description: 'Guides for readers with the same work.',
+  fields: (t) => ({
+    id: t.exposeString('id', { description: 'Its place on the page: the address ends in # and this.' }),
+    title: t.exposeString('title', { description: 'Title.' }),
+    description: t.exposeString('description', { description: 'Who it is for, in a sentence.' }),
+    guides: t.field({ type: [Guide], description: 'The guides, in order.', resolve: ({ guides }) => [...guides] }),
+  }),
+});
+
+const Documentation = builder.objectRef<DocumentationService>('Documentation').implement({
+  description: 'How to use the portal, its interfaces and an installation of it.',
+  fields: (t) => ({
+    version: t.string({
+      description: 'The version of the documentation as a whole, like v2.1.0.',
+      resolve: () => DOCUMENTATION_VERSION,
+    }),
+    quickStarts: t.field({
+      type: [QuickStartType],
+      description: 'First programs, in order.',
+      resolve: (documentation) => documentation.quickStarts(),
+    }),
+    groups: t.field({
+      type: [GuideGroupType],
+      description: 'The guides by group, in order.',
+      resolve: (documentation) => documentation.groups(),
+    }),
+  }),
+});
+
+builder.queryField('documentation', (t) =>
+  t.field({
+    type: Documentation,
+    description: 'How to use the portal, its interfaces and an installation of it.',
+    resolve: (_root, _arguments, context) => context.services.documentation,
+  }),
+);

@@ -1,0 +1,109 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Actor } from '../../access/actor.ts';
+import { ForbiddenError, ValidationError } from '../../errors.ts';
+import type { DB } from '../../tables.ts';
+import { visibleOf } from '../../text/visible-text.ts';
+import { dialled, type GivenContact } from './equipment-draft.ts';
+import { reviewAllOfSupplier, type SentIn } from './equipment-postings.queries.ts';
+import {
+  findSupplierOfName,
+  findSupplierOfNameForUpdate,
+  insertSupplier,
+  type NamedSupplier,
+  updateSupplierContact,
+} from './own-suppliers.queries.ts';
+
+/** What the products of a supplier show who does not say where they are. */
+const SOMEWHERE = 'United Kingdom';
+
+/** Characters that a supplier's name may have; what looks like one may stand for several. */
+const LONGEST_NAME = 200;
+
+/**
+ * The supplier by the name of the seller's organisation, who is added where there is none. One that is not the seller's
+ * own is never taken over, however the name is spelled.
+ *
+ * @throws ValidationError
+ */
+export async function supplierOf(
+  transaction: Transaction<DB>,
+  seller: Actor,
+  contact: GivenContact,
+  now: string,
+): Promise<string> {
+  const name = plainName(seller.organization);
+  if (name === '') {
+    throw ValidationError.of('organization', 'Enter your organisation in your profile first');
+  }
+  if (name.length > LONGEST_NAME) {
+    throw ValidationError.of('organization', `Organisation must be ${LONGEST_NAME} characters or fewer`);
+  }
+  const known = await findSupplierOfNameForUpdate(transaction, name);
+  if (known && known.ownerId === seller.accountId) {
+    await changeContact(transaction, known, contact, { isToReview: true, now });
+    return known.id;
+  }
+  const phone = contact.phone ?? dialled(seller.phone);
+  if (!known && !/^\+?[0-9][0-9 ]{4,29}$/.test(phone)) {
+    throw ValidationError.of('phone', 'Enter a phone number for buyers');
+  }
+  const location = contact.location ?? SOMEWHERE;
+  const added = known
+    ? undefined
+    : ((await insertSupplier(transaction, { name, ownerId: seller.accountId, location, phone })) ??
+      (await addedMeanwhile(transaction, name, seller.accountId)));
+  if (added === undefined) {
+    throw ValidationError.of(
+      'organization',
+      `Somebody else sells as '${name}' here. Contact us to list products under this name`,
+    );
+  }
+  return added;
+}
+
+/** The seller's own supplier, where another request of theirs has just added it. */
+async function addedMeanwhile(
+  transaction: Transaction<DB>,
+  name: string,
+  ownerId: string,
+): Promise<string | undefined> {
+  const found = await findSupplierOfNameForUpdate(transaction, name);
+  return found?.ownerId === ownerId ? found.id : undefined;
+}
+
+/**
+ * Changes where a supplier is and how to ring them. All that the supplier offers then goes to review, unless whoever
+ * reviews has changed it.
+ */
+export async function changeContact(
+  transaction: Transaction<DB>,
+  supplier: NamedSupplier,
+  { location, phone }: GivenContact,
+  { isToReview, now }: SentIn,
+): Promise<void> {
+  const changed = { location: location ?? supplier.location, phone: phone ?? supplier.phone };
+  if (changed.location !== supplier.location || changed.phone !== supplier.phone) {
+    await updateSupplierContact(transaction, supplier.id, { ...changed, now });
+    if (isToReview) {
+      await reviewAllOfSupplier(transaction, supplier.id, now);
+    }
+  }
+}
+
+/**
+ * A product is changed in the name under which it is sold: a user who is with another organisation now can only
+ * withdraw it.
+ *
+ * @throws ForbiddenError
+ */
+export async function maySellAs(db: Kysely<DB>, { organization }: Actor, { id, name }: NamedSupplier): Promise<void> {
+  const own = await findSupplierOfName(db, plainName(organization));
+  if (own?.id !== id) {
+    throw new ForbiddenError(`You listed this product as '${name}'. You can only withdraw it.`);
+  }
+}
+
+/** In the form in which names are compared, so that a name is not another one that looks the same. */
+function plainName(organization: string): string {
+  return visibleOf(organization.normalize('NFKC')).replaceAll(/\s+/g, ' ').trim();
+}

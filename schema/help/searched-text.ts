@@ -1,0 +1,21 @@
+/** Shorter searches say nothing, and longer ones are no searches. */
+const SHORTEST = 3;
+const LONGEST = 100;
+
+/** As many digits as a phone number, an NHS number or a registration number has at least, whatever stands between them. */
+const longNumber = /\d(?:[\s().+-]*\d){4}/;
+
+/**
+ * A search as it is stored for editors: in lower case, with single spaces. Null where it may say who searched, as an email
+ * address or a long number does, or where it is too short or too long to be of use.
+ */
+export function storedSearch(typed: string): string | null {
+  const text = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim();
+  const length = [...text].length;
+  const isPersonal = text.includes('@') || longNumber.test(text);
+  return isPersonal || length < SHORTEST || text.length > LONGEST ? null : text;
+}

@@ -1,0 +1,43 @@
+/** How far an application has come. */
+export const applicationStages = [
+  'submitted',
+  'shortlisted',
+  'interview',
+  'offered',
+  'unsuccessful',
+  'withdrawn',
+] as const;
+export type ApplicationStage = (typeof applicationStages)[number];
+
+/** An application as whoever made it sees it. */
+export interface OwnApplicationRow {
+  readonly id: string;
+  readonly jobId: string;
+  readonly jobTitle: string;
+  /** Since when the post is shown to no user, as its account is suspended. */
+  readonly jobHiddenAt: string | null;
+  /** When the employer last changed the post. */
+  readonly jobChangedAt: string | null;
+  readonly employerName: string;
+  readonly location: string;
+  readonly startedElsewhere: boolean;
+  /** Null where it was started elsewhere. */
+  readonly stage: ApplicationStage | null;
+  /** Null where it was started elsewhere, or withdrawn. */
+  readonly statement: string | null;
+  readonly appliedAt: string;
+  readonly changedAt: string;
+}
+
+/** An application as the account that advertised the post sees it. Of a withdrawn one nothing is left but that it was. */
+export interface ReceivedApplicationRow {
+  readonly id: string;
+  readonly stage: ApplicationStage;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly emailConfirmed: boolean;
+  readonly phone: string | null;
+  readonly statement: string | null;
+  readonly appliedAt: string;
+  readonly changedAt: string;
+}

@@ -1,0 +1,57 @@
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { RowQuery } from '../../queries/lists/listed-table.ts';
+import type { PlainTable } from '../../queries/lists/plain-list.queries.ts';
+import type { Values } from '../../queries/prepared-query.ts';
+import type { DB } from '../../tables.ts';
+import type { ApplicationStage, ReceivedApplicationRow } from './job-application-row.ts';
+import { newestApplications } from './listed-own-applications.ts';
+
+export interface ReceivedApplicationValues {
+  readonly job: string;
+}
+
+/** The applications to one post as a list. Those that were started elsewhere are none of the portal's. */
+export const listedReceivedApplications: PlainTable<
+  ReceivedApplicationRow,
+  'newest',
+  object,
+  ReceivedApplicationValues
+> = {
+  table: 'job_application',
+  orders: { newest: newestApplications },
+  conditions: receivedConditions,
+  plansForValues: () => true,
+  select: selectReceivedApplications,
+};
+
+/** In the very words of the partial index, which serves them. */
+function receivedConditions(value: Values<ReceivedApplicationValues>): RawBuilder<SqlBool>[] {
+  return [
+    sql<SqlBool>`job_application.job_id = ${value('job')}::uuid`,
+    sql<SqlBool>`not job_application.started_elsewhere`,
+  ];
+}
+
+/** Whether the address that the application names is still the account's, and a mailed link was followed from it. */
+const isConfirmed = sql<boolean>`exists (
+  select from account where account.id = job_application.account_id
+    and account.email = job_application.applicant_email and account.email_confirmed_at is not null)`;
+
+/** Adds what the employer sees to a query of applications. */
+export function selectReceivedApplications(rows: RowQuery): RowQuery<ReceivedApplicationRow> {
+  const applications = rows as unknown as SelectQueryBuilder<DB, 'job_application', object>;
+  return applications
+    .select([
+      'job_application.id',
+      'job_application.applicant_name as name',
+      'job_application.applicant_email as email',
+      'job_application.applicant_phone as phone',
+      'job_application.statement',
+      'job_application.applied_at as appliedAt',
+      'job_application.changed_at as changedAt',
+    ])
+    .select(isConfirmed.as('emailConfirmed'))
+    .select((select) =>
+      select.ref('job_application.stage').$castTo<ApplicationStage>().as('stage'),
+    ) as unknown as RowQuery<ReceivedApplicationRow>;
+}

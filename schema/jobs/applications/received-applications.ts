@@ -1,0 +1,80 @@
+import { builder } from '../../builder.ts';
+import { connectionType, pageArguments, pageCost } from '../../graph/connection.ts';
+import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
+import type { ReceivedApplicationRow } from './job-application-row.ts';
+import { ApplicationStageType } from './job-application-stage.ts';
+
+interface ApplicantRow extends Record<'name' | 'email' | 'phone', string> {
+  readonly emailConfirmed: boolean;
+}
+
+const Applicant = builder.objectRef<ApplicantRow>('Applicant').implement({
+  description: 'Who applied, as their profile said when they did.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'First and last name.' }),
+    email: t.exposeString('email', { description: 'E-mail address.' }),
+    emailConfirmed: t.exposeBoolean('emailConfirmed', {
+      description: 'Whether it is the address of their account still, and they have followed a link mailed to it.',
+    }),
+    phone: t.exposeString('phone', { description: 'Phone number; may be empty.' }),
+  }),
+});
+
+const ReceivedApplication = builder.objectRef<ReceivedApplicationRow>('ReceivedApplication').implement({
+  description: 'An application to a post of the caller. Of a withdrawn one nothing is left but that it was.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the application.' }),
+    stage: t.expose('stage', { type: ApplicationStageType, description: 'How far it has come.' }),
+    applicant: t.field({
+      type: Applicant,
+      nullable: true,
+      description: 'Who applied; null once the application is withdrawn.',
+      resolve: ({ name, email, emailConfirmed, phone }) =>
+        name === null || email === null ? null : { name, email, emailConfirmed, phone: phone ?? '' },
+    }),
+    statement: t.exposeString('statement', {
+      nullable: true,
+      description: 'The supporting statement, plain text; null once the application is withdrawn.',
+    }),
+    appliedAt: t.expose('appliedAt', { type: 'DateTime', description: 'When the person applied.' }),
+    changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When its stage was last changed.' }),
+  }),
+});
+
+const ReceivedApplicationConnection = connectionType('ReceivedApplication', ReceivedApplication);
+
+interface MovedApplication {
+  readonly application: ReceivedApplicationRow;
+}
+
+const ReceivedApplicationPayload = builder.objectRef<MovedApplication>('ReceivedApplicationPayload').implement({
+  description: 'An application was moved to another stage.',
+  fields: (t) => ({
+    application: t.expose('application', { type: ReceivedApplication, description: 'The application as it is now.' }),
+  }),
+});
+
+builder.queryField('jobApplications', (t) =>
+  t.field({
+    type: ReceivedApplicationConnection,
+    description: "The applications to a post of one's own, the newest first. Only the employer may read them.",
+    args: { jobId: t.arg.id({ required: true, description: 'Identifier of the post.' }), ...pageArguments },
+    complexity: pageCost,
+    resolve: (_root, { jobId, ...page }, { services }) => services.receivedApplications.list(jobId, page),
+  }),
+);
+
+builder.mutationField('moveApplication', (t) =>
+  t.field({
+    type: mutationResult<MovedApplication>('MoveApplicationResult', ReceivedApplicationPayload),
+    description:
+      "Moves an application to a post of one's own to another stage and mails the applicant. Moving it to where it is changes nothing.",
+    args: {
+      id: t.arg.id({ required: true, description: 'Identifier of the application.' }),
+      stage: t.arg({ type: ApplicationStageType, required: true, description: 'Any stage but withdrawn.' }),
+    },
+    complexity: 20,
+    resolve: (_root, { id, stage }, { services }) =>
+      orRefusal(services.receivedApplications.move(id, stage).then((application) => ({ application }))),
+  }),
+);

@@ -1,0 +1,241 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { type AuditSubject, act, mayAct, type Rules } from '../../access/act.ts';
+import { lockAccount } from '../../access/actor.queries.ts';
+import type { Actor } from '../../access/actor.ts';
+import { anyone } from '../../access/anyone.ts';
+import { ConflictError, NotFoundError, RateLimitedError, ValidationError } from '../../errors.ts';
+import { isStoredAddress, placeOfAddress } from '../../places/posted-places.queries.ts';
+import type { Location } from '../../places/read-location.ts';
+import { findById } from '../../queries/lists/keyed-row.ts';
+import { isUuid } from '../../queries/uuid.ts';
+import type { ServiceDependencies } from '../../service-dependencies.ts';
+import type { DB } from '../../tables.ts';
+import { londonDate } from '../../text/clock-text.ts';
+import { FieldChecks } from '../../text/field-checks.ts';
+import { checkAppliedFor } from '../applied-for.ts';
+import { checkPartOfJob, type GivenJob } from '../job-draft.ts';
+import { jobChanges, newAddresses, newJobs } from '../job-limits.ts';
+import { type ReadJob, readJob } from '../job-reading.ts';
+import type { JobRow } from '../job-row.ts';
+import { wantedParts } from '../job-selection.ts';
+import { listedJobs } from '../listed-jobs.ts';
+import { mayChangeJob, mayCloseJob, maySeeJob } from './job-postings.policy.ts';
+import {
+  closeJob,
+  employerOfName,
+  findAppliedForTerms,
+  findPosting,
+  holdJob,
+  insertJob,
+  type Posting,
+  reopenJob,
+  updateJob,
+} from './job-postings.queries.ts';
+
+const findJob = findById(listedJobs);
+const NOT_FOUND = 'There is no job with this id.';
+const TOO_MANY_ADDRESSES = `You can add ${newAddresses.attempts} new addresses in 24 hours. Enter a town without a postcode, or try again later.`;
+const NO_READER = 'Nobody could read applications that are sent here.';
+const toCreate = { as: 'verified' } as const;
+
+/** The rules of advertising posts, for verified accounts. */
+export class JobPostingsService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Advertises a post, with the organisation of the account as the employer. The same request with the same
+   * Idempotency-Key advertises it once.
+   *
+   * @throws NotSignedInError
+   * @throws ForbiddenError where the account is not verified.
+   * @throws ValidationError that names each field.
+   * @throws ConflictError while the same request is still at work.
+   * @throws KeyReusedError
+   * @throws RateLimitedError
+   */
+  async create(given: GivenJob, fields: ReadonlySet<string>): Promise<JobRow> {
+    const id = await act(
+      this.#dependencies,
+      {
+        ...toCreate,
+        once: { operation: 'createJob', given },
+        changesFigures: true,
+        limit: newJobs,
+        input: (_db, actor) => this.#readGiven(given, actor),
+      },
+      async ({ transaction, actor: { accountId, organization }, input, instant, now, audit }) => {
+        if (organization === '') {
+          throw ValidationError.of('organization', 'Enter your organisation in your profile first');
+        }
+        const employerId = await employerOfName(transaction, organization);
+        const placeId = await placeIdOf(transaction, input.location);
+        const ids = { placeId, employerId, ownerId: accountId };
+        const job = { ...input.draft, ...input.references, ...ids, reference: newReference(instant), now };
+        const inserted = await insertJob(transaction, job);
+        audit('job.created', subject(inserted, accountId));
+        return inserted;
+      },
+    );
+    return this.#read(id, fields);
+  }
+
+  /** Refuses an account that may not advertise posts, as `create` does. @throws NotSignedInError @throws ForbiddenError */
+  async mayCreate(): Promise<void> {
+    await mayAct(this.#dependencies, toCreate);
+  }
+
+  /**
+   * Rewrites a post. Its employer stays; once people have applied, so does what they have applied for.
+   *
+   * @throws NotSignedInError
+   * @throws ForbiddenError where it is another account's, or the account is no longer of its employer.
+   * @throws NotFoundError
+   * @throws ValidationError that names each field.
+   * @throws RateLimitedError
+   */
+  async update(id: string, given: GivenJob, fields: ReadonlySet<string>): Promise<JobRow> {
+    await act(
+      this.#dependencies,
+      { ...toChange(id, mayChangeJob), input: (_db, actor) => this.#readGiven(given, actor) },
+      async ({ transaction, row: { ownerId, employerId, hasReader }, input, now, audit }) => {
+        const { draft, location, references } = input;
+        if (draft.applyUrl === null && !hasReader) {
+          throw ValidationError.of('applyUrl', `${NO_READER} Enter a web address where people apply`);
+        }
+        const appliedFor = await findAppliedForTerms(transaction, id);
+        if (appliedFor) {
+          const checks = new FieldChecks();
+          checkAppliedFor(checks, appliedFor, input);
+          checks.done();
+        }
+        const placeId = appliedFor?.placeId ?? (await placeIdOf(transaction, location));
+        await updateJob(transaction, id, { ...draft, ...references, placeId, employerId, now });
+        audit('job.updated', subject(id, ownerId));
+      },
+    );
+    return this.#read(id, fields);
+  }
+
+  /**
+   * Closes a post: it is listed no more, and its address says that it is closed. Closing it again changes nothing.
+   *
+   * @throws NotSignedInError
+   * @throws ForbiddenError where it is another account's.
+   * @throws NotFoundError
+   * @throws RateLimitedError
+   */
+  async close(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
+    await act(this.#dependencies, toChange(id, mayCloseJob), async ({ transaction, row, now, audit }) => {
+      if (await closeJob(transaction, id, now)) {
+        audit('job.closed', subject(id, row.ownerId));
+      }
+    });
+    return this.#read(id, fields);
+  }
+
+  /**
+   * Opens a closed post again, as it was. Opening an open one changes nothing.
+   *
+   * @throws NotSignedInError
+   * @throws ForbiddenError where it is another account's, or the account is no longer of its employer.
+   * @throws NotFoundError
+   * @throws ConflictError where its last day is over, or nobody could read the applications.
+   * @throws RateLimitedError
+   */
+  async reopen(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
+    await act(this.#dependencies, toChange(id, mayChangeJob), async ({ transaction, row, audit }) => {
+      const { ownerId, closesAt, applyUrl, hasReader } = row;
+      if (closesAt !== null && closesAt < this.#today) {
+        throw new ConflictError('The closing date of this job is over. Change it first.');
+      }
+      if (applyUrl === null && !hasReader) {
+        throw new ConflictError(`${NO_READER} Enter a web address where people apply first.`);
+      }
+      if (await reopenJob(transaction, id)) {
+        audit('job.reopened', subject(id, ownerId));
+      }
+    });
+    return this.#read(id, fields);
+  }
+
+  /** Notes in `checks` what else is wrong with a post of which fields are missing or have been refused. */
+  checkPart(checks: FieldChecks, given: Partial<GivenJob>): void {
+    anyone(this.#dependencies);
+    checkPartOfJob(checks, given, this.#today);
+  }
+
+  async #readGiven(given: GivenJob, { accountId }: Actor): Promise<ReadJob> {
+    const job = await readJob(this.#dependencies.db, given, this.#today);
+    await this.#countAddress(job.location, accountId);
+    return job;
+  }
+
+  /** A new address becomes a row, which stays while it has a post. */
+  async #countAddress(location: Location, accountId: string): Promise<void> {
+    const { db, ports } = this.#dependencies;
+    if (location.isKnown || (await isStoredAddress(db, location))) {
+      return;
+    }
+    try {
+      await ports.limiter.take(newAddresses, accountId);
+    } catch (error) {
+      throw error instanceof RateLimitedError
+        ? new RateLimitedError(TOO_MANY_ADDRESSES, error.retryAfterSeconds)
+        : error;
+    }
+  }
+
+  async #read(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
+    const job = await findJob(this.#dependencies.db, id, wantedParts(fields));
+    if (!job) {
+      throw new NotFoundError(NOT_FOUND);
+    }
+    return job;
+  }
+
+  get #today(): string {
+    return londonDate(this.#dependencies.ports.clock.now());
+  }
+}
+
+/** What a change of a post needs. Each change stands in the audit log, which cannot be shortened, so changes are limited. */
+function toChange(id: string, allow: typeof mayChangeJob) {
+  return {
+    as: 'verified',
+    limit: jobChanges,
+    changesFigures: true,
+    may: async (db, actor) => {
+      const posting = isUuid(id) ? await findPosting(db, id) : undefined;
+      if (!posting || !maySeeJob(actor, posting)) {
+        throw new NotFoundError(NOT_FOUND);
+      }
+      allow(actor, posting);
+      return posting;
+    },
+    lockRow: async (transaction, { ownerId }, actor) => {
+      // The account before its posts, in the order in which a suspension locks them.
+      if (ownerId !== null && ownerId !== actor.accountId) {
+        await lockAccount(transaction, ownerId, 'shared');
+      }
+      await holdJob(transaction, id);
+    },
+  } as const satisfies Rules<Posting, unknown>;
+}
+
+function subject(subjectId: string, ownerId: string | null): AuditSubject {
+  return { subjectKind: 'job', subjectId, ownerId };
+}
+
+function placeIdOf(transaction: Transaction<DB>, location: Location): Promise<string> | string {
+  return location.isKnown ? location.id : placeOfAddress(transaction, location);
+}
+
+/** What a post is called on paper, like P2026-4821037752. */
+function newReference(now: Date): string {
+  return `P${now.getUTCFullYear()}-${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
+}

@@ -1,0 +1,6 @@
+import type { Limit } from '../../ports.ts';
+
+/** Mails about a subscription to the status to one address; whether it is subscribed or not. */
+export const subscriptionMails: Limit = { name: 'status-subscription', attempts: 3, seconds: 60 * 60 };
+/** Addresses that are entered from one network, where many people of one hospital may sit. */
+export const subscriptionRequests: Limit = { name: 'status-subscription-network', attempts: 20, seconds: 60 * 60 };

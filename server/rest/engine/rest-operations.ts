@@ -1,0 +1,53 @@
+import type { RestOperation } from '../../../schema/ports.ts';
+import { openApiDocument } from './openapi.ts';
+
+/** What is read of an operation's description. */
+interface Described {
+  readonly summary: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
+  readonly requestBody?: Content;
+  readonly security?: readonly object[];
+  readonly responses: Readonly<Record<string, object>>;
+}
+
+interface Content {
+  readonly content?: { readonly 'application/json': { readonly example?: unknown } };
+}
+
+/** The operations of the OpenAPI document with their examples, in its order. They are made when first asked for. */
+export function restOperations(installation: Parameters<typeof openApiDocument>[0]): () => readonly RestOperation[] {
+  let operations: readonly RestOperation[] | undefined;
+  return () => {
+    operations ??= operationsOf(openApiDocument(installation).paths);
+    return operations;
+  };
+}
+
+function operationsOf(paths: ReturnType<typeof openApiDocument>['paths']): RestOperation[] {
+  return Object.entries<Readonly<Record<string, object>>>(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => operationOf(method, `/api${path}`, operation as Described)),
+  );
+}
+
+function operationOf(method: string, path: string, described: Described): RestOperation {
+  const { summary, parameters = [], requestBody, security = [], responses } = described;
+  const given = parameters.filter(({ example }) => example !== undefined);
+  const examplesIn = (place: string) =>
+    Object.fromEntries(given.filter((one) => one.in === place).map(({ name, example }) => [name, example]));
+  const ofPath = examplesIn('path');
+  const [, answer = {}] = Object.entries<Content>(responses).find(([status]) => status.startsWith('2')) ?? [];
+  return {
+    method: method.toUpperCase(),
+    path,
+    summary,
+    address: path.replace(/\{(\w+)\}/g, (_braces, name: string) => encodeURIComponent(String(ofPath[name] ?? name))),
+    query: examplesIn('query'),
+    body: exampleOf(requestBody),
+    answer: exampleOf(answer),
+    signedIn: security.length > 0 && security.every((one) => Object.keys(one).length > 0),
+  };
+}
+
+function exampleOf(described: Content | undefined): unknown {
+  return described?.content?.['application/json'].example;
+}

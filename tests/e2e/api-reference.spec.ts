@@ -1,0 +1,61 @@
+import { expect, takenOver, test } from './support/test.ts';
+import { expectNoViolations } from './support/violations.ts';
+
+test('topics and tabs have addresses, and the tabs go by keyboard', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/api-reference?topic=unknown');
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  const topics = page.getByRole('navigation', { name: 'Categories' });
+  await expect(page.locator('#topic')).toHaveText('AI natural language processing');
+  await topics.getByRole('link', { name: 'Authentication and security' }).click();
+  await expect(page).toHaveURL('/api-reference?topic=authentication');
+  await expect(page.locator('#topic')).toHaveText('Authentication and security');
+  await expect(heading).toBeVisible();
+
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toContainText('/api/auth/login');
+  await tab('Request').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Response')).toBeFocused();
+  await expect(tab('Response')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/api-reference?topic=authentication&show=response');
+  await expect(panel).toContainText('access_token');
+  await page.keyboard.press('Home');
+  await expect(tab('Request')).toBeFocused();
+  await expect(panel).toContainText('/api/auth/login');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/api-reference?topic=authentication');
+  await expect(tab('Request')).toBeFocused();
+  await takenOver(page.getByRole('button', { name: 'Copy request' }));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Copy request' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^POST http.*\/api\/auth\/login\n/);
+  await expectNoViolations(page);
+  await page.goBack();
+  await expect(page.locator('#topic')).toHaveText('AI natural language processing');
+});
+
+test('on a phone a topic is chosen from a list @phone', async ({ page, open }) => {
+  await open('/api-reference');
+  await page.getByLabel('Category').selectOption('Equipment intelligence');
+  await expect(page).toHaveURL('/api-reference?topic=equipment-intelligence');
+  await page.getByRole('tab', { name: 'Response' }).tap();
+  await expect(page.getByRole('tabpanel')).toContainText('"equipment"');
+  await expectNoViolations(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every topic is a link, and request and response are both there @phone', async ({ page }) => {
+    await page.goto('/api-reference');
+    await page.getByRole('link', { name: 'Predictive analytics' }).click();
+    await expect(page.locator('#topic')).toHaveText('Predictive analytics');
+    await expect(page.getByText('/api/ai/predictions/resource?type=staff_demand')).toBeVisible();
+    await expect(page.getByText('predicted_shortage')).toBeVisible();
+  });
+});

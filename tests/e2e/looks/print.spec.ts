@@ -1,0 +1,62 @@
+import { originWithManyRows } from '../support/portals.ts';
+import { expect, test } from '../support/test.ts';
+
+const sheets = [
+  '/staff-portal',
+  '/compliance',
+  '/equipment',
+  '/news',
+  '/staff-portal?job=01a1ede2-6680-790d-b5ad-95077e39d315',
+];
+
+for (const address of [
+  ...sheets,
+  '/compliance?doc=medical-device-regulations',
+  '/api-reference',
+  '/privacy-policy',
+  '/',
+]) {
+  test(`${address} prints without what is pressed, and in ink on white`, async ({ page, open }) => {
+    await open(address);
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print' });
+    const pressed = page.locator('main :is(button, input, select, textarea, form[action], .box-link, [role="tab"])');
+    expect(
+      await pressed.filter({ visible: true }).evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120))),
+    ).toEqual([]);
+    await expect(page.getByRole('link', { name: /^All (?:jobs|documents)$/ }).filter({ visible: true })).toHaveCount(0);
+    const dark = await page.locator('main *').evaluateAll((all) =>
+      all.flatMap((element) => {
+        const { backgroundColor, color } = getComputedStyle(element);
+        const sum = (value: string) =>
+          (value.match(/\d+/g) ?? []).slice(0, 3).reduce((total, part) => total + Number(part), 0);
+        const isOpaque = !/rgba\(.*, 0\)$/.test(backgroundColor);
+        const isSeen = element.checkVisibility() && element.textContent?.trim() !== '';
+        return isSeen && ((isOpaque && sum(backgroundColor) < 250) || sum(color) > 500)
+          ? [element.outerHTML.slice(0, 120)]
+          : [];
+      }),
+    );
+    expect(dark).toEqual([]);
+    const added = await page
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
+    expect(added.filter((content) => /http/.test(content))).toEqual([]);
+  });
+}
+
+test.describe('a full page of the list', () => {
+  test.use({ baseURL: originWithManyRows() });
+
+  test('of jobs fits on two sheets of paper', async ({ page, open }) => {
+    await open('/staff-portal');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('ul.result-list > li')).toHaveCount(10);
+    const pdf = (
+      await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm', left: '12mm', right: '12mm' } })
+    ).toString('latin1');
+    const sheets = pdf.match(/\/Type\s*\/Page[^s]/g) ?? [];
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.length).toBeLessThanOrEqual(2);
+  });
+});

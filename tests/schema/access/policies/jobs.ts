@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../../schema/tables.ts';
+import {
+  anyone,
+  changersOrNull,
+  ownerAlone,
+  ownersToChange,
+  ownerToRead,
+  signedInToRead,
+  signedInToWrite,
+  verifiedToWrite,
+} from '../outcomes.ts';
+import type { People } from '../people.ts';
+import { always, catalogue, figures, text } from './arguments.ts';
+import type { Policies } from './policy-row.ts';
+
+/** Closed, it is in no list; open, it can be closed. */
+const openJob = (db: Kysely<DB>, { job }: People) =>
+  db.updateTable('job').set({ closed_at: null }).where('id', '=', job).execute();
+const ownersJob = ({ job }: People) => `id: ${text(job)}`;
+const jobInput = `input: { title: "Midwife", department: "Maternity", location: "Leeds", type: PERMANENT, urgency: LOW,
+  salaryMin: 30000, salaryMax: 40000, description: "Care for families." }`;
+
+export const jobsPolicies: Policies = {
+  'Query.job': { policy: anyone, given: always('id: "01a1ede2-6680-790d-b5ad-95077e39d315"') },
+  'Query.jobApplications': { policy: ownerToRead, given: ({ job }) => `jobId: ${text(job)}, first: 5` },
+  'Query.jobStats': figures,
+  'Query.jobs': catalogue,
+  'Query.jobToChange': { policy: changersOrNull, given: ownersJob, levels: 2 },
+  'Query.myApplications': { policy: signedInToRead, given: always('first: 5') },
+  'Query.myJobs': { policy: signedInToRead, given: always('first: 1'), levels: 3 },
+  'Query.payAtPlace': { policy: anyone, levels: 2, given: always('location: "Leeds"') },
+  'Query.payScales': { policy: anyone, given: always('location: "Leeds"') },
+  'Query.places': { policy: anyone, given: always('search: "Lee"') },
+  'Query.recruitmentPartners': figures,
+  'Query.towns': figures,
+  'Mutation.applyForJob': {
+    policy: signedInToWrite,
+    given: always('jobId: "01a1ede2-6680-790d-b5ad-95077e39d315", input: {}'),
+  },
+  'Mutation.closeJob': { policy: ownersToChange, given: ownersJob, levels: 2, arrange: openJob },
+  'Mutation.createJob': { policy: verifiedToWrite, given: always(jobInput), levels: 2, counts: true },
+  'Mutation.moveApplication': {
+    policy: { ...ownerAlone, member: 'ForbiddenError' },
+    given: ({ receivedApplication }) => `id: ${text(receivedApplication)}, stage: SHORTLISTED`,
+  },
+  'Mutation.reopenJob': { policy: ownersToChange, given: ownersJob, levels: 2 },
+  'Mutation.updateJob': { policy: ownersToChange, given: (people) => `${ownersJob(people)}, ${jobInput}`, levels: 2 },
+  'Mutation.withdrawApplication': {
+    policy: ownerAlone,
+    given: ({ ownApplication }) => `id: ${text(ownApplication)}`,
+  },
+};

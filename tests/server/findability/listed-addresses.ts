@@ -1,0 +1,27 @@
+import { areas } from '../../../client/areas.ts';
+import { askGraph } from '../../support/ask-graph.ts';
+import type { TestApp } from '../../support/test-app.ts';
+
+const pages = ['/', '/about', '/api-reference', '/documentation', '/help-center', '/system-status'];
+const legalPages = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility'];
+const lists = Object.values(areas).map(({ to }) => to);
+
+/** The address of every page that is no item, of every item that the graph lists, and of every help article. */
+export async function listedAddresses(app: Pick<TestApp, 'server'>): Promise<string[]> {
+  const { data } = await askGraph(
+    app,
+    `{ jobs(first: 100) { nodes { id } } documents(first: 100) { nodes { slug } } equipment(first: 100) { nodes { id } }
+      news(first: 100) { nodes { slug } } helpArticles(first: 100) { nodes { slug } } }`,
+  );
+  const rows = (list: string) => (data?.[list] as { nodes: Record<string, string>[] } | undefined)?.nodes ?? [];
+  return [
+    ...pages,
+    ...legalPages,
+    ...lists,
+    ...rows('jobs').map(({ id }) => `/staff-portal?job=${id}`),
+    ...rows('documents').map(({ slug }) => `/compliance?doc=${slug}`),
+    ...rows('equipment').map(({ id }) => `/equipment?item=${id}`),
+    ...rows('news').map(({ slug }) => `/news?article=${slug}`),
+    ...rows('helpArticles').map(({ slug }) => `/help-center?article=${slug}`),
+  ];
+}
