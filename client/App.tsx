@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { catchUpWithHistory } from './navigation/catch-up-with-history.ts';
 import { ErrorBoundary } from './navigation/ErrorBoundary.tsx';
 import { matchPage } from './navigation/match-page.ts';
 import { PendingBar } from './navigation/PendingBar.tsx';
@@ -29,8 +28,6 @@ export function App() {
   // Only what is shown is read here: a rendering that is given up leaves it as it is.
   if (shown.current !== view) use(preparePage(client, route, location));
   const page = loadedPage(route) ?? use(loadPage(route));
-  const catchUp = useEffectEvent(() => catchUpWithHistory(location));
-  useEffect(() => catchUp(), []);
   useEffect(() => {
     shown.current = view;
     forgetPrepared();

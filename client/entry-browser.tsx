@@ -13,6 +13,7 @@ import { Providers } from './navigation/Providers.tsx';
 import { loadPage } from './navigation/page-modules.ts';
 import { PageOutput } from './navigation/page-output.ts';
 import { pageQueries } from './navigation/page-queries.ts';
+import { windowAt } from './navigation/window-at.ts';
 import { routes } from './routes.tsx';
 import { nextTask } from './ui/next-task.ts';
 
@@ -29,15 +30,16 @@ async function start(): Promise<void> {
   await nextTask();
   const client = createBrowserClient();
   await fillCache(client.cache, pageQueries(page, served.search), state.answers);
+  const address = new URL(window.location.href);
   const app = (
     <Providers client={client} now={state.now} output={new PageOutput(applyHead)} toOperator={state.toOperator}>
-      <BrowserRouter>
+      <BrowserRouter window={windowAt(address)}>
         <App />
       </BrowserRouter>
     </Providers>
   );
   // Back, pressed while the scripts came, has changed the address under the served page.
-  const isServed = window.location.pathname + window.location.search === served.pathname + served.search;
+  const isServed = address.pathname + address.search === served.pathname + served.search;
   // In a transition React hydrates in slices, and lets input through between them.
   startTransition(() => {
     if (state.isComplete && isServed) {

@@ -15,8 +15,9 @@ interface ExampleTabsProps {
 /** The tabs of an example. Each has an address; the arrow keys, Home and End go from one to the other. */
 export function ExampleTabs({ side, topic }: ExampleTabsProps) {
   const navigate = useNavigate();
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextSide(event.key, side);
+  // From the tab that has the focus: the address may still be that of the key before.
+  const onKeyDown = (event: KeyboardEvent, focused: ExampleSide) => {
+    const next = nextSide(event.key, focused);
     if (!next) return;
     event.preventDefault();
     document.getElementById(`tab-${next}`)?.focus();
@@ -33,7 +34,7 @@ export function ExampleTabs({ side, topic }: ExampleTabsProps) {
           aria-selected={name === side}
           aria-controls={`example-${name}`}
           tabIndex={name === side ? 0 : -1}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => onKeyDown(event, name)}
           className={`box-link flex min-h-12 items-center border-b-4 text-sm text-white no-underline hover:text-white hover:underline ${name === side ? 'border-white font-bold' : 'border-transparent'}`}
         >
           {label}

@@ -6,10 +6,10 @@ import { openCookieSettings } from '../consent/settings-opener.ts';
 import { COOKIE_SETTINGS } from '../consent/words.ts';
 import type { LayoutQuery } from '../navigation/layout.generated.ts';
 import { ContentLink } from '../ui/ContentLink.tsx';
-import { formatYear } from '../ui/dates.ts';
 import { INDEPENDENCE } from '../ui/late-words.ts';
 import { Certifications } from './Certifications.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
+import { formatYear } from './format-year.ts';
 import { legalPages, navigation } from './navigation.ts';
 
 /** Pages about the portal itself. */

@@ -6,8 +6,8 @@ import { useNow } from '../apollo/now.tsx';
 import { countOf } from '../lists/count-words.ts';
 import type { LayoutQuery } from '../navigation/layout.generated.ts';
 import { ContentLink } from '../ui/ContentLink.tsx';
-import { formatDayAndDate } from '../ui/dates.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { formatDayAndDate } from './format-day.ts';
 
 /** Visitors, one dated line of what is counted now, and the two links of the portal's owners. Wide screens only. */
 export function TopBanner({ data }: { data: LayoutQuery | undefined }) {

@@ -1,22 +1,10 @@
 const london = { timeZone: 'Europe/London' } as const;
 const date = new Intl.DateTimeFormat('en-GB', { ...london, day: 'numeric', month: 'long', year: 'numeric' });
-const weekday = new Intl.DateTimeFormat('en-GB', { ...london, weekday: 'long' });
-const year = new Intl.DateTimeFormat('en-GB', { ...london, year: 'numeric' });
 const clock = new Intl.DateTimeFormat('en-GB', { ...london, hour: 'numeric', minute: '2-digit', hour12: false });
 
 /** A day in words: "6 August 2018". Takes an instant or a calendar date as YYYY-MM-DD. */
 export function formatDate(value: Date | string): string {
   return date.format(new Date(value));
-}
-
-/** A day with its weekday: "Friday 20 November 2026", without the comma that some browsers write. */
-export function formatDayAndDate(value: Date): string {
-  return `${weekday.format(value)} ${date.format(value)}`;
-}
-
-/** A year: "2026". */
-export function formatYear(value: Date): string {
-  return year.format(value);
 }
 
 /** A time of day: "2:31pm". */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDayAndDate, formatTime, formatYear } from '../../client/ui/dates.ts';
+import { formatDayAndDate } from '../../client/layout/format-day.ts';
+import { formatYear } from '../../client/layout/format-year.ts';
+import { formatDate, formatTime } from '../../client/ui/dates.ts';
 
 test('days are written in full and belong to London', () => {
   expect(formatDate('2026-12-04')).toBe('4 December 2026');
