@@ -71,8 +71,8 @@ test('its subscription to emails about the status goes with it, where its addres
   for (const { id } of [confirmed, unconfirmed]) {
     await remove((await createSession(app.db, { account_id: id })).accessToken);
   }
-  const left = await app.db.selectFrom('status_subscription').select('email').orderBy('id').execute();
-  expect(left.map(({ email }) => email)).toEqual([unconfirmed.email, other]);
+  const left = await app.db.selectFrom('status_subscription').select('email').execute();
+  expect(new Set(left.map(({ email }) => email))).toEqual(new Set([unconfirmed.email, other]));
 });
 
 test('two requests at once delete it once, and tell of it once', async () => {
