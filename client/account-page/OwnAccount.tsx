@@ -57,7 +57,9 @@ export function OwnAccount() {
         <div className="col-span-9 max-w-read space-y-12 lg:space-y-16">
           <Part title="Profile">
             <AccessFacts account={account} />
-            {!account.emailConfirmed && <UnconfirmedEmail email={account.email} />}
+            {!account.emailConfirmed && (
+              <UnconfirmedEmail email={account.email} hasFailed={account.confirmationEmailFailed} />
+            )}
             <ProfileForm account={account} />
           </Part>
           <Part title="Security">

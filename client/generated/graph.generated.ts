@@ -21,6 +21,8 @@ export type Account = {
   __typename?: 'Account';
   /** What the account may do. */
   access: AccountAccess;
+  /** Whether the last email with a link that confirms the address was given up: its mail server refused it, or did not accept it in time. */
+  confirmationEmailFailed: Scalars['Boolean']['output'];
   /** The providers by which the account signs in, one of each at most. */
   connectedProviders: Array<ConnectedProvider>;
   /** When the account was opened. */

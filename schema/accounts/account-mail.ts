@@ -10,6 +10,7 @@ import {
   emailChangeLetter,
   passwordResetLetter,
 } from './accounts.messages.ts';
+import { CONFIRMATION_MAIL } from './email/confirmation-mail.queries.ts';
 import { newMailedLink } from './email/mailed-link.ts';
 import { insertMailedToken, type Recipient } from './email/mailed-tokens.queries.ts';
 import { providerNames } from './providers/identity-provider.ts';
@@ -60,7 +61,7 @@ export async function mailConfirmation(
   const link = newMailedLink('confirm_email', site.origin, now);
   const linkId = await insertMailedToken(transaction, link, { accountId: id, now: now.toISOString() });
   await insertMail(transaction, queue, {
-    kind: 'email-confirmation',
+    kind: CONFIRMATION_MAIL,
     recipient: email,
     accountId: id,
     content: setLetter(confirmationLetter(site.productName, link.address), site),

@@ -51,7 +51,7 @@ export function ChangeEmailForm({ accountId, asksPassword }: ChangeEmailFormProp
   const [hasPassword] = useHeldPasswords(form, place);
   return (
     <section aria-labelledby="change-email">
-      <h3 id="change-email" className="mb-6 text-h3">
+      <h3 id="change-email" tabIndex={-1} className="mb-6 text-h3">
         {CHANGE_TITLE}
       </h3>
       <ErrorSummary problems={problems} form={form} />

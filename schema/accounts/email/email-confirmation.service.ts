@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { act } from '../../access/act.ts';
 import type { Actor } from '../../access/actor.ts';
-import { anyone } from '../../access/anyone.ts';
+import { anyone, holderOfRow } from '../../access/anyone.ts';
 import { insertAuditEntry } from '../../access/audit-entries.queries.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { shortText } from '../../queries/filter-values.ts';
@@ -17,6 +17,7 @@ import { findCredentials } from '../accounts.queries.ts';
 import { emailKey } from '../email-address.ts';
 import { checkEmailAddress } from '../email-checks.ts';
 import { confirmReauthentication, reauthenticate } from '../sessions/reauthentication.ts';
+import { confirmationMailWasGivenUp } from './confirmation-mail.queries.ts';
 import { findLink, followLink } from './follow-link.ts';
 import { linkPurposes } from './mailed-link.ts';
 import { confirmAddress, deleteLinksOf, type FollowedLink, replaceAddress } from './mailed-tokens.queries.ts';
@@ -128,6 +129,11 @@ export class EmailConfirmationService {
     const { ports, viewer } = anyone(this.#dependencies);
     await ports.limiter.take(lookedAtLinks, networkOfViewer(viewer));
     return (await findLink(this.#dependencies, shortText('token', token), linkPurposes)) !== undefined;
+  }
+
+  /** Whether the last mail that asked to confirm the address of an account, which the caller was given, was given up. */
+  async mailWasGivenUp(accountId: string): Promise<boolean> {
+    return confirmationMailWasGivenUp(holderOfRow(this.#dependencies).db, accountId);
   }
 
   async #follow(

@@ -1,8 +1,18 @@
 import { builder } from '../../builder.ts';
 import { MessagePayload } from '../../graph/message-payload.ts';
 import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
+import { Account } from '../account.ts';
 
 type Done = { readonly message: string };
+
+builder.objectField(Account, 'confirmationEmailFailed', (t) =>
+  t.boolean({
+    description:
+      'Whether the last email with a link that confirms the address was given up: its mail server refused it, or did not accept it in time.',
+    complexity: 5,
+    resolve: ({ id }, _args, { services }) => services.emailConfirmation.mailWasGivenUp(id),
+  }),
+);
 
 builder.mutationField('confirmEmail', (t) =>
   t.field({

@@ -67,6 +67,32 @@ test('the link is good for seven days, and another one is mailed to whoever is s
   expect(await account(id)).toMatchObject({ confirmed: true });
 });
 
+test('an account is told that the last mail with a link was given up, until another one is sent', async () => {
+  const { id, token } = await signUp(app, 'mistyped@example.com');
+  const hasFailed = async () => {
+    const { data } = await askGraph(app, '{ me { confirmationEmailFailed } }', { token });
+    return (data as { me: { confirmationEmailFailed: boolean } }).me.confirmationEmailFailed;
+  };
+  const ended = { recipient: null, subject: null, body_text: null, body_html: null, link_id: null };
+  const end = (how: { failure: string | null; sent_at: string | null }) =>
+    app.db
+      .updateTable('outgoing_mail')
+      .set({ ...ended, ...how })
+      .where('account_id', '=', id)
+      .where('body_text', 'is not', null)
+      .execute();
+  expect(await hasFailed()).toBe(false);
+  await app.db.updateTable('outgoing_mail').set({ failure: 'unreachable' }).where('account_id', '=', id).execute();
+  expect(await hasFailed()).toBe(false);
+  await end({ failure: 'refused', sent_at: null });
+  expect(await hasFailed()).toBe(true);
+  now = new Date(now.getTime() + 60_000);
+  await mutate(app, 'requestEmailConfirmation', {}, { token });
+  expect(await hasFailed()).toBe(false);
+  await end({ failure: null, sent_at: now.toISOString() });
+  expect(await hasFailed()).toBe(false);
+});
+
 test('the link is mailed again five times an hour, and to nobody who is not signed in', async () => {
   expect(await mutate(app, 'requestEmailConfirmation', {})).toMatchObject({ __typename: 'NotSignedInError' });
   const { token } = await signUp(app, 'often@example.com');
