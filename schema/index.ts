@@ -40,6 +40,7 @@ import './jobs/postings/own-jobs.ts';
 import './jobs/pay/pay-scale.ts';
 import './jobs/applications/received-applications.ts';
 import './jobs/recruitment-partner.ts';
+import './jobs/saved/saved-jobs.ts';
 import './legal/legal-page.ts';
 import './news/article.ts';
 import './news/article-list.ts';

@@ -28,6 +28,7 @@ import { ReceivedApplicationsService } from './jobs/applications/received-applic
 import { JobsService } from './jobs/jobs.service.ts';
 import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
+import { SavedJobsService } from './jobs/saved/saved-jobs.service.ts';
 import { NewsService } from './news/news.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import { PlacesService } from './places/places.service.ts';
@@ -71,6 +72,7 @@ const services = {
   passwordReset: PasswordResetService,
   places: PlacesService,
   receivedApplications: ReceivedApplicationsService,
+  savedJobs: SavedJobsService,
   sessions: SessionsService,
   sitemap: SitemapService,
   socialAttempts: SocialAttemptsService,

@@ -663,6 +663,13 @@ export interface RefreshToken {
   spent_at: string | null;
 }
 
+export interface SavedJob {
+  account_id: string;
+  id: Generated<string>;
+  job_id: string;
+  saved_at: string;
+}
+
 export interface SearchSynonym {
   alternatives: string[];
   /**
@@ -849,6 +856,7 @@ export interface DB {
   rate_limit: RateLimit;
   recruitment_partner: RecruitmentPartner;
   refresh_token: RefreshToken;
+  saved_job: SavedJob;
   search_synonym: SearchSynonym;
   session: Session;
   social_attempt: SocialAttempt;

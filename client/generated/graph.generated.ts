@@ -2266,6 +2266,8 @@ export type Mutation = {
   rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
   refreshSession: RefreshSessionResult;
+  /** Takes a post from those that the caller has saved. Doing so again changes nothing. */
+  removeSavedJob: RemoveSavedJobResult;
   /** Opens a post of one's own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
   reopenJob: ReopenJobResult;
   /** Says that a search of the help center found nothing, for editors to read: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
@@ -2280,6 +2282,8 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /** Lists a product that waits, or declines it; its owner is told by mail. Nothing is done where the product has changed since the revision that was looked at. For operators only. */
   reviewEquipment: ReviewEquipmentResult;
+  /** Saves a post for the caller, who can save 500. Doing so again changes nothing. */
+  saveJob: SaveJobResult;
   /** Announces maintenance. For operators only. With the header Idempotency-Key the same request announces it once, however often it is sent within 24 hours. */
   scheduleMaintenance: ScheduleMaintenanceResult;
   /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
@@ -2467,6 +2471,12 @@ export type MutationRefreshSessionArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRemoveSavedJobArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationReopenJobArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2504,6 +2514,12 @@ export type MutationReviewEquipmentArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSaveJobArgs = {
+  jobId: Scalars['ID']['input'];
 };
 
 
@@ -2718,7 +2734,7 @@ export type OpenIncidentResult = ConflictError | ForbiddenError | IncidentPayloa
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); savedJobs (posts that one has saved); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -3058,6 +3074,8 @@ export type Query = {
   recruitmentPartners: Array<RecruitmentPartner>;
   /** The articles that say most of what the title of one says, the nearest first. None where there is no such article. */
   relatedHelpArticles: Array<HelpArticle>;
+  /** The posts that the caller has saved, the last saved first; 500 at most. Those of suspended accounts are left out. */
+  savedJobs: SavedJobConnection;
   /** Searches jobs, documents, equipment, news and help articles at once, and the pages of the portal by their names. A part that fails or takes longer than 3 seconds is left out, and `sources` says so. */
   search: SearchAnswer;
   /** The products that match best while a user types: the first page of `equipment` in the order of relevance. Without words it is empty. */
@@ -3374,6 +3392,17 @@ export type QueryRelatedHelpArticlesArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySavedJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  jobIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QuerySearchArgs = {
   limit?: Scalars['Int']['input'];
   q: Scalars['String']['input'];
@@ -3537,6 +3566,16 @@ export type RecruitmentPartner = {
 /** What was done, or why nothing was. */
 export type RefreshSessionResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
+/** The post is not among those that the caller has saved. */
+export type RemoveSavedJobPayload = {
+  __typename?: 'RemoveSavedJobPayload';
+  /** Identifier of the post. */
+  jobId: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type RemoveSavedJobResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | RemoveSavedJobPayload | ValidationError;
+
 /** What was done, or why nothing was. */
 export type ReopenJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
@@ -3564,6 +3603,59 @@ export type ResetPasswordResult = ConflictError | ForbiddenError | MessagePayloa
 
 /** What was done, or why nothing was. */
 export type ReviewEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** The post is among those that the caller has saved. */
+export type SaveJobPayload = {
+  __typename?: 'SaveJobPayload';
+  /** The post as it was saved. */
+  job: SavedJob;
+};
+
+/** What was done, or why nothing was. */
+export type SaveJobResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveJobPayload | ValidationError;
+
+/** A post that the caller has saved. */
+export type SavedJob = {
+  __typename?: 'SavedJob';
+  /** Last day to apply, until 11:59pm; null while it stays open until filled. */
+  closesAt?: Maybe<Scalars['Date']['output']>;
+  /** Name of the employer. */
+  employer: Scalars['String']['output'];
+  /** Identifier of the post. */
+  id: Scalars['ID']['output'];
+  /** Whether one can still apply. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Town. */
+  location: Scalars['String']['output'];
+  /** When the caller saved it. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Title of the post. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of SavedJob rows. */
+export type SavedJobConnection = {
+  __typename?: 'SavedJobConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<SavedJobEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<SavedJob>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a SavedJobConnection. */
+export type SavedJobEdge = {
+  __typename?: 'SavedJobEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: SavedJob;
+};
 
 /** What was done, or why nothing was. */
 export type ScheduleMaintenanceResult = ConflictError | ForbiddenError | MaintenancePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;

@@ -43,6 +43,8 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   requestPasswordReset: accountLimits.resetRequests,
   resetPassword: accountLimits.followedLinks,
   reviewEquipment: 'A product is reviewed once each time that it was sent in, and sending it in is limited.',
+  removeSavedJob: jobLimits.savedJobChanges,
+  saveJob: jobLimits.savedJobChanges,
   scheduleMaintenance: 'Operators alone announce maintenance, and each one stands in the audit log.',
   setAccountAccess: accessLimits.accessChanges,
   setPassword: 'An account is without a password once.',
