@@ -1,83 +1,61 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { signInAddress } from '../../accounts/sign-in-address.ts';
+import { readSignInMode, signInAddress } from '../../accounts/sign-in-address.ts';
 import { useMark } from '../../accounts/sign-in-mark.ts';
-import { useSession } from '../../accounts/use-session.ts';
+import { reasonState } from '../../accounts/sign-in-reason.ts';
 import { openedState } from '../../dialog/dialog-address.ts';
-import { buttonClasses } from '../../ui/button-classes.ts';
-import { useSavedAmongQuery } from './saved-jobs.generated.ts';
-import { useSaving } from './use-saving.ts';
+import { SAVE_JOB, type SaveJobProps, saveClasses } from './save-words.ts';
+import { takeWantedJob, wantJob } from './wanted-job.ts';
 
-interface SaveJobProps {
-  job: { id: string; title: string };
-  /** The jobs of a list, which are asked about together; none where the job stands alone. */
-  among?: readonly string[];
-  className?: string;
-}
+const SaveToAccount = lazy(() =>
+  import('./SaveToAccount.tsx').then(
+    (module) => ({ default: module.SaveToAccount }),
+    // Where the script cannot be fetched, nothing can be saved.
+    () => ({ default: Waiting }),
+  ),
+);
 
-/** The label, whose wording is fixed, and what it is once the job is saved. */
-const SAVE_JOB = 'Save Job';
-const SAVED = 'Saved';
-
-/** The job that a visitor wanted to save before signing in, of this document alone. */
-let wanted: string | undefined;
-
-/** Saves a job to the account. Visitors sign in first, and the job is saved after that. */
+/** Saves a job to the account. Visitors sign in first, and the job is saved after that without a second press. */
 export function SaveJob(props: SaveJobProps) {
-  return useMark() ? <SaveToAccount {...props} /> : <SignInToSave {...props} />;
+  if (!useMark()) return <SignInToSave {...props} />;
+  return (
+    <Suspense fallback={<Waiting {...props} />}>
+      <SaveToAccount {...props} />
+    </Suspense>
+  );
 }
 
-const look = (className = '') => `${buttonClasses('secondary', 'compact')} whitespace-nowrap ${className}`;
+/** The way to save a job, until its script is here: fetched by those who signed in alone. */
+function Waiting({ job: { id, title }, className }: SaveJobProps) {
+  return (
+    <button type="button" data-save={id} aria-disabled="true" className={saveClasses(className)}>
+      {SAVE_JOB}
+      <span className="sr-only">: {title}</span>
+    </button>
+  );
+}
 
 function SignInToSave({ job: { id, title }, className }: SaveJobProps) {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const isSigningIn = readSignInMode(search) !== undefined;
+  useEffect(() => {
+    // The dialog was closed, and the user is still signed out: what is done by another way later is not to save it.
+    if (!isSigningIn) takeWantedJob(id);
+  }, [isSigningIn, id]);
   return (
     <Link
       to={{ search: signInAddress(search) }}
-      state={openedState()}
-      data-save={id}
-      onClick={() => {
-        wanted = id;
+      state={{
+        ...state,
+        ...openedState(),
+        ...reasonState({ title: 'Sign in to save this job', text: 'The job is saved once you have signed in.' }),
       }}
-      className={look(className)}
+      data-save={id}
+      onClick={() => wantJob(id)}
+      className={saveClasses(className)}
     >
       {SAVE_JOB}
       <span className="sr-only">: {title}</span>
     </Link>
-  );
-}
-
-function SaveToAccount({ job: { id, title }, among = [id], className }: SaveJobProps) {
-  const { session } = useSession();
-  const { data } = useSavedAmongQuery({
-    variables: { jobIds: [...among], first: among.length },
-    skip: !session,
-    fetchPolicy: 'cache-and-network',
-  });
-  const { isWorking, save, remove } = useSaving(id);
-  const isSaved = data?.savedJobs.nodes.some((saved) => saved.id === id) ?? false;
-  const saveAfterSignIn = useEffectEvent(() => {
-    if (wanted !== id) return;
-    wanted = undefined;
-    void save();
-  });
-  useEffect(() => {
-    if (session) saveAfterSignIn();
-  }, [session]);
-  return (
-    <button
-      type="button"
-      data-save={id}
-      aria-pressed={isSaved}
-      aria-disabled={isWorking}
-      onClick={() => {
-        if (isWorking) return;
-        void (isSaved ? remove() : save());
-      }}
-      className={look(className)}
-    >
-      {isSaved ? SAVED : SAVE_JOB}
-      <span className="sr-only">: {title}</span>
-    </button>
   );
 }

@@ -1,39 +1,45 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { problemOf } from '../../forms/problem.ts';
 import { notify } from '../../ui/notify.ts';
 import { RemoveSavedJobDocument, SaveJobDocument } from './saved-jobs.generated.ts';
 
 const FAILED = { saveJob: 'The job was not saved', removeSavedJob: 'The job was not removed' } as const;
-/** What shows which jobs are saved. */
-const refetchQueries = ['SavedAmong', 'SavedJobs'];
 
-/** Saves a job, or takes it from the list; where that fails, a notice says so. */
+/** Saves a job, or takes it from the list, one request at a time; where that fails, a notice says so. */
 export function useSaving(jobId: string) {
   const client = useApolloClient();
   const [isWorking, setWorking] = useState(false);
-  const run = async (field: keyof typeof FAILED, change: () => Promise<object | undefined>) => {
+  const run = async (field: keyof typeof FAILED, ask: () => Promise<object | undefined>): Promise<boolean> => {
     setWorking(true);
     try {
-      const answer = await change();
-      const refusal = answer && 'message' in answer ? String(answer.message) : undefined;
-      if (refusal) notify({ title: FAILED[field], text: refusal, tone: 'error' });
-      return !refusal;
-    } catch (error) {
-      notify({ title: FAILED[field], text: error instanceof Error ? error.message : '', tone: 'error' });
-      return false;
+      const answer = await ask().catch((error: unknown) => problemOf(error, ''));
+      if (answer && 'message' in answer) {
+        const text = String(answer.message);
+        notify({ title: FAILED[field], ...(text && { text }), tone: 'error' });
+        return false;
+      }
+      // Each list says itself where it could not be loaded.
+      await client.refetchQueries({ updateCache: evictSaved }).catch(() => undefined);
+      return true;
     } finally {
       setWorking(false);
     }
   };
-  const shared = { variables: { jobId }, refetchQueries, awaitRefetchQueries: true };
+  const variables = { jobId };
   return {
     isWorking,
     save: () =>
-      run('saveJob', async () => (await client.mutate({ mutation: SaveJobDocument, ...shared })).data?.saveJob),
+      run('saveJob', async () => (await client.mutate({ mutation: SaveJobDocument, variables })).data?.saveJob),
     remove: () =>
       run(
         'removeSavedJob',
-        async () => (await client.mutate({ mutation: RemoveSavedJobDocument, ...shared })).data?.removeSavedJob,
+        async () => (await client.mutate({ mutation: RemoveSavedJobDocument, variables })).data?.removeSavedJob,
       ),
   };
+}
+
+/** Has what shows which jobs are saved asked for anew. */
+function evictSaved(cache: { evict: (what: { id: string; fieldName: string }) => boolean }): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'savedJobs' });
 }

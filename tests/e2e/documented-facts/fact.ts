@@ -17,7 +17,6 @@ export type Part =
   | 'contact'
   | 'discussion'
   | 'partner keys'
-  | 'saved jobs'
   | 'training'
   | 'vendor registration';
 
