@@ -92,11 +92,11 @@ function minifyAgain(): Plugin {
     name: 'minify-again',
     apply: 'build',
     async generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && file.name !== 'libraries');
       await Promise.all(
-        chunks.map(async (chunk) => {
-          const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 2 } });
-          chunk.code = code ?? chunk.code;
+        Object.values(bundle).map(async (file) => {
+          if (file.type !== 'chunk' || file.name === 'libraries') return;
+          const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 2 } });
+          file.code = code ?? file.code;
         }),
       );
     },
