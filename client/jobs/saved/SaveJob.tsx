@@ -30,7 +30,7 @@ function Waiting({ job: { id, title }, className }: SaveJobProps) {
   return (
     <button type="button" data-save={id} aria-disabled="true" className={saveClasses(className)}>
       {SAVE_JOB}
-      <span className="sr-only">: {title}</span>
+      <span className="sr-only"> {title}</span>
     </button>
   );
 }
@@ -55,7 +55,7 @@ function SignInToSave({ job: { id, title }, className }: SaveJobProps) {
       className={saveClasses(className)}
     >
       {SAVE_JOB}
-      <span className="sr-only">: {title}</span>
+      <span className="sr-only"> {title}</span>
     </Link>
   );
 }

@@ -34,7 +34,7 @@ export function SaveToAccount({ job: { id, title }, among = [id], className }: S
       className={saveClasses(className)}
     >
       {isSaved ? SAVED : SAVE_JOB}
-      <span className="sr-only">: {title}</span>
+      <span className="sr-only"> {title}</span>
     </button>
   );
 }

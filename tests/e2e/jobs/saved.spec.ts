@@ -17,7 +17,7 @@ test('a visitor saves a job by signing up, without a second press, and takes it 
   await open('/staff-portal');
   const title = await row(page, 1).getByRole('heading').innerText();
   await row(page, 1)
-    .getByRole('link', { name: `Save Job: ${title}` })
+    .getByRole('link', { name: `Save Job ${title}` })
     .press('Enter');
   await expect(account.dialog).toContainText('The job is saved once you have signed in.');
   await account.toSignUp();
@@ -25,13 +25,13 @@ test('a visitor saves a job by signing up, without a second press, and takes it 
   await account.dialog.getByRole('checkbox').check();
   await account.send('Create Account');
 
-  const button = row(page, 1).getByRole('button', { name: `Saved: ${title}` });
+  const button = row(page, 1).getByRole('button', { name: `Saved ${title}` });
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(saved(page)).toContainText(title);
   await expect(row(page, 0).getByRole('button', { name: /^Save Job/ })).toHaveAttribute('aria-pressed', 'false');
   await expectNoViolations(page);
   await button.press('Enter');
-  await expect(row(page, 1).getByRole('button', { name: `Save Job: ${title}` })).toBeFocused();
+  await expect(row(page, 1).getByRole('button', { name: `Save Job ${title}` })).toBeFocused();
   await expect(saved(page)).toHaveCount(0);
 });
 
@@ -42,8 +42,8 @@ test('a job saved on its page heads the list, and is removed there; a failure sa
   const title = await link.innerText();
   await open((await link.getAttribute('href')) ?? '');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: `Save Job: ${title}` }).press('Enter');
-  await expect(main.getByRole('button', { name: `Saved: ${title}` })).toBeVisible();
+  await main.getByRole('button', { name: `Save Job ${title}` }).press('Enter');
+  await expect(main.getByRole('button', { name: `Saved ${title}` })).toBeVisible();
 
   await open('/staff-portal');
   const remove = saved(page).getByRole('button', { name: `Remove ${title} from your saved jobs` });
@@ -56,5 +56,5 @@ test('a job saved on its page heads the list, and is removed there; a failure sa
   await page.unroute('**/graphql');
   await remove.press('Enter');
   await expect(saved(page)).toHaveCount(0);
-  await expect(row(page, 0).getByRole('button', { name: `Save Job: ${title}` })).toBeVisible();
+  await expect(row(page, 0).getByRole('button', { name: `Save Job ${title}` })).toBeVisible();
 });
