@@ -18,7 +18,6 @@ export type Part =
   | 'discussion'
   | 'partner keys'
   | 'saved jobs'
-  | 'training'
   | 'vendor registration';
 
 /** A fact of a part that is not there yet: its place must be empty, so that the table is changed when it comes. */
