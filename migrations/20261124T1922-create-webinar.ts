@@ -15,6 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       starts_at timestamptz(3) not null,
       duration_minutes smallint not null check (duration_minutes between 15 and 480),
       ends_at timestamptz(3) not null,
+      join_url text,
       seats smallint not null check (seats between 1 and 1000),
       taken smallint not null default 0 check (taken between 0 and seats),
       waiting smallint not null default 0 check (waiting >= 0),

@@ -854,6 +854,7 @@ export interface Webinar {
   ends_at: string;
   format: string;
   id: Generated<string>;
+  join_url: string | null;
   presenter: string;
   seats: number;
   sequence: Generated<number>;

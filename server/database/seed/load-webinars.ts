@@ -24,7 +24,8 @@ export async function loadWebinars(db: Kysely<DB>, clock: Clock): Promise<void> 
 }
 
 function webinarRow(webinar: (typeof webinars)[number], now: Date): Insertable<Webinar> {
-  const { id, title, description, presenter, format, inDays, hourUtc, durationMinutes, seats, taken } = webinar;
+  const { id, title, description, presenter, format, inDays, hourUtc, durationMinutes, seats, taken, joinUrl } =
+    webinar;
   const start = new Date(now.getTime() + inDays * DAY_MS);
   start.setUTCHours(hourUtc, 0, 0, 0);
   return {
@@ -32,6 +33,7 @@ function webinarRow(webinar: (typeof webinars)[number], now: Date): Insertable<W
     starts_at: start.toISOString(),
     ends_at: new Date(start.getTime() + durationMinutes * MINUTE_MS).toISOString(),
     duration_minutes: durationMinutes,
+    join_url: joinUrl,
     waiting: 0,
     sequence: 0,
     changed_at: now.toISOString(),
