@@ -14,7 +14,7 @@ export async function listedAddresses(app: Pick<TestApp, 'server'>): Promise<str
       news(first: 100) { nodes { slug } } helpArticles(first: 100) { nodes { slug } } trainingPaths { slug } }`,
   );
   const rows = (list: string) => (data?.[list] as { nodes: Record<string, string>[] } | undefined)?.nodes ?? [];
-  const paths = (data?.trainingPaths ?? []) as { slug: string }[];
+  const paths = (data?.['trainingPaths'] ?? []) as { slug: string }[];
   return [
     ...pages,
     ...legalPages,
