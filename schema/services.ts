@@ -38,6 +38,8 @@ import { IncidentsService } from './system-status/incidents.service.ts';
 import { MaintenanceWindowsService } from './system-status/maintenance-windows.service.ts';
 import { StatusSubscriptionsService } from './system-status/subscription/status-subscriptions.service.ts';
 import { SystemStatusService } from './system-status/system-status.service.ts';
+import { TrainingService } from './training/training.service.ts';
+import { WebinarsService } from './training/webinars/webinars.service.ts';
 
 /** The services, one line each. */
 const services = {
@@ -79,6 +81,8 @@ const services = {
   socialSignIn: SocialSignInService,
   statusSubscriptions: StatusSubscriptionsService,
   systemStatus: SystemStatusService,
+  training: TrainingService,
+  webinars: WebinarsService,
 } as const;
 
 type Name = keyof typeof services;

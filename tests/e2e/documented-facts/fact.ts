@@ -17,7 +17,6 @@ export type Part =
   | 'contact'
   | 'discussion'
   | 'partner keys'
-  | 'training'
   | 'vendor registration';
 
 /** A fact of a part that is not there yet: its place must be empty, so that the table is changed when it comes. */

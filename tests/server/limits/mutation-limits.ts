@@ -29,6 +29,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   disconnectProvider: 'It parts what was connected before, once; connecting is limited.',
   downloadDocument: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   downloadGuide: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
+  downloadTrainingResource: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   endMaintenance: 'Operators alone end what they have announced, once.',
   endOtherSessions: 'It ends what limited sign-ins began, adds no row and mails nobody.',
   endSession: 'It ends what a limited sign-in began, adds no row and mails nobody.',
