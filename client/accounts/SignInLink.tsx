@@ -16,7 +16,7 @@ export function SignInLink({ isInMenu }: { isInMenu: boolean }) {
       className={
         isInMenu
           ? 'flex min-h-12 items-center text-base text-ink no-underline'
-          : 'box-link flex min-h-11 w-full items-center justify-center rounded border-2 border-brand text-sm font-bold text-brand-dark no-underline hover:bg-brand-tint hover:text-brand-dark'
+          : 'box-link sign-in-link'
       }
     >
       {!isInMenu && <User aria-hidden className="size-5 lg:hidden" strokeWidth={2} />}

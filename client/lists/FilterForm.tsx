@@ -49,7 +49,7 @@ export function FilterForm({ id, label, path, inUse, showLabel, onSubmit, search
           Filter{inUse > 0 && ` (${inUse})`}
         </summary>
         {children}
-        <div className="bg-paper py-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-b max-lg:border-line lg:sr-only lg:focus-within:not-sr-only">
+        <div className="filter-submit">
           <Button type="submit" className="w-full">
             {showLabel}
           </Button>

@@ -15,10 +15,7 @@ interface SortSelectProps {
 export function SortSelect({ form, sorts, current, onChange, className = '' }: SortSelectProps) {
   const slugOf = (sort: SortChoice) => (sort.slug === sorts[0]?.slug ? '' : sort.slug);
   return (
-    <label
-      data-print="hide"
-      className={`relative flex h-11 items-center justify-center gap-1 self-start text-sm max-lg:rounded max-lg:border-2 max-lg:border-brand max-lg:bg-paper max-lg:font-bold max-lg:text-brand-dark lg:justify-end ${className}`}
-    >
+    <label data-print="hide" className={`sort-label ${className}`}>
       {/* On the narrowest of phones there is no room for these words inside the border. */}
       <span className="shrink-0 max-[22.5rem]:sr-only">
         Sort<span className="max-lg:sr-only"> by</span>
@@ -31,7 +28,7 @@ export function SortSelect({ form, sorts, current, onChange, className = '' }: S
         name="sort"
         value={slugOf(current)}
         onChange={(event) => onChange(event.target.value)}
-        className="box-link h-10 field-sizing-content appearance-none bg-transparent pr-6 font-bold lg:underline lg:underline-offset-[0.15em]"
+        className="box-link sort-choice"
       >
         {sorts.map((sort) => (
           <option key={sort.slug} value={slugOf(sort)}>

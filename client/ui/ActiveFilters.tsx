@@ -21,11 +21,7 @@ export function ActiveFilters({ filters, clearAll, onFollow }: ActiveFiltersProp
     <ul aria-label="Filters in use" data-print="hide" className="flex flex-wrap items-center gap-2">
       {filters.map(({ label, without }) => (
         <li key={label}>
-          <Link
-            to={without}
-            onClick={onFollow}
-            className="box-link inline-flex min-h-9 items-center gap-2 rounded-sm border border-line-strong bg-paper px-3 text-xs text-ink no-underline hover:border-ink hover:text-ink pointer-coarse:min-h-11"
-          >
+          <Link to={without} onClick={onFollow} className="box-link filter-chip">
             <span className="sr-only">Remove filter: </span>
             {label}
             <X aria-hidden className="size-4" strokeWidth={2} />

@@ -18,7 +18,7 @@ export function CheckboxFacet({ name, value, label, count, counted, checked, onC
   const id = useId();
   const unavailable = count === 0 && !checked;
   return (
-    <div className="relative -mx-2 flex min-h-10 items-center gap-3 rounded px-2 text-sm has-enabled:hover:bg-canvas pointer-coarse:min-h-11">
+    <div className="facet-row">
       <input
         id={id}
         type="checkbox"
@@ -27,7 +27,7 @@ export function CheckboxFacet({ name, value, label, count, counted, checked, onC
         checked={checked}
         disabled={unavailable}
         onChange={(event) => onChange(event.target.checked)}
-        className="peer size-6 shrink-0 appearance-none rounded-sm border-2 border-line-form bg-paper checked:border-ink disabled:border-line-strong disabled:bg-canvas"
+        className="peer check-box"
       />
       <Check
         aria-hidden
