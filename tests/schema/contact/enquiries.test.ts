@@ -168,7 +168,7 @@ describe('an enquiry', () => {
     const query = '{ myEnquiries { totalCount nodes { reference subject state thread } } myData { json } }';
     const { data } = await askGraph(app, query, { token });
     expect(data?.['myEnquiries']).toMatchObject({ nodes: [{ subject: enquiry.subject, state: 'OPEN', thread }] });
-    const { enquiries } = JSON.parse((data?.['myData'] as { json: string }).json);
+    const { enquiries } = JSON.parse(String((data?.['myData'] as { json: string } | undefined)?.json));
     expect(enquiries).toMatchObject([
       {
         email: enquiry.email,

@@ -35,7 +35,7 @@ const list = async (filter: object = {}) => {
   const query = `query ($filter: EnquiryFilter) { enquiries(filter: $filter) { totalCount
     nodes { subject state isOverdue } } }`;
   const { data } = await askGraph(app, query, { token: operator.token, variables: { filter } });
-  return (data?.['enquiries'] as { nodes: { subject: string; isOverdue: boolean }[] }).nodes.map(
+  return ((data?.['enquiries'] as { nodes: { subject: string; isOverdue: boolean }[] } | undefined)?.nodes ?? []).map(
     ({ subject, isOverdue }) => (isOverdue ? `${subject}, overdue` : subject),
   );
 };

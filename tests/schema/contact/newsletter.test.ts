@@ -130,7 +130,7 @@ test('it is in the download of the account that has confirmed the address, and g
   const { accessToken: token } = await createSession(app.db, { account_id: id });
   await subscribe(email);
   const { data } = await askGraph(app, '{ myData { json } }', { token });
-  expect(JSON.parse((data?.['myData'] as { json: string }).json).newsletter).toEqual({
+  expect(JSON.parse(String((data?.['myData'] as { json: string } | undefined)?.json)).newsletter).toEqual({
     name: 'Asha Mensah',
     askedAt: now.toISOString(),
     confirmedAt: null,

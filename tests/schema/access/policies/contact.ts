@@ -15,14 +15,14 @@ const ofDesk = { ...operatorToWrite, operator: 'NotFoundError' } as const;
 const byLink = withoutSession(nobody('ValidationError'));
 
 export const contactPolicies: Policies = {
-  'Query.enquiries': { policy: operatorToRead, levels: 2, given: always('first: 5') },
+  'Query.enquiries': { policy: operatorToRead, given: always('first: 5') },
   'Query.enquiry': { policy: { ...operatorToRead, operator: 'null' }, given: always(`id: ${missing}`) },
   'Query.enquiryReplyTime': { policy: anyone },
   'Query.enquiryThread': {
     policy: { ...nobody('null'), suspended: 'NOT_SIGNED_IN' },
     given: always(`thread: ${madeUp}`),
   },
-  'Query.myEnquiries': { policy: signedInToRead, levels: 2, given: always('first: 5') },
+  'Query.myEnquiries': { policy: signedInToRead, given: always('first: 5') },
   'Query.newsletterLink': { policy: anyone, given: always(`token: ${madeUp}`) },
   'Mutation.answerEnquiry': { policy: ofDesk, given: always(`id: ${missing}, message: "Yes."`) },
   'Mutation.closeEnquiry': { policy: ofDesk, given: always(`id: ${missing}`) },
