@@ -17,12 +17,12 @@ export const handle: RouteHandle = {
   title: CONTACT,
   area: 'contact',
   description: 'Write to us or call us: departments, opening hours, and how soon we reply.',
-  queries: () => [{ document: ContactPageDocument }],
+  queries: (params) => (readContactLink(params) ? [] : [{ document: ContactPageDocument }]),
 };
 
 /** /contact, which mails about messages and about the newsletter lead to as well. */
 export function Component() {
-  const link = readContactLink(useLocation().search);
+  const link = readContactLink(new URLSearchParams(useLocation().search));
   const isFollowed = link !== undefined;
   const wasFollowed = useRef(isFollowed);
   useEffect(() => {

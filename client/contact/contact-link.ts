@@ -5,8 +5,7 @@ export interface ContactLink {
 }
 
 /** The mailed link that led to the page, by the query of its address. */
-export function readContactLink(query: string): ContactLink | undefined {
-  const params = new URLSearchParams(query);
+export function readContactLink(params: URLSearchParams): ContactLink | undefined {
   for (const kind of ['thread', 'confirm', 'unsubscribe'] as const) {
     const token = params.get(kind);
     if (token) return { kind, token };

@@ -2,7 +2,7 @@ import { areas } from '../../../client/areas.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
-const pages = ['/', '/about', '/api-reference', '/documentation', '/help-center', '/system-status'];
+const pages = ['/', '/about', '/api-reference', '/contact', '/documentation', '/help-center', '/system-status'];
 const legalPages = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility'];
 const lists = Object.values(areas).map(({ to }) => to);
 
