@@ -150,6 +150,8 @@ describe('/api/openapi.json', () => {
       'helpArticle',
       'sendEnquiry',
       'subscribeToNewsletter',
+      'trainingPaths',
+      'webinars',
       'contentList',
       'content',
       'systemStatus',

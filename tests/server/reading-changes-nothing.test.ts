@@ -50,6 +50,8 @@ const pages = [
   '/contact?thread=made-up',
   '/contact?confirm=made-up',
   '/contact?unsubscribe=made-up',
+  '/training',
+  '/training?path=nhs-compliance-excellence',
   '/system-status',
   '/system-status?confirm=made-up',
   '/system-status?unsubscribe=made-up',

@@ -37,12 +37,9 @@ export function EnquiryFields({ problems, filledIn, kept }: EnquiryFieldsProps) 
         <TextField label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
         <TextField label="Organisation (optional)" autoComplete="organization" {...field('organization')} />
       </div>
-      <SelectField
-        label="Inquiry category"
-        options={options}
-        className="w-full sm:w-80"
-        {...field('category', filledIn.category)}
-      />
+      <div className="sm:max-w-80">
+        <SelectField label="Inquiry category" options={options} {...field('category', filledIn.category)} />
+      </div>
       <TextField label="Subject" {...field('subject', filledIn.subject)} />
       <TextAreaField
         label="Message"

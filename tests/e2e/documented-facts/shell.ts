@@ -64,6 +64,7 @@ export const shell: DocumentedPage = {
       '/contact',
       '/help-center',
       '/documentation',
+      '/training',
       '/api-reference',
       '/system-status',
       '/about',
@@ -114,7 +115,6 @@ export const shell: DocumentedPage = {
     },
   ],
   waiting: [
-    ...waiting('training', [footerLink('/training')]),
     ...waiting('assistant', [
       { says: 'launcher of the assistant', at: (page) => page.getByRole('button', { name: /assistant|chat/i }) },
     ]),

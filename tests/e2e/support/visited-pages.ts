@@ -46,6 +46,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { address: '/contact?thread=made-up' },
   { address: '/contact?unsubscribe=made-up' },
   { address: '/documentation', isLinked: true },
+  { address: '/training', isLinked: true },
+  { address: '/training?path=nhs-compliance-excellence' },
   { address: '/system-status', isLinked: true },
   { address: '/system-status?unsubscribe=made-up' },
   { address: '/help-center', isLinked: true },
