@@ -19,6 +19,7 @@ export const routes: readonly PageRoute[] = [
   ...Object.values(areas).flatMap(({ to, list, item: [item, module] }) => [page(to, module, { item }), page(to, list)]),
   page('/about', 'about/AboutPage.tsx'),
   page('/api-reference', 'api-reference/ApiReferencePage.tsx'),
+  page('/contact', 'contact/ContactPage.tsx'),
   page('/documentation', 'documentation/DocumentationPage.tsx'),
   page('/help-center', 'help/HelpArticlePage.tsx', { item: 'article' }),
   page('/help-center', 'help/HelpPage.tsx'),

@@ -7,6 +7,9 @@ import { deleteOldDevices } from './accounts/sessions/known-devices.queries.ts';
 import { forgottenDeviceTime } from './accounts/sessions/known-devices.ts';
 import { deleteOldSessions } from './accounts/sessions/sessions.queries.ts';
 import { rollUpVisits } from './analytics/visit-days.queries.ts';
+import { deleteEnquiriesBefore } from './contact/enquiries.queries.ts';
+import { oldestUnconfirmedReader } from './contact/newsletter/newsletter-link.ts';
+import { deleteUnconfirmedReaders } from './contact/newsletter/newsletter-subscriptions.queries.ts';
 import { deleteSearchesBefore } from './help/unanswered-searches.queries.ts';
 import { forgetKeys } from './idempotency/idempotency.queries.ts';
 import { deleteOldMails } from './outbox/outbox.queries.ts';
@@ -23,6 +26,7 @@ const DAY_MS = 86_400_000;
 const MAILS_KEPT_MS = 30 * DAY_MS;
 const VISITS_KEPT_MS = 7 * DAY_MS;
 const SEARCHES_KEPT_MS = 90 * DAY_MS;
+const ENQUIRIES_KEPT_MS = 365 * DAY_MS;
 /** Longer than the 30 days that the status page shows, so that these can be counted again. */
 const PROBES_KEPT_MS = 35 * DAY_MS;
 
@@ -46,6 +50,10 @@ const deletions = {
   probes: (db, now) => deleteOldProbes(db, new Date(now.getTime() - PROBES_KEPT_MS).toISOString()),
   /** Subscriptions to the status that were not confirmed within 7 days. */
   subscriptions: (db, now) => deleteUnconfirmedSubscriptions(db, oldestUnconfirmed(now)),
+  /** Subscriptions to the newsletter that were not confirmed within 7 days. */
+  readers: (db, now) => deleteUnconfirmedReaders(db, oldestUnconfirmedReader(now)),
+  /** Enquiries to which nothing has happened for a year. */
+  enquiries: (db, now) => deleteEnquiriesBefore(db, new Date(now.getTime() - ENQUIRIES_KEPT_MS).toISOString()),
   /** Page views and events, after the 7th day; their sums by day stay. */
   visits: (db, now) => rollUpVisits(db, londonDate(new Date(now.getTime() - VISITS_KEPT_MS))),
   /** Addresses of employers without a post. */

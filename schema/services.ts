@@ -16,6 +16,10 @@ import { AuditService } from './audit/audit.service.ts';
 import { CombinedSearchService } from './combined-search/combined-search.service.ts';
 import { ComplianceService } from './compliance/compliance.service.ts';
 import { ConsentService } from './consent/consent.service.ts';
+import { EnquiriesService } from './contact/enquiries.service.ts';
+import { EnquiryDeskService } from './contact/enquiry-desk.service.ts';
+import { EnquiryThreadsService } from './contact/enquiry-threads.service.ts';
+import { NewsletterService } from './contact/newsletter/newsletter.service.ts';
 import { ContentService } from './content/content.service.ts';
 import { DocumentationService } from './documentation/documentation.service.ts';
 import { EquipmentService } from './equipment/equipment.service.ts';
@@ -56,6 +60,9 @@ const services = {
   content: ContentService,
   documentation: DocumentationService,
   emailConfirmation: EmailConfirmationService,
+  enquiries: EnquiriesService,
+  enquiryDesk: EnquiryDeskService,
+  enquiryThreads: EnquiryThreadsService,
   equipment: EquipmentService,
   equipmentPostings: EquipmentPostingsService,
   equipmentReview: EquipmentReviewService,
@@ -68,6 +75,7 @@ const services = {
   jobs: JobsService,
   maintenanceWindows: MaintenanceWindowsService,
   news: NewsService,
+  newsletter: NewsletterService,
   operations: OperationsService,
   ownData: OwnDataService,
   ownJobs: OwnJobsService,

@@ -214,6 +214,38 @@ export interface Employer {
   sector: Generated<string>;
 }
 
+export interface Enquiry {
+  /**
+   * Whose it is, where its sender was signed in.
+   */
+  account_id: string | null;
+  category: string;
+  changed_at: string;
+  email: string;
+  first_replied_at: string | null;
+  id: Generated<string>;
+  name: string;
+  organization: string | null;
+  phone: string | null;
+  reference: string;
+  sent_at: string;
+  state: Generated<string>;
+  subject: string;
+  /**
+   * Since when its sender waits for a reply; null while it is answered or closed.
+   */
+  waiting_since: string | null;
+}
+
+export interface EnquiryEntry {
+  body: string | null;
+  enquiry_id: string;
+  happened_at: string;
+  id: Generated<string>;
+  kind: string;
+  written_by: string;
+}
+
 export interface Equipment {
   availability: Generated<string>;
   /**
@@ -475,6 +507,18 @@ export interface MaintenanceWindow {
   title: string;
 }
 
+export interface NewsletterSubscription {
+  asked_at: string;
+  /**
+   * Null until the mailed link is followed: nothing else is sent before.
+   */
+  confirmed_at: string | null;
+  email: string;
+  email_key: string;
+  id: Generated<string>;
+  name: string | null;
+}
+
 export interface OutgoingMail {
   /**
    * Whose account it is about; null where it is nobody’s, or where it must be sent even when the account is gone.
@@ -490,6 +534,10 @@ export interface OutgoingMail {
    */
   claimed_at: string | null;
   created_at: string;
+  /**
+   * The enquiry that it is about, and whose token is set in the place of {token} when it is sent.
+   */
+  enquiry_id: string | null;
   /**
    * Of what kind the last failure was, without anything about a person.
    */
@@ -508,6 +556,10 @@ export interface OutgoingMail {
    * The mailed_token whose token is set in the place of {token} in the words when they are sent. It may have been used, or deleted, since.
    */
   link_id: string | null;
+  /**
+   * The subscription to the newsletter that it is for, and whose token is set in the place of {token} when it is sent.
+   */
+  newsletter_subscription_id: string | null;
   recipient: string | null;
   sent_at: string | null;
   subject: string | null;
@@ -888,6 +940,8 @@ export interface DB {
   document: Document;
   document_version: DocumentVersion;
   employer: Employer;
+  enquiry: Enquiry;
+  enquiry_entry: EnquiryEntry;
   equipment: Equipment;
   guide_download: GuideDownload;
   help_article: HelpArticle;
@@ -901,6 +955,7 @@ export interface DB {
   known_place_name: KnownPlaceName;
   mailed_token: MailedToken;
   maintenance_window: MaintenanceWindow;
+  newsletter_subscription: NewsletterSubscription;
   outgoing_mail: OutgoingMail;
   outward_code: OutwardCode;
   page_view: PageView;

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ContentLink } from '../ui/ContentLink.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
 import type { AboutSectionName } from './about-entry.ts';
@@ -5,6 +6,7 @@ import type { AboutEntryFragment } from './about-page.generated.ts';
 import { Leadership } from './Leadership.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Values } from './Values.tsx';
+import { CONTACT_US } from './words.ts';
 
 interface AboutSectionProps {
   name: AboutSectionName;
@@ -29,6 +31,9 @@ export function AboutSection({ name, entry, contact }: AboutSectionProps) {
         <>
           <Facts items={contact.items} />
           {contact.body && <p className="mt-3 text-xs text-ink-2">{contact.body}</p>}
+          <p className="mt-4">
+            <ButtonLink to="/contact">{CONTACT_US}</ButtonLink>
+          </p>
         </>
       )}
     </section>

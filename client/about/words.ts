@@ -5,3 +5,4 @@ export const ABOUT_NOT_LOADED = 'The page could not be loaded';
 
 /** Texts whose wording is fixed: do not edit it. */
 export const ILLUSTRATIVE = 'Illustrative figures';
+export const CONTACT_US = 'Contact us';

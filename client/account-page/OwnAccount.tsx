@@ -10,6 +10,7 @@ import { PasswordForm } from '../accounts/passwords/PasswordForm.tsx';
 import { ConnectedProviders } from '../accounts/providers/ConnectedProviders.tsx';
 import { useSession, useSessionKeeper } from '../accounts/use-session.ts';
 import { ACCOUNT_NOT_LOADED, UNEXPECTED } from '../accounts/words.ts';
+import { OwnEnquiries } from '../contact/OwnEnquiries.tsx';
 import { OwnEquipment } from '../equipment/postings/OwnEquipment.tsx';
 import { OwnApplications } from '../jobs/applications/OwnApplications.tsx';
 import { OwnPosts } from '../jobs/postings/OwnPosts.tsx';
@@ -72,6 +73,7 @@ export function OwnAccount() {
             <OwnPosts account={account} />
             <OwnEquipment account={account} />
             <OwnApplications />
+            <OwnEnquiries />
             <RecentActivity />
           </Part>
           <Part title="Data">

@@ -204,6 +204,9 @@ export type ActivityEdge = {
 /** What was done, or why nothing was. */
 export type AddIncidentUpdateResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type AnswerEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** A part of the API reference. */
 export type ApiCategory = {
   __typename?: 'ApiCategory';
@@ -544,6 +547,12 @@ export type ChooseCookiesPayload = {
 export type ChooseCookiesResult = ChooseCookiesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type CloseEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CloseEnquiryThreadResult = ConflictError | EnquiryThreadPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type CloseJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** Who came back is known. */
@@ -599,6 +608,9 @@ export const ComponentStatus = {
 export type ComponentStatus = typeof ComponentStatus[keyof typeof ComponentStatus];
 /** What was done, or why nothing was. */
 export type ConfirmEmailResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ConfirmNewsletterResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type ConfirmStatusSubscriptionResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -1027,6 +1039,228 @@ export type EndSessionsPayload = {
   ended: Scalars['Int']['output'];
 };
 
+/** What an enquiry is about. */
+export const EnquiryCategory = {
+  /** Invoices and payments. */
+  Billing: 'BILLING',
+  /** Compliance documents. */
+  Compliance: 'COMPLIANCE',
+  /** The equipment marketplace. */
+  Equipment: 'EQUIPMENT',
+  /** What people think of the portal. */
+  Feedback: 'FEEDBACK',
+  /** Anything else. */
+  Other: 'OTHER',
+  /** Working together: pilots, interfaces, investment. */
+  Partnership: 'PARTNERSHIP',
+  /** Posts, and applying for them. */
+  Recruitment: 'RECRUITMENT',
+  /** Something that does not work. */
+  Technical: 'TECHNICAL'
+} as const;
+
+export type EnquiryCategory = typeof EnquiryCategory[keyof typeof EnquiryCategory];
+/** Something that happened to an enquiry. It is never changed. */
+export type EnquiryEntry = {
+  __typename?: 'EnquiryEntry';
+  /** What was written, as plain text; null where nothing was. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Identifier of the entry. */
+  id: Scalars['ID']['output'];
+  /** What happened. */
+  kind: EnquiryEntryKind;
+  /** Who did it. */
+  writtenBy: EnquiryWriter;
+};
+
+/** What can happen to an enquiry. */
+export const EnquiryEntryKind = {
+  /** It was closed. */
+  Closed: 'CLOSED',
+  /** A message was written. */
+  Message: 'MESSAGE',
+  /** It was opened again. */
+  Reopened: 'REOPENED'
+} as const;
+
+export type EnquiryEntryKind = typeof EnquiryEntryKind[keyof typeof EnquiryEntryKind];
+/** What narrows the enquiries. Every condition must hold. */
+export type EnquiryFilter = {
+  /** Only those about this. */
+  category?: InputMaybe<EnquiryCategory>;
+  /** Only those in this state. */
+  state?: InputMaybe<EnquiryState>;
+};
+
+/** An enquiry with all that has happened to it. */
+export type EnquiryHistory = {
+  __typename?: 'EnquiryHistory';
+  /** The enquiry as it stands. */
+  enquiry: EnquiryRecord;
+  /** All that has happened to it, the oldest first; 100 at most, and that it was closed then. */
+  entries: Array<EnquiryEntry>;
+};
+
+/** What people write to the portal. */
+export type EnquiryInput = {
+  /** Who it is for. */
+  category: EnquiryCategory;
+  /** E-mail address, to which the receipt and the replies go. */
+  email: Scalars['String']['input'];
+  /** The message, 5,000 characters at most. */
+  message: Scalars['String']['input'];
+  /** Full name of the sender, 100 characters at most. */
+  name: Scalars['String']['input'];
+  /** Organisation, 200 characters at most. */
+  organization?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, 150 characters at most. */
+  subject: Scalars['String']['input'];
+};
+
+/** Something was done with an enquiry. */
+export type EnquiryPayload = {
+  __typename?: 'EnquiryPayload';
+  /** The enquiry as it is now. */
+  history: EnquiryHistory;
+};
+
+/** An enquiry that has arrived. The link to it is mailed to its sender. */
+export type EnquiryReceipt = {
+  __typename?: 'EnquiryReceipt';
+  /** What it is about. */
+  category: EnquiryCategory;
+  /** What it is called, like M2026-4821037752. */
+  reference: Scalars['String']['output'];
+  /** Until when a reply is promised. */
+  replyDueAt: Scalars['DateTime']['output'];
+  /** When it arrived. */
+  sentAt: Scalars['DateTime']['output'];
+};
+
+/** An enquiry as operators see it. */
+export type EnquiryRecord = {
+  __typename?: 'EnquiryRecord';
+  /** What it is about. */
+  category: EnquiryCategory;
+  /** What it is about, for people. */
+  categoryLabel: Scalars['String']['output'];
+  /** When something last happened to it. */
+  changedAt: Scalars['DateTime']['output'];
+  /** E-mail address of the sender, as it was entered. */
+  email: Scalars['String']['output'];
+  /** When it was replied to first; null where it was not. */
+  firstRepliedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether its sender was signed in. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Identifier of the enquiry. */
+  id: Scalars['ID']['output'];
+  /** Whether it was to be answered before now. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Full name of the sender. */
+  name: Scalars['String']['output'];
+  /** Organisation of the sender, if one was given. */
+  organization?: Maybe<Scalars['String']['output']>;
+  /** Phone number of the sender, if one was given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** What it is called, like M2026-4821037752. */
+  reference: Scalars['String']['output'];
+  /** Until when a reply is promised; null while none is waited for. */
+  replyDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it arrived. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Whose turn it is. */
+  state: EnquiryState;
+  /** What it is about, in the words of its sender. */
+  subject: Scalars['String']['output'];
+  /** Since when its sender waits for a reply; null while none is waited for. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of a list of EnquiryRecord rows. */
+export type EnquiryRecordConnection = {
+  __typename?: 'EnquiryRecordConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<EnquiryRecordEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<EnquiryRecord>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a EnquiryRecordConnection. */
+export type EnquiryRecordEdge = {
+  __typename?: 'EnquiryRecordEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: EnquiryRecord;
+};
+
+/** How soon enquiries are replied to: what is promised, and what was measured. */
+export type EnquiryReplyTime = {
+  __typename?: 'EnquiryReplyTime';
+  /** Within how many hours the contact page promises a reply. */
+  contactPageHours: Scalars['Int']['output'];
+  /** Within how many hours the help center promises a reply to an e-mail. */
+  helpCenterHours: Scalars['Int']['output'];
+  /** Half of the first replies of the last 90 days took no longer, in minutes; null where there were fewer than 5. */
+  medianMinutes?: Maybe<Scalars['Int']['output']>;
+  /** How many first replies of the last 90 days were measured. */
+  replies: Scalars['Int']['output'];
+};
+
+/** Whose turn it is in an enquiry. */
+export const EnquiryState = {
+  /** It has been replied to. */
+  Answered: 'ANSWERED',
+  /** It is closed. A further message of its sender opens it again. */
+  Closed: 'CLOSED',
+  /** Its sender waits for a reply. */
+  Open: 'OPEN'
+} as const;
+
+export type EnquiryState = typeof EnquiryState[keyof typeof EnquiryState];
+/** An enquiry as its sender sees it, who has the link to it. */
+export type EnquiryThread = {
+  __typename?: 'EnquiryThread';
+  /** What it is about, for people. */
+  categoryLabel: Scalars['String']['output'];
+  /** All that has happened to it, the oldest first; 100 at most, and that it was closed then. */
+  entries: Array<EnquiryEntry>;
+  /** What it is called, like M2026-4821037752. */
+  reference: Scalars['String']['output'];
+  /** Until when a reply is promised; null while none is waited for. */
+  replyDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whose turn it is. */
+  state: EnquiryState;
+  /** What it is about, in the words of its sender. */
+  subject: Scalars['String']['output'];
+};
+
+/** Something was done with an enquiry. */
+export type EnquiryThreadPayload = {
+  __typename?: 'EnquiryThreadPayload';
+  /** The enquiry as it is now. */
+  thread: EnquiryThread;
+};
+
+/** Who writes in an enquiry. */
+export const EnquiryWriter = {
+  /** An operator of the portal. */
+  Operator: 'OPERATOR',
+  /** Who sent it. */
+  Sender: 'SENDER'
+} as const;
+
+export type EnquiryWriter = typeof EnquiryWriter[keyof typeof EnquiryWriter];
 /** A product of the equipment marketplace. */
 export type Equipment = {
   __typename?: 'Equipment';
@@ -2257,18 +2491,26 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Says something of an incident, which is never changed afterwards. For operators only. With the header Idempotency-Key the same request says it once, however often it is sent within 24 hours. */
   addIncidentUpdate: AddIncidentUpdateResult;
+  /** Replies to an enquiry, which is mailed to its sender. For operators only. */
+  answerEnquiry: AnswerEnquiryResult;
   /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
   applyForJob: ApplyForJobResult;
   /** Changes the password, ends every session, and begins a new one for the caller; at most 5 times an hour. */
   changePassword: ChangePasswordResult;
   /** Says which kinds of cookies and storage the visitor allows. The answer sets a cookie that holds the choice for 12 months; the next choice replaces it. */
   chooseCookies: ChooseCookiesResult;
+  /** Closes an enquiry, of which its sender is told by mail. Doing so again changes nothing. For operators only. */
+  closeEnquiry: CloseEnquiryResult;
+  /** Closes an enquiry by its sender, by the mailed link. Doing so again changes nothing. */
+  closeEnquiryThread: CloseEnquiryThreadResult;
   /** Closes a post of one's own: it is listed no more. Closing it again changes nothing. */
   closeJob: CloseJobResult;
   /** Ends a sign-in at a provider, with what the provider added to the address of the callback page. */
   completeSocialSignIn: CompleteSocialSignInResult;
   /** Follows a mailed link, which works once: the address that the account has, or is to have, is its owner's. It needs no session. */
   confirmEmail: ConfirmEmailResult;
+  /** Follows the link that subscribeToNewsletter has mailed, within 7 days: from then on its reader gets the newsletter. */
+  confirmNewsletter: ConfirmNewsletterResult;
   /** Follows the link that subscribeToStatus has mailed, within 7 days: from then on its reader gets the e-mails. */
   confirmStatusSubscription: ConfirmStatusSubscriptionResult;
   /** Begins to connect a provider to the account of the caller, who shows once more that it is theirs. They are told by mail when it is connected. */
@@ -2305,8 +2547,12 @@ export type Mutation = {
   refreshSession: RefreshSessionResult;
   /** Takes a post from those that the caller has saved. Doing so again changes nothing. */
   removeSavedJob: RemoveSavedJobResult;
+  /** Opens a closed enquiry again, which waits for a reply from then on. Doing so again changes nothing. For operators only. */
+  reopenEnquiry: ReopenEnquiryResult;
   /** Opens a post of one's own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
   reopenJob: ReopenJobResult;
+  /** Adds a message of its sender to an enquiry, by the mailed link. A closed one is opened by it. */
+  replyToEnquiry: ReplyToEnquiryResult;
   /** Says that a search of the help center found nothing, for editors to read: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
   reportHelpSearch: ReportHelpSearchResult;
   /** Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address. */
@@ -2323,6 +2569,8 @@ export type Mutation = {
   saveJob: SaveJobResult;
   /** Announces maintenance. For operators only. With the header Idempotency-Key the same request announces it once, however often it is sent within 24 hours. */
   scheduleMaintenance: ScheduleMaintenanceResult;
+  /** Writes to the portal. Its sender is mailed a receipt with a link, by which they read replies and write back. It takes no account; what a signed-in account sends is in `myEnquiries`, too. */
+  sendEnquiry: SendEnquiryResult;
   /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
   /** Sets the first password of an account that has none, for whoever has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
@@ -2335,6 +2583,8 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Begins to sign in at a provider, for a page of the portal: the answer is tied to its browser. */
   startSocialSignIn: StartSocialSignInResult;
+  /** Mails an address the link by which its reader asks for the newsletter. The answer is the same where it gets it already. It takes no account. */
+  subscribeToNewsletter: SubscribeToNewsletterResult;
   /** Mails an address the link by which its reader asks for an e-mail each time that something is said of an incident. The answer is the same where it gets them already. It takes no account. */
   subscribeToStatus: SubscribeToStatusResult;
   /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
@@ -2345,6 +2595,8 @@ export type Mutation = {
   trackPageView: TrackingResult;
   /** Takes back a verification that was given by mistake: the account waits in the place that it had, and what it has published since is taken down. The owner is told by mail, unless they were not told of the verification yet and have published nothing. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only. */
   undoVerification: UndoVerificationResult;
+  /** Ends the newsletter by the link in each of its emails, and deletes the address. */
+  unsubscribeFromNewsletter: UnsubscribeFromNewsletterResult;
   /** Ends the e-mails about incidents by the link in each of them, and deletes the address. */
   unsubscribeFromStatus: UnsubscribeFromStatusResult;
   /** Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only. */
@@ -2373,6 +2625,13 @@ export type MutationAddIncidentUpdateArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAnswerEnquiryArgs = {
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationApplyForJobArgs = {
   input: JobApplicationInput;
   jobId: Scalars['ID']['input'];
@@ -2393,6 +2652,18 @@ export type MutationChooseCookiesArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCloseEnquiryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCloseEnquiryThreadArgs = {
+  thread: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationCloseJobArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2408,6 +2679,12 @@ export type MutationCompleteSocialSignInArgs = {
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationConfirmNewsletterArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -2520,8 +2797,21 @@ export type MutationRemoveSavedJobArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReopenEnquiryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationReopenJobArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReplyToEnquiryArgs = {
+  message: Scalars['String']['input'];
+  thread: Scalars['String']['input'];
 };
 
 
@@ -2573,6 +2863,12 @@ export type MutationScheduleMaintenanceArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSendEnquiryArgs = {
+  input: EnquiryInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSetAccountAccessArgs = {
   access: AccountAccess;
   id: Scalars['ID']['input'];
@@ -2615,6 +2911,13 @@ export type MutationStartSocialSignInArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSubscribeToNewsletterArgs = {
+  email: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSubscribeToStatusArgs = {
   email: Scalars['String']['input'];
 };
@@ -2643,6 +2946,12 @@ export type MutationTrackPageViewArgs = {
 export type MutationUndoVerificationArgs = {
   id: Scalars['ID']['input'];
   verifiedAt: Scalars['DateTime']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUnsubscribeFromNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2757,6 +3066,24 @@ export type NewsStats = {
   views: Scalars['Float']['output'];
 };
 
+/** What the mailed link of a subscription to the newsletter is good for now. */
+export type NewsletterLink = {
+  __typename?: 'NewsletterLink';
+  /** What has become of the subscription that it is about. */
+  state: NewsletterState;
+};
+
+/** What has become of a subscription to the newsletter. */
+export const NewsletterState = {
+  /** It is confirmed: the newsletter is sent. */
+  Confirmed: 'CONFIRMED',
+  /** It has ended, was not confirmed in time, or never was. */
+  Over: 'OVER',
+  /** It waits to be confirmed. */
+  Waiting: 'WAITING'
+} as const;
+
+export type NewsletterState = typeof NewsletterState[keyof typeof NewsletterState];
 /** There is no such thing, or it is not shown to the caller. */
 export type NotFoundError = Error & {
   __typename?: 'NotFoundError';
@@ -2777,10 +3104,55 @@ export type OpenIncidentResult = ConflictError | ForbiddenError | IncidentPayloa
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); savedJobs (posts that one has saved); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); savedJobs (posts that one has saved); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
+};
+
+/** An enquiry that the caller has sent, signed in. */
+export type OwnEnquiry = {
+  __typename?: 'OwnEnquiry';
+  /** What it is about, for people. */
+  categoryLabel: Scalars['String']['output'];
+  /** When something last happened to it. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the enquiry. */
+  id: Scalars['ID']['output'];
+  /** What it is called, like M2026-4821037752. */
+  reference: Scalars['String']['output'];
+  /** When it arrived. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Whose turn it is. */
+  state: EnquiryState;
+  /** What it is about, in the words of its sender. */
+  subject: Scalars['String']['output'];
+  /** What `enquiryThread` and `replyToEnquiry` take: the parameter of the mailed link. */
+  thread: Scalars['String']['output'];
+};
+
+/** A page of a list of OwnEnquiry rows. */
+export type OwnEnquiryConnection = {
+  __typename?: 'OwnEnquiryConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<OwnEnquiryEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<OwnEnquiry>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a OwnEnquiryConnection. */
+export type OwnEnquiryEdge = {
+  __typename?: 'OwnEnquiryEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: OwnEnquiry;
 };
 
 /** A page of a list of OwnJob rows. */
@@ -3042,6 +3414,14 @@ export type Query = {
   documentation: Documentation;
   /** Published compliance documents, narrowed by any of the filters: every one given must hold. */
   documents: DocumentConnection;
+  /** Enquiries: with the state OPEN those first that have waited longest, so that what is overdue comes first; else those that changed last. For operators only. */
+  enquiries: EnquiryRecordConnection;
+  /** One enquiry with its history; null where there is none. For operators only. */
+  enquiry?: Maybe<EnquiryHistory>;
+  /** How soon enquiries are replied to; what was measured is a minute old at most. */
+  enquiryReplyTime: EnquiryReplyTime;
+  /** The enquiry of a mailed link; null where the link leads nowhere. Nobody needs to be signed in. */
+  enquiryThread?: Maybe<EnquiryThread>;
   /** Products that are offered, narrowed by any of the filters: every one given must hold. */
   equipment: EquipmentConnection;
   /** What can be had: products and units by availability; half a minute old at most. */
@@ -3090,6 +3470,8 @@ export type Query = {
   myApplications: JobApplicationConnection;
   /** Everything that is kept about the caller, to be downloaded; 10 times an hour at most. */
   myData: OwnData;
+  /** The enquiries that the caller has sent, signed in, the newest first. */
+  myEnquiries: OwnEnquiryConnection;
   /** The products of the caller, in every state, the newest first. */
   myEquipment: EquipmentPostingConnection;
   /** The posts that the caller has advertised, open and closed, the newest first. */
@@ -3100,6 +3482,8 @@ export type Query = {
   newsCategories: Array<NewsCategory>;
   /** Figures about news, counted and not stated; half a minute old at most. */
   newsStats: NewsStats;
+  /** Looks at the link in an email about the newsletter, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
+  newsletterLink: NewsletterLink;
   /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
   payAtPlace?: Maybe<PayAtPlace>;
   /**
@@ -3217,6 +3601,29 @@ export type QueryDocumentsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<DocumentSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEnquiriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EnquiryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEnquiryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEnquiryThreadArgs = {
+  thread: Scalars['String']['input'];
 };
 
 
@@ -3375,6 +3782,16 @@ export type QueryMyApplicationsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyEnquiriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMyEquipmentArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3403,6 +3820,12 @@ export type QueryNewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ArticleSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryNewsletterLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3647,7 +4070,13 @@ export type RemoveSavedJobPayload = {
 export type RemoveSavedJobResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | RemoveSavedJobPayload | ValidationError;
 
 /** What was done, or why nothing was. */
+export type ReopenEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type ReopenJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ReplyToEnquiryResult = ConflictError | EnquiryThreadPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** Whether the search was noted. */
 export type ReportHelpSearchPayload = {
@@ -3892,6 +4321,16 @@ export type SearchTextPart = {
   text: Scalars['String']['output'];
 };
 
+/** An enquiry was sent. */
+export type SendEnquiryPayload = {
+  __typename?: 'SendEnquiryPayload';
+  /** What says that it has arrived. */
+  receipt: EnquiryReceipt;
+};
+
+/** What was done, or why nothing was. */
+export type SendEnquiryResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SendEnquiryPayload | ValidationError;
+
 /** A session that has begun or goes on. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
@@ -4075,6 +4514,9 @@ export const StatusSubscriptionState = {
 } as const;
 
 export type StatusSubscriptionState = typeof StatusSubscriptionState[keyof typeof StatusSubscriptionState];
+/** What was done, or why nothing was. */
+export type SubscribeToNewsletterResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** What was done, or why nothing was. */
 export type SubscribeToStatusResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
@@ -4319,6 +4761,9 @@ export type UnansweredHelpSearchEdge = {
 
 /** What was done, or why nothing was. */
 export type UndoVerificationResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UnsubscribeFromNewsletterResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type UnsubscribeFromStatusResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;

@@ -47,7 +47,12 @@ export function Footer({ data }: { data: LayoutQuery | undefined }) {
         <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           <Group title="Contact">
             <ContactDetails entry={entry('contact')} />
-            <PageLinks pages={[{ to: '/help-center', label: 'Help center' }]} />
+            <PageLinks
+              pages={[
+                { to: '/contact', label: 'Send us a message' },
+                { to: '/help-center', label: 'Help center' },
+              ]}
+            />
           </Group>
           <Group title="Portal">
             <PageLinks pages={[...navigation, ...information]} />

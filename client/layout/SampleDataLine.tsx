@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { type Area, areas } from '../areas.ts';
+import { type Line, lines } from '../areas.ts';
 import { SAMPLE_DATA, SAMPLE_MEANING } from '../ui/late-words.ts';
 
 /**
@@ -7,9 +7,9 @@ import { SAMPLE_DATA, SAMPLE_MEANING } from '../ui/late-words.ts';
  * line can run beside it and headings stand equally high on all pages; above the picture of the home page it has a line of
  * its own.
  */
-export function SampleDataLine({ area }: { area: Area | '' }) {
+export function SampleDataLine({ area }: { area: Line | '' }) {
   const isHome = useLocation().pathname === '/';
-  const border = area ? areas[area].border : 'border-navy';
+  const border = area ? lines[area].border : 'border-navy';
   const place = isHome
     ? 'bg-canvas'
     : `max-lg:border-l-[6px] ${border} lg:pointer-events-none lg:relative lg:z-10 lg:-mb-10 lg:text-right`;

@@ -1,7 +1,7 @@
-import { areas } from '../areas.ts';
+import { lines } from '../areas.ts';
 
 /** The pages of the main navigation: where they are, what they are called, and the border that marks the current one. */
-export const navigation = [{ to: '/', label: 'Home', border: 'border-ink' }, ...Object.values(areas)];
+export const navigation = [{ to: '/', label: 'Home', border: 'border-ink' }, ...Object.values(lines)];
 
 /** The legal pages, for the footer of every page. */
 export const legalPages = [

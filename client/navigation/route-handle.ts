@@ -1,12 +1,12 @@
 import type { PageQuery } from '../apollo/page-query.ts';
-import type { Area } from '../areas.ts';
+import type { Line } from '../areas.ts';
 
 /** What each page module exports as `handle`. */
 export interface RouteHandle {
   /** The page's name in the document's title, without the product's; empty on the home page. */
   title: string;
-  /** The area whose navigation item is the current one; empty where there is none. */
-  area: Area | '';
+  /** The area, or other page, whose navigation item is the current one; empty where there is none. */
+  area: Line | '';
   /** One or two sentences for search engines. */
   description?: string;
   /** What the page's first rendering asks the graph at this address, as its hooks ask it. */

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { EnquiryDesk } from '../contact/desk/EnquiryDesk.tsx';
 import { returnFocus } from '../dialog/return-focus.ts';
 import { EquipmentReview } from '../equipment/review/EquipmentReview.tsx';
 import { IncidentDesk } from '../system-status/desk/IncidentDesk.tsx';
@@ -13,6 +14,7 @@ import { type SectionSlug, useShownSection } from './sections.ts';
 const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   verification: VerificationSection,
   equipment: EquipmentReview,
+  messages: EnquiryDesk,
   accounts: AccountsSection,
   help: UnansweredSearches,
   incidents: IncidentDesk,

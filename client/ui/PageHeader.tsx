@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Area, areas } from '../areas.ts';
+import { type Line, lines } from '../areas.ts';
 import { latePart } from './late-part.tsx';
 
 const WayLine = latePart(() => import('./WayLine.tsx').then((module) => module.WayLine));
 
 interface PageHeaderProps {
-  area?: Area;
+  area?: Line;
   title: string;
   /** Stands on the line of the title: a count. */
   aside?: ReactNode;
@@ -21,7 +21,7 @@ interface PageHeaderProps {
 export function PageHeader({ area, title, aside, above, tags, lead, children }: PageHeaderProps) {
   return (
     <div
-      className={`border-b border-b-line bg-canvas max-lg:border-l-[6px] ${area ? areas[area].border : 'border-navy'}`}
+      className={`border-b border-b-line bg-canvas max-lg:border-l-[6px] ${area ? lines[area].border : 'border-navy'}`}
     >
       <div className="page-wrap relative pb-6 max-lg:pt-6 max-lg:pl-[calc(var(--page-gutter)-6px)] lg:pb-10 lg:pt-20">
         <WayLine area={area} />

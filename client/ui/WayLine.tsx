@@ -1,4 +1,4 @@
-import { type Area, areas } from '../areas.ts';
+import { type Line, lines } from '../areas.ts';
 
 /** The size of the drawing in pixels; it scales with the text, as the header does. */
 const HEIGHT = 120;
@@ -12,8 +12,8 @@ const OUTSIDE = 4_000;
  * The line that runs to the page's heading: from the current item of the navigation, and on a page that has none there from
  * the left edge of the window. Wide screens only.
  */
-export function WayLine({ area }: { area: Area | undefined }) {
-  const look = area && areas[area];
+export function WayLine({ area }: { area: Line | undefined }) {
+  const look = area && lines[area];
   const start = LEFT + (look?.navigationX ?? 0) + 2;
   const width = start + 2;
   const beginning = look ? `M${start} -1 V26 A14 14 0 0 1 ${start - 14} 40 H28` : `M-${OUTSIDE} 40 H0`;

@@ -8,6 +8,9 @@ const KEPT_MS = 24 * 3_600_000;
 /** More than all texts together that any of the creations takes, with the space around them. */
 const MOST_LETTERS = 200_000;
 
+/** Whose keys those are that come without an account: a key answers nobody who does not send the same. */
+export const ANYONE = 'anyone';
+
 /** What is created, and under which key of whom. */
 export interface Creation {
   /** Of the request, where it came with one. */

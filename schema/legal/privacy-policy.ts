@@ -64,6 +64,7 @@ Backups of the database hold what the database held when they were made. We deci
       heading: 'Who sees it',
       body: `- **Everybody** sees the jobs and equipment that you publish, with the name of your organisation. Equipment shows the supplier's location, phone number and website as well.
 - **The employer** that you apply to sees your name, email address, phone number and statement. Nobody else reads applications, and neither do operators of the portal. When you withdraw, the employer sees only that you did.
+- **Operators of the portal** read the messages that you send by [the contact page](/contact), and answer them. Whoever has the link in our emails about a message can read it, so keep them to yourself.
 - **Operators of the portal** see the names, email address, phone number, organisation and role of every account, because they verify accounts, and they see the audit log.
 - **Our mail server** handles the emails to you.
 - **Google or LinkedIn** learns that you sign in here, if you choose that. They tell us your name, your email address and an identifier. You can disconnect them on your account page.
@@ -75,7 +76,9 @@ We hand over more only where the law requires it.`,
       heading: 'Emails',
       body: `If you have an account, we write to you about it, and what you do with it, alone: to confirm an address, to set a new password, when how you sign in changes, when you are verified or suspended, when you apply for a job or an employer moves your application on, when somebody applies for a job of yours, and when something that you published is decided on. These are service messages, and there is nothing to unsubscribe from.
 
-Emails about incidents on [the status page](/system-status) are sent only to addresses that have asked for them and confirmed it. Each has a link that ends them at once and deletes the address. We send no marketing (PECR regulation 22).`,
+Emails about incidents on [the status page](/system-status) are sent only to addresses that have asked for them and confirmed it. Each has a link that ends them at once and deletes the address.
+
+If you write to us by [the contact page](/contact), we send you a receipt, our replies, and word when we close your message. The newsletter is sent only to addresses that have asked for it and confirmed it, and each has a link that ends it at once and deletes the address. We send no other marketing (PECR regulation 22).`,
     },
     {
       id: 'cookies',

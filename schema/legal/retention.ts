@@ -133,6 +133,19 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['status_subscription'],
   },
   {
+    what: 'Messages that you send us: your name, email address, phone number and organisation as you entered them, what you and we wrote, and when',
+    why: 'To answer you (legitimate interests)',
+    until: '1 year after the last message, or you delete the account that you sent them with',
+    tables: ['enquiry', 'enquiry_entry'],
+  },
+  {
+    what: 'The newsletter, if you ask for it: your email address, the name that you entered, and when you asked and confirmed it',
+    why: 'To send it to you (consent)',
+    until:
+      'You unsubscribe, by a link in each of the emails, or delete the account that has this address, or 7 days if you do not confirm',
+    tables: ['newsletter_subscription'],
+  },
+  {
     what: 'Measurements of the portal itself for the system status page: whether each part answered in a minute, and how fast, with nothing about people',
     why: 'To show how the portal is and was (legitimate interests)',
     until: '35 days; their sums for each day have no end',

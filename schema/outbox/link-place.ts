@@ -3,6 +3,10 @@ export const TOKEN_PLACE = '{token}';
 
 /** What the tokens of subscribers are made for. One both confirms and ends a subscription: it proves who reads the mails. */
 export const SUBSCRIPTION_LINK = 'status_subscription';
+/** The same of the newsletter. */
+export const NEWSLETTER_LINK = 'newsletter_subscription';
+/** What the tokens are made for that show an enquiry to its sender: they prove who reads the mails about it. */
+export const ENQUIRY_LINK = 'enquiry';
 
 interface Words {
   readonly text: string;

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { WorkQueue } from '../ports.ts';
 import type { DB } from '../tables.ts';
+import { ENQUIRY_LINK, NEWSLETTER_LINK, SUBSCRIPTION_LINK } from './link-place.ts';
 import type { MailContent } from './mail-content.ts';
 
 export interface NewMail {
@@ -15,6 +16,10 @@ export interface NewMail {
   readonly linkId?: string;
   /** The subscription that it is for, and goes with; its token is set in the words when they are sent. */
   readonly subscriptionId?: string;
+  /** The same of the newsletter. */
+  readonly newsletterSubscriptionId?: string;
+  /** The enquiry that it is about, and goes with; its token is set in the words when they are sent. */
+  readonly enquiryId?: string;
   /** Where its reader unsubscribes, with a place for the token. */
   readonly unsubscribeAddress?: string;
   /** Until when it waits, as what it tells of may be taken back (`held-mails.queries.ts`). */
@@ -49,13 +54,13 @@ export interface WaitingMail extends Omit<DueMail, 'recipient'> {
   readonly linkId: string | null;
   /** What the link is good for; null where it leads nowhere any more. */
   readonly linkPurpose: string | null;
-  /** The subscription that it is for. */
-  readonly subscriptionId: string | null;
+  /** The subscription or the enquiry whose token its words are to have, and what that is good for. */
+  readonly record: { readonly purpose: string; readonly id: string } | null;
 }
 
 /** Adds a mail, in the transaction of what it tells of: it is sent once that is committed. */
 export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue, mail: NewMail): Promise<void> {
-  const { kind, recipient, accountId, content, linkId, subscriptionId, unsubscribeAddress } = mail;
+  const { kind, recipient, accountId, content, linkId, unsubscribeAddress } = mail;
   const { heldUntil, uselessAfter, now } = mail;
   const { id } = await transaction
     .insertInto('outgoing_mail')
@@ -67,7 +72,9 @@ export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue,
       body_text: content.text,
       body_html: content.html,
       link_id: linkId ?? null,
-      subscription_id: subscriptionId ?? null,
+      subscription_id: mail.subscriptionId ?? null,
+      newsletter_subscription_id: mail.newsletterSubscriptionId ?? null,
+      enquiry_id: mail.enquiryId ?? null,
       unsubscribe_address: unsubscribeAddress ?? null,
       created_at: now,
       useless_after: uselessAfter ?? null,
@@ -96,7 +103,8 @@ export async function takeWaitingMail(
     .where((row) => row.or([row('claimed_at', 'is', null), row('claimed_at', '<=', claimedAt)]))
     .returning(['id', 'kind', 'recipient', 'subject', 'body_text as text', 'body_html as html'])
     .returning(['created_at as createdAt', 'useless_after as uselessAfter', 'link_id as linkId'])
-    .returning(['subscription_id as subscriptionId', 'unsubscribe_address as unsubscribeAddress'])
+    .returning(['subscription_id as subscription', 'newsletter_subscription_id as newsletter', 'enquiry_id as enquiry'])
+    .returning('unsubscribe_address as unsubscribeAddress')
     .returning((mail) =>
       mail
         .selectFrom('mailed_token')
@@ -105,7 +113,19 @@ export async function takeWaitingMail(
         .as('linkPurpose'),
     )
     .executeTakeFirst();
-  return row && { ...row, subject: row.subject ?? '', text: row.text ?? '', html: row.html ?? '' };
+  if (!row) {
+    return undefined;
+  }
+  const { subscription, newsletter, enquiry, ...mail } = row;
+  const record =
+    recordOf(SUBSCRIPTION_LINK, subscription) ??
+    recordOf(NEWSLETTER_LINK, newsletter) ??
+    recordOf(ENQUIRY_LINK, enquiry);
+  return { ...mail, record, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' };
+}
+
+function recordOf(purpose: string, id: string | null): WaitingMail['record'] {
+  return id === null ? null : { purpose, id };
 }
 
 /** Adds the mails that wait to the queue, where it does not have them: after an import, or a change of the queue itself. */

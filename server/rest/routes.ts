@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { complianceRoutes } from './compliance/routes.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Route } from './engine/route.ts';
 import { equipmentRoutes } from './equipment/routes.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...complianceRoutes,
   ...newsRoutes,
   ...helpRoutes,
+  ...contactRoutes,
   ...trainingRoutes,
   ...contentRoutes,
   ...statusRoutes,

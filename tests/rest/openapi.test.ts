@@ -148,6 +148,8 @@ describe('/api/openapi.json', () => {
       'helpArticles',
       'helpCategories',
       'helpArticle',
+      'sendEnquiry',
+      'subscribeToNewsletter',
       'trainingPaths',
       'webinars',
       'contentList',

@@ -17,6 +17,8 @@ it.each(
   ['/account?reset=abc', '/account?confirm=abc', '/account?from=%2Fjobs&reset=abc', '/jobs?%72eset=abc'].concat([
     '/system-status?confirm=abc',
     '/system-status?unsubscribe=abc',
+    '/contact?thread=abc',
+    '/contact?confirm=abc',
   ]),
 )('the token in %s stays out of caches, and of the requests that its page makes', async (url) => {
   expect(await headersOf(url)).toEqual(['private, no-store', 'no-referrer']);

@@ -7,6 +7,8 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   knownDevices: 'The browsers in which you have signed in',
   identities: 'Your connections to Google and LinkedIn',
   statusSubscription: 'Your subscription to emails about the system status',
+  newsletter: 'Your subscription to the newsletter',
+  enquiries: 'Messages that you have sent us, with our replies',
   jobs: 'Jobs that you have advertised',
   equipment: 'Equipment that you have listed',
   jobApplications: 'Your job applications',

@@ -1,4 +1,4 @@
-import type { HomePageQuery } from '../home-page.generated.ts';
+import { Link } from 'react-router-dom';
 import { contactAddress } from './contact-address.ts';
 
 /** The titles are fixed: do not edit them. */
@@ -11,8 +11,7 @@ const ways = [
   {
     title: 'Build with APIs',
     text: 'Jobs, documents, equipment and news as a graph and on REST, with every field described.',
-    label: 'Open the playground',
-    href: '/graphql',
+    label: 'Ask about the interfaces',
   },
   {
     title: 'Invest in Phase 2',
@@ -27,7 +26,7 @@ const ways = [
 ];
 
 /** Four ways to take part, each with the way to ask about it. */
-export function Ecosystem({ contact }: { contact: HomePageQuery['contact'] }) {
+export function Ecosystem() {
   return (
     <section aria-labelledby="ecosystem">
       <div className="page-wrap grid-cols-12 gap-x-8 pb-10 lg:grid lg:pb-16">
@@ -38,20 +37,15 @@ export function Ecosystem({ contact }: { contact: HomePageQuery['contact'] }) {
           <p className="mt-2 text-sm text-ink-2 lg:max-w-72">Four ways to take part.</p>
         </div>
         <ul className="col-span-8 mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-0 lg:gap-y-10">
-          {ways.map(({ title, text, label, ...way }) => {
-            const href = way.href ?? contactAddress(contact, title);
-            return (
-              <li key={title} className="border-t border-line-strong pt-4">
-                <h3 className="text-h3">{title}</h3>
-                <p className="mt-2 text-sm text-ink-2">{text}</p>
-                {href && (
-                  <a href={href} className="mt-1 inline-flex min-h-11 items-center text-sm font-medium">
-                    {label}
-                  </a>
-                )}
-              </li>
-            );
-          })}
+          {ways.map(({ title, text, label }) => (
+            <li key={title} className="border-t border-line-strong pt-4">
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-2 text-sm text-ink-2">{text}</p>
+              <Link to={contactAddress(title)} className="mt-1 inline-flex min-h-11 items-center text-sm font-medium">
+                {label}
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

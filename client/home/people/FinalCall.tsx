@@ -1,13 +1,10 @@
-import { buttonClasses } from '../../ui/button-classes.ts';
-import type { HomePageQuery } from '../home-page.generated.ts';
-import { StartTrial } from '../StartTrial.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SCHEDULE_DEMO, TRIAL_TERMS } from '../words.ts';
 import { contactAddress } from './contact-address.ts';
 import { MergingLines } from './MergingLines.tsx';
 
 /** The last way in, where the lines meet the rule of the footer. */
-export function FinalCall({ contact }: { contact: HomePageQuery['contact'] }) {
-  const mail = contactAddress(contact, SCHEDULE_DEMO);
+export function FinalCall() {
   return (
     <section aria-labelledby="final-call" className="relative bg-brand-tint">
       <div className="page-wrap py-10 lg:flex lg:items-center lg:justify-between lg:gap-8 lg:py-16">
@@ -18,13 +15,9 @@ export function FinalCall({ contact }: { contact: HomePageQuery['contact'] }) {
           <p className="mt-2 text-ink-2">{TRIAL_TERMS}</p>
         </div>
         <p className="mt-6 shrink-0 lg:mt-0">
-          {mail ? (
-            <a href={mail} className={`${buttonClasses('primary', 'normal')} max-sm:w-full`}>
-              {SCHEDULE_DEMO}
-            </a>
-          ) : (
-            <StartTrial />
-          )}
+          <ButtonLink to={contactAddress(SCHEDULE_DEMO)} variant="primary" className="max-sm:w-full">
+            {SCHEDULE_DEMO}
+          </ButtonLink>
         </p>
       </div>
       <MergingLines />

@@ -14,10 +14,10 @@ export function TakingPart({ data }: { data: HomePageQuery }) {
   return (
     <>
       {audiences.length > 0 && <Audiences entries={audiences} />}
-      <Ecosystem contact={data.contact} />
+      <Ecosystem />
       {roadmap && <Roadmap entry={roadmap} />}
       {testimonials && <Testimonials entry={testimonials} />}
-      <FinalCall contact={data.contact} />
+      <FinalCall />
     </>
   );
 }

@@ -1,7 +1,4 @@
-import type { HomePageQuery } from '../home-page.generated.ts';
-
-/** A mail to the portal with its subject filled in; undefined where no address of the portal is known. */
-export function contactAddress(contact: HomePageQuery['contact'], subject: string): string | undefined {
-  const mail = contact?.items.find(({ url }) => url?.startsWith('mailto:'))?.url;
-  return mail ? `${mail}?subject=${encodeURIComponent(subject)}` : undefined;
+/** The contact page with the form filled in for a partner. */
+export function contactAddress(subject: string): string {
+  return `/contact?${new URLSearchParams({ category: 'partnership', subject })}`;
 }

@@ -10,7 +10,7 @@ import { mailAccountDeleted } from '../account-mail.ts';
 import { deleteAccount, findPasswordHash } from '../accounts.queries.ts';
 import { confirmReauthentication, reauthenticate } from '../sessions/reauthentication.ts';
 import { type KeptRecord, keptRecords } from './kept-records.ts';
-import { deleteOwnSubscription } from './own-subscription.queries.ts';
+import { deleteOwnSubscriptions } from './own-subscription.queries.ts';
 
 /** The rules of leaving. */
 export class AccountDeletionService {
@@ -56,7 +56,7 @@ export class AccountDeletionService {
         }
         await takeDown(transaction, { id, actor: { kind: 'account', id }, now });
         await uncountAllOf(transaction, id);
-        await deleteOwnSubscription(transaction, id);
+        await deleteOwnSubscriptions(transaction, id);
         await deleteAccount(transaction, id);
         await forgetResult(transaction, id);
         audit('account.deleted', { subjectKind: 'account', subjectId: id, ownerId: id });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { listAllOwnEnquiries } from '../../contact/enquiries.queries.ts';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
 import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
 import type { DB } from '../../tables.ts';
@@ -14,7 +15,7 @@ import {
   listOwnMails,
   listOwnSessions,
 } from './own-data.queries.ts';
-import { findOwnSubscription } from './own-subscription.queries.ts';
+import { findOwnNewsletter, findOwnSubscription } from './own-subscription.queries.ts';
 
 /** A part of what is kept about a person. */
 export interface OwnDataSection {
@@ -86,6 +87,20 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your subscription to emails about the system status',
     tables: ['status_subscription'],
     read: findOwnSubscription,
+  },
+  {
+    name: 'newsletter',
+    tells: 'the newsletter that one gets at the address of the account',
+    goes: 'Your subscription to the newsletter',
+    tables: ['newsletter_subscription'],
+    read: findOwnNewsletter,
+  },
+  {
+    name: 'enquiries',
+    tells: 'messages that one has sent to the portal while signed in, with the replies',
+    goes: 'Messages that you have sent us while signed in, with our replies',
+    tables: ['enquiry', 'enquiry_entry'],
+    read: listAllOwnEnquiries,
   },
   {
     name: 'jobs',

@@ -16,16 +16,28 @@ export async function findOwnSubscription(db: Kysely<DB>, accountId: string): Pr
   return subscription ?? null;
 }
 
-/** Ends the subscription at the confirmed address of an account. */
-export async function deleteOwnSubscription(db: Kysely<DB>, accountId: string): Promise<void> {
-  await db
-    .deleteFrom('status_subscription')
-    .where('email_key', '=', (from) =>
-      from
-        .selectFrom('account')
-        .select('email_key')
-        .where('id', '=', accountId)
-        .where('email_confirmed_at', 'is not', null),
-    )
-    .execute();
+/** Ends the subscriptions at the confirmed address of an account: to the status, and to the newsletter. */
+export async function deleteOwnSubscriptions(db: Kysely<DB>, accountId: string): Promise<void> {
+  const confirmed = db
+    .selectFrom('account')
+    .select('email_key')
+    .where('id', '=', accountId)
+    .where('email_confirmed_at', 'is not', null);
+  await db.deleteFrom('status_subscription').where('email_key', '=', confirmed).execute();
+  await db.deleteFrom('newsletter_subscription').where('email_key', '=', confirmed).execute();
+}
+
+/**
+ * The subscription to the newsletter at the address of an account. Null where there is none, and where the account has not
+ * confirmed its address.
+ */
+export async function findOwnNewsletter(db: Kysely<DB>, accountId: string): Promise<object | null> {
+  const subscription = await db
+    .selectFrom('newsletter_subscription as subscription')
+    .innerJoin('account', 'account.email_key', 'subscription.email_key')
+    .select(['subscription.name', 'subscription.asked_at as askedAt', 'subscription.confirmed_at as confirmedAt'])
+    .where('account.id', '=', accountId)
+    .where('account.email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return subscription ?? null;
 }

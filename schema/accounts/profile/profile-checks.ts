@@ -17,9 +17,7 @@ export function checkProfile(checks: FieldChecks, given: GivenProfile, otherwise
   const firstName = checks.line('firstName', given.firstName, { most: 100, missing: 'Enter your first name' });
   const lastName = checks.line('lastName', given.lastName, { most: 100, missing: 'Enter your last name' });
   const phone = checks.line('phone', given.phone, { most: 30, missing: 'Enter a phone number', name: 'Phone number' });
-  if (phone !== '' && !(shapeOfPhone.test(phone) && phone.replace(/\D/g, '').length >= 7)) {
-    checks.refuse('phone', 'Enter a phone number, like 01632 960 001 or +44 808 157 0192');
-  }
+  checkPhoneShape(checks, 'phone', phone);
   const missing = 'Enter your organisation';
   const organization = checks.line('organization', given.organization, { most: 200, missing, name: 'Organisation' });
   const role = given.role ?? otherwise;
@@ -28,4 +26,11 @@ export function checkProfile(checks: FieldChecks, given: GivenProfile, otherwise
     checks.refuse('role', `role must be one of ${[...accepted].join(', ')}.`);
   }
   return { firstName, lastName, phone, organization, role };
+}
+
+/** Refuses what cannot be a phone number; an empty one passes. */
+export function checkPhoneShape(checks: FieldChecks, path: string, phone: string): void {
+  if (phone !== '' && !(shapeOfPhone.test(phone) && phone.replace(/\D/g, '').length >= 7)) {
+    checks.refuse(path, 'Enter a phone number, like 01632 960 001 or +44 808 157 0192');
+  }
 }

@@ -4,7 +4,16 @@ import { cookieQuestion } from './cookies.ts';
 import { equipment } from './equipment.ts';
 import type { DocumentedPage } from './fact.ts';
 import { home } from './home.ts';
-import { about, apiReference, apiTopics, documentation, helpCenter, legalPages, systemStatus } from './information.ts';
+import {
+  about,
+  apiReference,
+  apiTopics,
+  contact,
+  documentation,
+  helpCenter,
+  legalPages,
+  systemStatus,
+} from './information.ts';
 import { news, noNews } from './news.ts';
 import { authCallback, notFound, shell } from './shell.ts';
 import { staffPortal } from './staff-portal.ts';
@@ -20,6 +29,7 @@ const pages: readonly DocumentedPage[] = [
   news,
   noNews,
   about,
+  contact,
   helpCenter,
   documentation,
   apiReference,

@@ -11,7 +11,7 @@ export interface Fact {
 }
 
 /** What part of the portal a fact waits for. */
-export type Part = 'assistant' | 'bulk orders' | 'contact' | 'discussion' | 'partner keys' | 'vendor registration';
+export type Part = 'assistant' | 'bulk orders' | 'discussion' | 'partner keys' | 'vendor registration';
 
 /** A fact of a part that is not there yet: its place must be empty, so that the table is changed when it comes. */
 export interface WaitingFact extends Fact {
@@ -32,9 +32,9 @@ export function heading(name: string): Fact {
 }
 
 /** Words of the page, anywhere in it. */
-export function text(words: string, times?: number): Fact {
+export function text(words: string | RegExp, times?: number): Fact {
   return {
-    says: words,
+    says: String(words),
     at: (page) => main(page).getByText(words).filter({ visible: true }),
     ...(times !== undefined && { times }),
   };

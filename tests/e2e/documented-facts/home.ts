@@ -49,16 +49,19 @@ export const home: DocumentedPage = {
       at: (page) => page.locator('main').getByRole('button', { name: /^Show testimonial [123] of 3/ }),
       times: 3,
     },
-    link('Schedule Demo', 'mailto:'),
+    link('Schedule Demo', '/contact?category=partnership&subject=Schedule+Demo'),
+    {
+      says: 'four ways to take part lead to the form',
+      at: (page) =>
+        page.locator('main section[aria-labelledby="ecosystem"] a[href^="/contact?category=partnership&subject="]'),
+      times: 4,
+    },
     text('No credit card required • 30-day free trial • Cancel anytime'),
   ],
-  waiting: [
-    ...waiting('assistant', [
-      button('Try Voice Search'),
-      button('Demo: Voice Search'),
-      button('See Predictions'),
-      button('Try AI Assistant'),
-    ]),
-    ...waiting('contact', [link('Schedule Demo', '/contact')]),
-  ],
+  waiting: waiting('assistant', [
+    button('Try Voice Search'),
+    button('Demo: Voice Search'),
+    button('See Predictions'),
+    button('Try AI Assistant'),
+  ]),
 };

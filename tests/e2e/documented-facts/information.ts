@@ -1,4 +1,5 @@
-import { button, type DocumentedPage, type Fact, figure, heading, link, text, waiting } from './fact.ts';
+import type { Page } from 'playwright/test';
+import { after, button, type DocumentedPage, type Fact, figure, heading, link, text, waiting } from './fact.ts';
 
 export const about: DocumentedPage = {
   address: '/about',
@@ -18,8 +19,63 @@ export const about: DocumentedPage = {
     heading('Leadership team'),
     text('The people shown are illustrative and not real.'),
     heading('Certifications'),
+    link('Contact us', '/contact'),
   ],
-  waiting: waiting('contact', [link(/Contact/, '/contact')]),
+};
+
+const sent = async (page: Page) => {
+  const form = page.locator('main form').filter({ has: page.getByLabel('Message') });
+  await form.getByLabel('Full name').fill('Asha Mensah');
+  await form.getByLabel('Email address').fill(`facts-${crypto.randomUUID()}@example.com`);
+  await form.getByLabel('Inquiry category').selectOption('Other');
+  await form.getByLabel('Subject').fill('A question');
+  await form.getByLabel('Message').fill('How?');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('heading', { name: 'Message sent' }).waitFor();
+};
+const formField = (name: string): Fact => ({
+  says: `field: ${name}`,
+  at: (page) => page.locator('main').getByLabel(name),
+});
+
+export const contact: DocumentedPage = {
+  address: '/contact',
+  facts: [
+    heading('Contact'),
+    {
+      says: 'four contact methods',
+      at: (page) => page.locator('main section[aria-labelledby="contact-methods"] li'),
+      times: 4,
+    },
+    ...['Full name', 'Email address', 'Phone', 'Organisation', 'Inquiry category', 'Subject', 'Message'].map(formField),
+    ...['Recruitment', 'Compliance', 'Equipment', 'Technical', 'Billing', 'Partnership', 'Feedback', 'Other'].map(
+      (name): Fact => ({
+        says: `category: ${name}`,
+        at: (page) => page.locator('main').getByRole('option', { name, exact: true }),
+        times: 1,
+      }),
+    ),
+    text('within 24 hours'),
+    text('within 4 hours'),
+    heading('Business hours'),
+    text('8am to 6pm'),
+    text('9am to 2pm'),
+    text('Closed'),
+    text('24 hours a day, 7 days a week'),
+    text('Monday to Friday, 8am to 8pm'),
+    heading('Department contacts'),
+    {
+      says: 'quick links to NHS pages',
+      at: (page) => page.locator('main nav[aria-labelledby="contact-links"] a[href*="nhs.uk"]'),
+      times: 4,
+    },
+    ...after(sent, [
+      heading('Message sent'),
+      text(/^M\d{4}-\d{10}$/),
+      button('Send Another Message'),
+      link('Return to Homepage', '/'),
+    ]),
+  ],
 };
 
 export const helpCenter: DocumentedPage = {

@@ -54,12 +54,14 @@ export const shell: DocumentedPage = {
     headerLink('Compliance', '/compliance'),
     headerLink('Equipment', '/equipment'),
     headerLink('News', '/news'),
+    headerLink('Contact', '/contact'),
     { says: 'AI Search', at: (page) => inHeader(page).getByRole('link', { name: 'AI Search' }) },
     { says: 'Sign In', at: (page) => inHeader(page).getByRole('link', { name: 'Sign In' }).filter({ visible: true }) },
     { says: 'Download Guidelines', at: (page) => page.getByRole('link', { name: /^Download Guidelines/ }) },
     { says: 'NHS Resources', at: (page) => page.getByRole('link', { name: /^NHS Resources/ }) },
     { says: 'the banner can be dismissed', at: (page) => page.getByRole('button', { name: 'Dismiss' }) },
     ...[
+      '/contact',
       '/help-center',
       '/documentation',
       '/training',
@@ -113,7 +115,6 @@ export const shell: DocumentedPage = {
     },
   ],
   waiting: [
-    ...waiting('contact', [headerLink('Contact', '/contact')]),
     ...waiting('assistant', [
       { says: 'launcher of the assistant', at: (page) => page.getByRole('button', { name: /assistant|chat/i }) },
     ]),

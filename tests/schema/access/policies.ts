@@ -1,5 +1,6 @@
 import { accountsPolicies } from './policies/accounts.ts';
 import { analyticsPolicies } from './policies/analytics.ts';
+import { contactPolicies } from './policies/contact.ts';
 import { contentPolicies } from './policies/content.ts';
 import { documentsPolicies } from './policies/documents.ts';
 import { equipmentPolicies } from './policies/equipment.ts';
@@ -14,6 +15,7 @@ import { trainingPolicies } from './policies/training.ts';
 export const policies: Policies = {
   ...accountsPolicies,
   ...analyticsPolicies,
+  ...contactPolicies,
   ...contentPolicies,
   ...documentsPolicies,
   ...equipmentPolicies,

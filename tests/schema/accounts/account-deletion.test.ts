@@ -59,21 +59,24 @@ test('everything about the person goes, all sessions end, and what stays is said
   expect(JSON.stringify(kept)).not.toContain(email);
 });
 
-test('its subscription to emails about the status goes with it, where its address is confirmed', async () => {
-  await app.db.deleteFrom('status_subscription').execute();
-  const confirmed = await createAccount(app.db);
-  const unconfirmed = await createAccount(app.db, { email_confirmed_at: null });
-  const other = 'other@example.com';
-  for (const email of [confirmed.email, unconfirmed.email, other]) {
-    const asked_at = testNow.toISOString();
-    await app.db.insertInto('status_subscription').values({ email, email_key: email, asked_at }).execute();
-  }
-  for (const { id } of [confirmed, unconfirmed]) {
-    await remove((await createSession(app.db, { account_id: id })).accessToken);
-  }
-  const left = await app.db.selectFrom('status_subscription').select('email').execute();
-  expect(new Set(left.map(({ email }) => email))).toEqual(new Set([unconfirmed.email, other]));
-});
+test.each(['status_subscription', 'newsletter_subscription'] as const)(
+  'its row in %s goes with it, where its address is confirmed',
+  async (table) => {
+    await app.db.deleteFrom(table).execute();
+    const confirmed = await createAccount(app.db);
+    const unconfirmed = await createAccount(app.db, { email_confirmed_at: null });
+    const other = 'other@example.com';
+    for (const email of [confirmed.email, unconfirmed.email, other]) {
+      const asked_at = testNow.toISOString();
+      await app.db.insertInto(table).values({ email, email_key: email, asked_at }).execute();
+    }
+    for (const { id } of [confirmed, unconfirmed]) {
+      await remove((await createSession(app.db, { account_id: id })).accessToken);
+    }
+    const left = await app.db.selectFrom(table).select('email').execute();
+    expect(new Set(left.map(({ email }) => email))).toEqual(new Set([unconfirmed.email, other]));
+  },
+);
 
 test('two requests at once delete it once, and tell of it once', async () => {
   const { id } = await createAccount(app.db);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../schema/tables.ts';
 import { createAccount } from '../../factories/account.ts';
+import { createEnquiry } from '../../factories/enquiry.ts';
 import { createSession } from '../../factories/session.ts';
 
 const MINUTE = 60_000;
@@ -115,6 +116,41 @@ export const timedRecords: readonly TimedRecord[] = [
       return async () => (await subscriptions.execute()).length === 1;
     },
   },
+  {
+    table: 'newsletter_subscription',
+    until:
+      'You unsubscribe, by a link in each of the emails, or delete the account that has this address, or 7 days if you do not confirm',
+    name: 'a subscription to the newsletter that is not confirmed',
+    lasts: 7 * DAY,
+    make: async ({ db }, instant) => {
+      const email = `${randomBytes(8).toString('hex')}@example.com`;
+      const asked = { email, email_key: email, asked_at: instant };
+      const insert = db.insertInto('newsletter_subscription').values(asked).returning('id');
+      const { id } = await insert.executeTakeFirstOrThrow();
+      const subscriptions = db.selectFrom('newsletter_subscription').select('id').where('id', '=', id);
+      return async () => (await subscriptions.execute()).length === 1;
+    },
+  },
+  ...(['enquiry', 'enquiry_entry'] as const).map(
+    (table): TimedRecord => ({
+      table,
+      until: '1 year after the last message, or you delete the account that you sent them with',
+      name: `a message, in ${table}`,
+      lasts: 365 * DAY,
+      make: async ({ db }, instant) => {
+        const { id } = await createEnquiry(db, { sent_at: instant, waiting_since: instant, changed_at: instant });
+        const column = table === 'enquiry' ? 'enquiry.id' : 'enquiry_entry.enquiry_id';
+        return async () =>
+          (
+            await db
+              .selectFrom(table)
+              .select('id')
+              .where(column as never, '=', id as never)
+              .execute()
+          ).length === 1;
+      },
+    }),
+  ),
   {
     table: 'probe_result',
     until: '35 days; their sums for each day have no end',

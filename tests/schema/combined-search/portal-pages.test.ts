@@ -20,6 +20,7 @@ test.each([
   ['the terms and conditions', ['/terms-of-service']],
   ['about', ['/about']],
   ['about us', ['/about']],
+  ['contact us', ['/contact']],
   ['api', ['/api-reference']],
   ['docs', ['/documentation']],
   ['sign in', ['/?dialog=signin']],

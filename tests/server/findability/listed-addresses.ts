@@ -2,7 +2,16 @@ import { areas } from '../../../client/areas.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
-const pages = ['/', '/about', '/api-reference', '/documentation', '/help-center', '/system-status', '/training'];
+const pages = [
+  '/',
+  '/about',
+  '/api-reference',
+  '/contact',
+  '/documentation',
+  '/help-center',
+  '/system-status',
+  '/training',
+];
 const legalPages = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility'];
 const lists = Object.values(areas).map(({ to }) => to);
 

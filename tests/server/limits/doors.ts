@@ -15,6 +15,8 @@ export interface Asking {
   readonly job: string;
   readonly equipment: string;
   readonly application: string;
+  /** Identifier of an enquiry of theirs. */
+  readonly enquiry: string;
 }
 
 /** For whom most is counted. */

@@ -1,5 +1,6 @@
 import * as accountLimits from '../../../schema/accounts/account-limits.ts';
 import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts';
+import * as contactLimits from '../../../schema/contact/contact-limits.ts';
 import * as equipmentLimits from '../../../schema/equipment/postings/equipment-limits.ts';
 import * as helpLimits from '../../../schema/help/help-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
@@ -7,6 +8,7 @@ import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
 import { accountCalls } from './account-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
+import { contactCalls } from './contact-calls.ts';
 import type { LimitedCall } from './doors.ts';
 import { equipmentCalls } from './equipment-calls.ts';
 import { helpCalls } from './help-calls.ts';
@@ -18,6 +20,7 @@ import { statusCalls } from './status-calls.ts';
 export const limitModules = {
   'schema/accounts/account-limits.ts': accountLimits,
   'schema/analytics/analytics-limits.ts': analyticsLimits,
+  'schema/contact/contact-limits.ts': contactLimits,
   'schema/equipment/postings/equipment-limits.ts': equipmentLimits,
   'schema/help/help-limits.ts': helpLimits,
   'schema/jobs/job-limits.ts': jobLimits,
@@ -31,6 +34,7 @@ export const limitedCalls: readonly LimitedCall[] = [
   ...operationsCalls,
   ...jobCalls,
   ...helpCalls,
+  ...contactCalls,
   ...equipmentCalls,
   ...statusCalls,
   ...analyticsCalls,

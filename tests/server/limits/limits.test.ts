@@ -6,6 +6,7 @@ import { argon2Passwords } from '../../../server/credentials/passwords.ts';
 import { databaseLimiter } from '../../../server/limits/limiter.ts';
 import { sourceFiles } from '../../architecture/source-files.ts';
 import { createAccount, factoryDigest } from '../../factories/account.ts';
+import { createEnquiry } from '../../factories/enquiry.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
@@ -44,7 +45,8 @@ async function somebody(): Promise<Asking> {
   const { id: application } = await createJobApplication(app.db, { job_id: job, account_id });
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
-  return { id, token, signedUp, key, job, application, equipment };
+  const { id: enquiry } = await createEnquiry(app.db, { account_id: id });
+  return { id, token, signedUp, key, job, application, equipment, enquiry };
 }
 
 /** Counts that many attempts just now. */
@@ -151,6 +153,11 @@ test('they are as many as was decided, in so many seconds', () => {
     equipment: [200, 3_600],
     'equipment-change': [600, 3_600],
     'access-change': [20, 86_400],
+    'enquiry-network': [20, 3_600],
+    enquiry: [5, 3_600],
+    'enquiry-reply': [20, 3_600],
+    'newsletter-network': [20, 3_600],
+    newsletter: [3, 3_600],
     'status-subscription': [3, 3_600],
     'status-subscription-network': [20, 3_600],
   });

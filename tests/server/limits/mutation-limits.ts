@@ -1,5 +1,6 @@
 import * as accountLimits from '../../../schema/accounts/account-limits.ts';
 import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts';
+import * as contactLimits from '../../../schema/contact/contact-limits.ts';
 import * as equipmentLimits from '../../../schema/equipment/postings/equipment-limits.ts';
 import * as helpLimits from '../../../schema/help/help-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
@@ -13,12 +14,16 @@ import * as subscriptionLimits from '../../../schema/system-status/subscription/
  */
 export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   addIncidentUpdate: 'Operators alone say something of an incident, 100 times at most.',
+  answerEnquiry: 'Operators alone reply, an enquiry has 100 entries at most, and each reply stands in the audit log.',
   applyForJob: jobLimits.applications,
   changePassword: accountLimits.passwordChanges,
   chooseCookies: 'It sets a cookie, and writes nothing to the database.',
+  closeEnquiry: 'Operators alone close enquiries, and each one stands in the audit log.',
+  closeEnquiryThread: 'An enquiry is closed once until its sender writes again, which is limited; it mails nobody.',
   closeJob: jobLimits.jobChanges,
   completeSocialSignIn: 'It ends what startSocialSignIn or connectProvider began, once; these are limited.',
   confirmEmail: accountLimits.followedLinks,
+  confirmNewsletter: 'A token that was never mailed is refused before the database is asked; another confirms once.',
   confirmStatusSubscription:
     'A token that was never mailed is refused before the database is asked; another confirms once.',
   connectProvider: accountLimits.socialSignIns,
@@ -37,7 +42,9 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   rateHelpArticle: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   openIncident: 'Operators alone open incidents, and each one stands in the audit log.',
   refreshSession: accountLimits.refreshes,
+  reopenEnquiry: 'Operators alone open enquiries again, and each one stands in the audit log.',
   reopenJob: jobLimits.jobChanges,
+  replyToEnquiry: contactLimits.enquiryReplies,
   reportHelpSearch: helpLimits.reportedSearches,
   requestEmailChange: accountLimits.confirmationMails,
   requestEmailConfirmation: accountLimits.confirmationMails,
@@ -47,17 +54,20 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   removeSavedJob: jobLimits.savedJobChanges,
   saveJob: jobLimits.savedJobChanges,
   scheduleMaintenance: 'Operators alone announce maintenance, and each one stands in the audit log.',
+  sendEnquiry: contactLimits.enquiryRequests,
   setAccountAccess: accessLimits.accessChanges,
   setPassword: 'An account is without a password once.',
   signIn: accountLimits.signIns,
   signOut: 'It ends what a limited sign-in began, adds no row and mails nobody.',
   signUp: accountLimits.signUps,
   startSocialSignIn: accountLimits.socialSignIns,
+  subscribeToNewsletter: contactLimits.newsletterRequests,
   subscribeToStatus: subscriptionLimits.subscriptionRequests,
   suspendAccount: accessLimits.accessChanges,
   trackEvent: analyticsLimits.trackings,
   trackPageView: analyticsLimits.trackings,
   undoVerification: accessLimits.accessChanges,
+  unsubscribeFromNewsletter: 'It deletes what a limited subscription began, once, and mails nothing.',
   unsubscribeFromStatus: 'It deletes what a limited subscription began, once, and mails nothing.',
   unsuspendAccount: accessLimits.accessChanges,
   updateEquipment: equipmentLimits.equipmentChanges,

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { SEND_A_MESSAGE } from './words.ts';
+
+const importForm = () => import('./enquiry/Enquiry.tsx').then((module) => ({ default: module.Enquiry }));
+const Enquiry = lazy(importForm);
+
+/** The form by which people write to the portal. It needs scripts: what is typed is kept, and sent once. */
+export function WriteToUs() {
+  const isHydrated = useHydrated();
+  const { search } = useLocation();
+  useEffect(() => void importForm().catch(() => {}), []);
+  const waiting = <Skeleton className="h-[51rem] w-full noscript:hidden" />;
+  return (
+    <section aria-labelledby="write-to-us" className="col-span-7" data-print="hide">
+      <h2 id="write-to-us" tabIndex={-1} className="mb-4 text-h2">
+        {SEND_A_MESSAGE}
+      </h2>
+      <p className="hidden noscript:block">
+        To send a message from this page, turn on JavaScript in your browser and reload the page. You can also call us
+        or email us.
+      </p>
+      {isHydrated ? (
+        <Suspense fallback={waiting}>
+          <Enquiry key={search} query={search} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { DEAD_LINK_TITLE } from '../../accounts/email/words.ts';
+import { asAnyone } from '../../accounts/session-requests.ts';
+import type { NewsletterState } from '../../generated/graph.generated.ts';
+import { useHead } from '../../navigation/page-context.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CONFIRM_NEWSLETTER, CONTACT, SUBSCRIBED, UNSUBSCRIBE } from '../words.ts';
+import { useNewsletterLinkQuery } from './newsletter.generated.ts';
+import type { NewsletterLink } from './newsletter-link.ts';
+
+const importForm = () => import('./NewsletterLinkForm.tsx').then((module) => ({ default: module.NewsletterLinkForm }));
+const Form = lazy(importForm);
+
+/** The contact page for a reader who comes from a mail about the newsletter. A link that can do nothing more says so instead of its form. */
+export function FollowedNewsletterLink({ link }: { link: NewsletterLink }) {
+  const { kind, token } = link;
+  const { data, error } = useNewsletterLinkQuery({ variables: { token }, ssr: false, ...asAnyone });
+  const end = data && endOf(kind, data.newsletterLink.state);
+  const title = end?.title ?? (kind === 'confirm' ? CONFIRM_NEWSLETTER : UNSUBSCRIBE);
+  // Fetched while the link is looked at; where that fails, the form's own attempt tells.
+  useEffect(() => void importForm().catch(() => {}), []);
+  useHead({ title, isPrivate: true });
+  const waiting = <Skeleton className="h-40 w-full max-w-read noscript:hidden" />;
+  return (
+    <>
+      <PageHeader area="contact" title={title} />
+      <div className="page-wrap py-10">
+        <p className="hidden noscript:block">
+          To use this page, turn on JavaScript in your browser and reload the page.
+        </p>
+        <div className="max-w-read">
+          {end && (
+            <p
+              role="status"
+              className={`border-l-[6px] p-5 ${end.isGood ? 'border-go bg-go-tint' : 'border-err bg-err-tint'}`}
+            >
+              {end.text}
+            </p>
+          )}
+          {!data && !error && waiting}
+          {/* Where it could not be looked at, the form tells what is wrong with it. */}
+          {!end && (data || error) && (
+            <Suspense fallback={waiting}>
+              <Form link={link} title={title} />
+            </Suspense>
+          )}
+          <p className="mt-6">
+            <Link to="/contact">{CONTACT}</Link>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What is said in the place of the form of a link; nothing where the form is to be shown. */
+function endOf(kind: NewsletterLink['kind'], state: NewsletterState) {
+  if (kind === 'confirm' && state === 'CONFIRMED') {
+    return { title: SUBSCRIBED, text: 'This link has been used already: you get the newsletter.', isGood: true };
+  }
+  if (state !== 'OVER') return undefined;
+  const text =
+    kind === 'confirm'
+      ? 'This link is too old, or you have unsubscribed since. Subscribe again.'
+      : 'You have unsubscribed already, or this link is not complete. If you still get emails, copy the whole link from one.';
+  return { title: DEAD_LINK_TITLE, text, isGood: false };
+}

@@ -1,0 +1,148 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../tables.ts';
+import type { CheckedEnquiry } from './enquiry-checks.ts';
+import type { EnquiryCategory, EnquiryEntryRow, EnquiryRow, EnquiryState } from './enquiry-row.ts';
+
+/** An enquiry that is sent, and by whom where its sender is signed in. */
+export interface NewEnquiry extends CheckedEnquiry {
+  readonly reference: string;
+  readonly accountId: string | null;
+  readonly now: string;
+}
+
+/** Adds an enquiry with its first message; its identifier. */
+export async function insertEnquiry(transaction: Transaction<DB>, enquiry: NewEnquiry): Promise<string> {
+  const { accountId, message, now, ...told } = enquiry;
+  const { id } = await transaction
+    .insertInto('enquiry')
+    .values({ ...told, account_id: accountId, sent_at: now, waiting_since: now, changed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertEntry(transaction, { enquiryId: id, kind: 'message', writtenBy: 'sender', body: message, now });
+  return id;
+}
+
+export interface NewEntry extends Pick<EnquiryEntryRow, 'kind' | 'writtenBy'> {
+  readonly enquiryId: string;
+  readonly body?: string;
+  readonly now: string;
+}
+
+/** Adds to what has happened to an enquiry; the identifier of the entry. */
+export async function insertEntry(
+  transaction: Transaction<DB>,
+  { enquiryId, kind, writtenBy, body, now }: NewEntry,
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('enquiry_entry')
+    .values({ enquiry_id: enquiryId, kind, written_by: writtenBy, body: body ?? null, happened_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The columns of an enquiry by the names of its row. */
+export const enquiryColumns = [
+  'enquiry.id',
+  'enquiry.reference',
+  'enquiry.account_id as accountId',
+  'enquiry.name',
+  'enquiry.email',
+  'enquiry.phone',
+  'enquiry.organization',
+  'enquiry.subject',
+  'enquiry.sent_at as sentAt',
+  'enquiry.waiting_since as waitingSince',
+  'enquiry.first_replied_at as firstRepliedAt',
+  'enquiry.changed_at as changedAt',
+] as const;
+
+/** One enquiry; nothing where there is none. */
+export async function findEnquiry(db: Kysely<DB>, id: string): Promise<EnquiryRow | undefined> {
+  return db
+    .selectFrom('enquiry')
+    .select(enquiryColumns)
+    .select((select) => [
+      select.ref('enquiry.category').$castTo<EnquiryCategory>().as('category'),
+      select.ref('enquiry.state').$castTo<EnquiryState>().as('state'),
+    ])
+    .where('enquiry.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Holds an enquiry until the transaction is over. */
+export async function lockEnquiry(transaction: Transaction<DB>, id: string): Promise<void> {
+  await transaction.selectFrom('enquiry').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+/** All that has happened to an enquiry, the oldest first. */
+export function listEntries(db: Kysely<DB>, enquiryId: string): Promise<EnquiryEntryRow[]> {
+  return db
+    .selectFrom('enquiry_entry')
+    .select(['id', 'body', 'happened_at as happenedAt'])
+    .select((select) => [
+      select.ref('kind').$castTo<EnquiryEntryRow['kind']>().as('kind'),
+      select.ref('written_by').$castTo<EnquiryEntryRow['writtenBy']>().as('writtenBy'),
+    ])
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('happened_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** How many entries an enquiry has. */
+export async function countEntries(db: Kysely<DB>, enquiryId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('enquiry_entry')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('enquiry_id', '=', enquiryId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Changes whose turn it is. One that waits already goes on waiting since when it began to. */
+export async function moveEnquiry(
+  transaction: Transaction<DB>,
+  id: string,
+  { state, isReply = false, now }: { readonly state: EnquiryState; readonly isReply?: boolean; readonly now: string },
+): Promise<void> {
+  await transaction
+    .updateTable('enquiry')
+    .set({
+      state,
+      changed_at: now,
+      waiting_since: state === 'open' ? sql<string>`coalesce(waiting_since, ${now}::timestamptz)` : null,
+      ...(isReply && { first_replied_at: sql<string>`coalesce(first_replied_at, ${now}::timestamptz)` }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes the enquiries to which nothing has happened since then, with their entries and mails. */
+export async function deleteEnquiriesBefore(db: Kysely<DB>, before: string): Promise<void> {
+  await db.deleteFrom('enquiry').where('changed_at', '<', before).execute();
+}
+
+/** The enquiries of an account with all that was written in them. */
+export async function listAllOwnEnquiries(db: Kysely<DB>, accountId: string): Promise<object[]> {
+  return db
+    .selectFrom('enquiry')
+    .select(['id', 'reference', 'name', 'email', 'phone', 'organization', 'subject', 'category', 'state'])
+    .select(['sent_at as sentAt', 'changed_at as changedAt'])
+    .select((select) =>
+      select
+        .selectFrom('enquiry_entry')
+        .select(
+          sql<object[]>`coalesce(json_agg(json_build_object('kind', kind, 'writtenBy', written_by, 'body', body,
+            'happenedAt', to_char(happened_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by happened_at, id), '[]')`.as(
+            'list',
+          ),
+        )
+        .whereRef('enquiry_entry.enquiry_id', '=', 'enquiry.id')
+        .as('entries'),
+    )
+    .where('account_id', '=', accountId)
+    .orderBy('sent_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,76 @@
+import { builder } from '../../builder.ts';
+import { MessagePayload } from '../../graph/message-payload.ts';
+import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
+import type { NewsletterState } from './newsletter.service.ts';
+
+const NewsletterStateEnum = builder.enumType('NewsletterState', {
+  description: 'What has become of a subscription to the newsletter.',
+  values: {
+    WAITING: { value: 'waiting', description: 'It waits to be confirmed.' },
+    CONFIRMED: { value: 'confirmed', description: 'It is confirmed: the newsletter is sent.' },
+    OVER: { value: 'over', description: 'It has ended, was not confirmed in time, or never was.' },
+  } as const,
+});
+
+const NewsletterLink = builder.objectRef<{ readonly state: NewsletterState }>('NewsletterLink').implement({
+  description: 'What the mailed link of a subscription to the newsletter is good for now.',
+  fields: (t) => ({
+    state: t.expose('state', {
+      type: NewsletterStateEnum,
+      description: 'What has become of the subscription that it is about.',
+    }),
+  }),
+});
+
+type Done = { readonly message: string };
+const done = (message: string): Done => ({ message });
+const token = 'The parameter of the mailed link.';
+
+builder.mutationField('subscribeToNewsletter', (t) =>
+  t.field({
+    type: mutationResult<Done>('SubscribeToNewsletterResult', MessagePayload),
+    extensions: { needsNoSession: true },
+    description:
+      'Mails an address the link by which its reader asks for the newsletter. The answer is the same where it gets it already. It takes no account.',
+    args: {
+      email: t.arg.string({ required: true, description: 'The e-mail address.' }),
+      name: t.arg.string({ description: 'Full name of its reader, 100 characters at most.' }),
+    },
+    complexity: 50,
+    resolve: (_root, { email, name }, { services }) => orRefusal(services.newsletter.subscribe(email, name).then(done)),
+  }),
+);
+
+builder.queryField('newsletterLink', (t) =>
+  t.field({
+    type: NewsletterLink,
+    description:
+      'Looks at the link in an email about the newsletter, which confirms a subscription or ends it, without following it. Nobody needs to be signed in.',
+    args: { token: t.arg.string({ required: true, description: token }) },
+    complexity: 20,
+    resolve: (_root, { token: given }, { services }) => services.newsletter.stateOf(given).then((state) => ({ state })),
+  }),
+);
+
+builder.mutationField('confirmNewsletter', (t) =>
+  t.field({
+    type: mutationResult<Done>('ConfirmNewsletterResult', MessagePayload),
+    extensions: { needsNoSession: true },
+    description:
+      'Follows the link that subscribeToNewsletter has mailed, within 7 days: from then on its reader gets the newsletter.',
+    args: { token: t.arg.string({ required: true, description: token }) },
+    complexity: 50,
+    resolve: (_root, { token: given }, { services }) => orRefusal(services.newsletter.confirm(given).then(done)),
+  }),
+);
+
+builder.mutationField('unsubscribeFromNewsletter', (t) =>
+  t.field({
+    type: mutationResult<Done>('UnsubscribeFromNewsletterResult', MessagePayload),
+    extensions: { needsNoSession: true },
+    description: 'Ends the newsletter by the link in each of its emails, and deletes the address.',
+    args: { token: t.arg.string({ required: true, description: token }) },
+    complexity: 50,
+    resolve: (_root, { token: given }, { services }) => orRefusal(services.newsletter.unsubscribe(given).then(done)),
+  }),
+);

@@ -1,0 +1,43 @@
+import {
+  anyone,
+  anyoneAtAll,
+  nobody,
+  operatorToRead,
+  operatorToWrite,
+  signedInToRead,
+  withoutSession,
+} from '../outcomes.ts';
+import { always, madeUp } from './arguments.ts';
+import type { Policies } from './policy-row.ts';
+
+const missing = '"01a1ede2-6680-790d-b5ad-95077e39d315"';
+const ofDesk = { ...operatorToWrite, operator: 'NotFoundError' } as const;
+const byLink = withoutSession(nobody('ValidationError'));
+
+export const contactPolicies: Policies = {
+  'Query.enquiries': { policy: operatorToRead, given: always('first: 5') },
+  'Query.enquiry': { policy: { ...operatorToRead, operator: 'null' }, given: always(`id: ${missing}`) },
+  'Query.enquiryReplyTime': { policy: anyone },
+  'Query.enquiryThread': {
+    policy: { ...nobody('null'), suspended: 'NOT_SIGNED_IN' },
+    given: always(`thread: ${madeUp}`),
+  },
+  'Query.myEnquiries': { policy: signedInToRead, given: always('first: 5') },
+  'Query.newsletterLink': { policy: anyone, given: always(`token: ${madeUp}`) },
+  'Mutation.answerEnquiry': { policy: ofDesk, given: always(`id: ${missing}, message: "Yes."`) },
+  'Mutation.closeEnquiry': { policy: ofDesk, given: always(`id: ${missing}`) },
+  'Mutation.closeEnquiryThread': { policy: byLink, given: always(`thread: ${madeUp}`) },
+  'Mutation.confirmNewsletter': { policy: byLink, given: always(`token: ${madeUp}`) },
+  'Mutation.reopenEnquiry': { policy: ofDesk, given: always(`id: ${missing}`) },
+  'Mutation.replyToEnquiry': { policy: byLink, given: always(`thread: ${madeUp}, message: "Hello"`) },
+  'Mutation.sendEnquiry': {
+    policy: anyone,
+    given: always(
+      'input: { name: "A Reader", email: "reader@example.com", subject: "A question", category: OTHER, message: "How?" }',
+    ),
+    counts: true,
+    makesNew: true,
+  },
+  'Mutation.subscribeToNewsletter': { policy: anyoneAtAll, given: always('email: "reader@example.com"') },
+  'Mutation.unsubscribeFromNewsletter': { policy: byLink, given: always(`token: ${madeUp}`) },
+};
