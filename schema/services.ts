@@ -30,6 +30,7 @@ import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
 import { NewsService } from './news/news.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
+import { OrdersService } from './orders/orders.service.ts';
 import { PlacesService } from './places/places.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { SitemapService } from './sitemap/sitemap.service.ts';
@@ -66,6 +67,7 @@ const services = {
   maintenanceWindows: MaintenanceWindowsService,
   news: NewsService,
   operations: OperationsService,
+  orders: OrdersService,
   ownData: OwnDataService,
   ownJobs: OwnJobsService,
   passwordReset: PasswordResetService,

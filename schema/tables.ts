@@ -121,6 +121,51 @@ export interface AuditEntry {
   subject_kind: string;
 }
 
+export interface BulkOrder {
+  /**
+   * Who sent it; null where nobody was signed in.
+   */
+  account_id: string | null;
+  /**
+   * When the 24 hours are over within which the buyer is to hear of it.
+   */
+  answer_due_at: string;
+  /**
+   * Since when no quote is taken any more: each item has its supplier, or the buyer has ended it.
+   */
+  closed_at: string | null;
+  contact_name: string;
+  delivery_address: string;
+  department: string;
+  email: string;
+  /**
+   * When an operator took it out of the queue; null while it waits there.
+   */
+  handled_at: string | null;
+  id: Generated<string>;
+  nhs_trust_code: string | null;
+  order_type: string;
+  organization_name: string;
+  phone: string;
+  project_name: string | null;
+  reference: string;
+  required_date: string;
+  sent_at: string;
+  special_requirements: string | null;
+  total_budget: string | null;
+}
+
+export interface BulkOrderItem {
+  description: string;
+  equipment: string;
+  id: Generated<string>;
+  order_id: string;
+  place: number;
+  quantity: number;
+  specifications: string | null;
+  urgency: string;
+}
+
 export interface ConnectedIdentity {
   account_id: string;
   connected_at: string;
@@ -516,6 +561,11 @@ export interface OutgoingMail {
    */
   subscription_id: string | null;
   /**
+   * The record whose token, made for token_purpose, is set in the place of {token} in the words when they are sent.
+   */
+  token_id: string | null;
+  token_purpose: string | null;
+  /**
    * Where its reader unsubscribes, with {token} in it.
    */
   unsubscribe_address: string | null;
@@ -820,6 +870,8 @@ export interface DB {
   account: Account;
   article: Article;
   audit_entry: AuditEntry;
+  bulk_order: BulkOrder;
+  bulk_order_item: BulkOrderItem;
   connected_identity: ConnectedIdentity;
   content_entry: ContentEntry;
   document: Document;

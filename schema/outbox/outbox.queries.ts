@@ -13,6 +13,8 @@ export interface NewMail {
   readonly content: MailContent;
   /** The mailed link in its words, whose token is set when they are sent. */
   readonly linkId?: string;
+  /** The record whose token, made for this purpose, is set in its words when they are sent. */
+  readonly tokenOf?: { readonly purpose: string; readonly id: string };
   /** The subscription that it is for, and goes with; its token is set in the words when they are sent. */
   readonly subscriptionId?: string;
   /** Where its reader unsubscribes, with a place for the token. */
@@ -51,11 +53,14 @@ export interface WaitingMail extends Omit<DueMail, 'recipient'> {
   readonly linkPurpose: string | null;
   /** The subscription that it is for. */
   readonly subscriptionId: string | null;
+  /** What the token in its words is made for, and of which record. */
+  readonly tokenPurpose: string | null;
+  readonly tokenId: string | null;
 }
 
 /** Adds a mail, in the transaction of what it tells of: it is sent once that is committed. */
 export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue, mail: NewMail): Promise<void> {
-  const { kind, recipient, accountId, content, linkId, subscriptionId, unsubscribeAddress } = mail;
+  const { kind, recipient, accountId, content, linkId, tokenOf, subscriptionId, unsubscribeAddress } = mail;
   const { heldUntil, uselessAfter, now } = mail;
   const { id } = await transaction
     .insertInto('outgoing_mail')
@@ -67,6 +72,8 @@ export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue,
       body_text: content.text,
       body_html: content.html,
       link_id: linkId ?? null,
+      token_purpose: tokenOf?.purpose ?? null,
+      token_id: tokenOf?.id ?? null,
       subscription_id: subscriptionId ?? null,
       unsubscribe_address: unsubscribeAddress ?? null,
       created_at: now,
@@ -97,6 +104,7 @@ export async function takeWaitingMail(
     .returning(['id', 'kind', 'recipient', 'subject', 'body_text as text', 'body_html as html'])
     .returning(['created_at as createdAt', 'useless_after as uselessAfter', 'link_id as linkId'])
     .returning(['subscription_id as subscriptionId', 'unsubscribe_address as unsubscribeAddress'])
+    .returning(['token_purpose as tokenPurpose', 'token_id as tokenId'])
     .returning((mail) =>
       mail
         .selectFrom('mailed_token')

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
+import { listOwnOrders } from '../../orders/orders.queries.ts';
 import type { DB } from '../../tables.ts';
 import {
   findOwnAccount,
@@ -106,6 +107,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your job applications: employers can no longer read them',
     tables: ['job_application'],
     read: listAllOwnApplications,
+  },
+  {
+    name: 'bulkOrders',
+    tells: 'requests for quotations that one has sent, with their items',
+    goes: 'Your bulk orders: suppliers can no longer see them',
+    tables: ['bulk_order', 'bulk_order_item'],
+    read: listOwnOrders,
   },
   {
     name: 'auditEntries',
