@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useOpenedItem } from '../lists/use-opened-item.ts';
 import type { RouteHandle } from '../navigation/route-handle.ts';
+import { LazyOrders } from '../orders/LazyOrders.tsx';
 
 import { EquipmentPageDocument } from './equipment-page.generated.ts';
 import { CONTACT, equipmentList, equipmentSearchVariables } from './equipment-search.ts';
@@ -31,6 +32,7 @@ export function Component() {
       <Marketplace />
       {id !== null && <Opened key={id} id={id} onClose={close} />}
       <LazyEquipmentPosting />
+      <LazyOrders />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { openedState } from '../dialog/dialog-address.ts';
+import { BulkOrderLink } from '../orders/BulkOrderLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonClasses } from '../ui/button-classes.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -40,6 +41,7 @@ export function MarketplaceHeader(props: MarketplaceHeaderProps) {
             Search
           </Button>
         </span>
+        <BulkOrderLink />
         <Link
           to={{ search: equipmentPostingAddress(query) }}
           state={openedState()}

@@ -507,6 +507,213 @@ export type AuditFilter = {
   ownerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A request for quotations for several items of equipment, as its buyer and operators see it. */
+export type BulkOrder = {
+  __typename?: 'BulkOrder';
+  /** When the buyer is to have heard of it: 24 hours after it was sent. */
+  answerDueAt: Scalars['DateTime']['output'];
+  /** Whether the budget may reach the threshold above which public buyers must follow the Procurement Act 2023. */
+  budgetReachesThreshold: Scalars['Boolean']['output'];
+  /** Since when no quote is taken any more; null while some are. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whom to ask about it. */
+  contactName: Scalars['String']['output'];
+  /** Where it is to be delivered. */
+  deliveryAddress: Scalars['String']['output'];
+  /** For which department. */
+  department: Scalars['String']['output'];
+  /** E-mail address of this person. */
+  email: Scalars['String']['output'];
+  /** Identifier of the order. */
+  id: Scalars['ID']['output'];
+  /** What is ordered, 50 items at most. */
+  items: Array<BulkOrderItem>;
+  /** Code of the trust; null where it is not given. */
+  nhsTrustCode?: Maybe<Scalars['String']['output']>;
+  /** What the order is for. */
+  orderType: BulkOrderType;
+  /** Who orders. */
+  organizationName: Scalars['String']['output'];
+  /** Phone number of this person. */
+  phone: Scalars['String']['output'];
+  /** For which project; null where there is none. */
+  projectName?: Maybe<Scalars['String']['output']>;
+  /** What the order is called on paper. */
+  reference: Scalars['String']['output'];
+  /** When it is needed. */
+  requiredDate: Scalars['Date']['output'];
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** What else is asked for; null where nothing is. */
+  specialRequirements?: Maybe<Scalars['String']['output']>;
+  /** What may be spent; null where that is not said. */
+  totalBudget?: Maybe<BulkOrderBudget>;
+};
+
+/** What may be spent on an order, in pounds. */
+export const BulkOrderBudget = {
+  /** £10,000 to £50,000. */
+  From_10K: 'FROM_10K',
+  /** £50,000 to £100,000. */
+  From_50K: 'FROM_50K',
+  /** £100,000 to £500,000. */
+  From_100K: 'FROM_100K',
+  /** £500,000 to £1 million. */
+  From_500K: 'FROM_500K',
+  /** Over £1 million. */
+  Over_1M: 'OVER_1M',
+  /** Under £10,000. */
+  Under_10K: 'UNDER_10K'
+} as const;
+
+export type BulkOrderBudget = typeof BulkOrderBudget[keyof typeof BulkOrderBudget];
+/** A page of a list of BulkOrder rows. */
+export type BulkOrderConnection = {
+  __typename?: 'BulkOrderConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<BulkOrderEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<BulkOrder>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a BulkOrderConnection. */
+export type BulkOrderEdge = {
+  __typename?: 'BulkOrderEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: BulkOrder;
+};
+
+/** What kind of equipment an item is. */
+export const BulkOrderEquipment = {
+  /** Diagnostic Equipment. */
+  Diagnostic: 'DIAGNOSTIC',
+  /** Emergency Equipment. */
+  Emergency: 'EMERGENCY',
+  /** Furniture & Fittings. */
+  Furniture: 'FURNITURE',
+  /** ICU Equipment. */
+  Icu: 'ICU',
+  /** Imaging Equipment. */
+  Imaging: 'IMAGING',
+  /** Laboratory Equipment. */
+  Laboratory: 'LABORATORY',
+  /** Mobility & Rehabilitation. */
+  Mobility: 'MOBILITY',
+  /** Patient Monitoring Devices. */
+  Monitoring: 'MONITORING',
+  /** Respiratory Equipment. */
+  Respiratory: 'RESPIRATORY',
+  /** Surgical Instruments. */
+  Surgical: 'SURGICAL'
+} as const;
+
+export type BulkOrderEquipment = typeof BulkOrderEquipment[keyof typeof BulkOrderEquipment];
+/** A request for quotations for several items of equipment. */
+export type BulkOrderInput = {
+  /** Whom to ask about it, at most 200 characters. */
+  contactName: Scalars['String']['input'];
+  /** Where it is to be delivered, at most 500 characters. */
+  deliveryAddress: Scalars['String']['input'];
+  /** For which department, at most 200 characters. */
+  department: Scalars['String']['input'];
+  /** E-mail address of this person, where the receipt is mailed to. */
+  email: Scalars['String']['input'];
+  /** What is ordered: 1 to 50 items. */
+  items: Array<BulkOrderItemInput>;
+  /** Code of the trust, at most 20 characters. */
+  nhsTrustCode?: InputMaybe<Scalars['String']['input']>;
+  /** What the order is for. */
+  orderType: BulkOrderType;
+  /** Who orders, at most 200 characters. */
+  organizationName: Scalars['String']['input'];
+  /** Phone number of this person. */
+  phone: Scalars['String']['input'];
+  /** For which project, at most 200 characters. */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** When it is needed, today in London or later. */
+  requiredDate: Scalars['Date']['input'];
+  /** What else is asked for, at most 5,000 characters. */
+  specialRequirements?: InputMaybe<Scalars['String']['input']>;
+  /** What may be spent. */
+  totalBudget?: InputMaybe<BulkOrderBudget>;
+};
+
+/** An item of an order. */
+export type BulkOrderItem = {
+  __typename?: 'BulkOrderItem';
+  /** What is wanted. */
+  description: Scalars['String']['output'];
+  /** What kind of equipment it is. */
+  equipment: BulkOrderEquipment;
+  /** Identifier of the item. */
+  id: Scalars['ID']['output'];
+  /** How many, 1 or more. */
+  quantity: Scalars['Int']['output'];
+  /** What it must be able to do; null where nothing is said. */
+  specifications?: Maybe<Scalars['String']['output']>;
+  /** How soon it is needed. */
+  urgency: BulkOrderUrgency;
+};
+
+/** An item to order. */
+export type BulkOrderItemInput = {
+  /** What is wanted, at most 1,000 characters. */
+  description: Scalars['String']['input'];
+  /** What kind of equipment it is. */
+  equipment: BulkOrderEquipment;
+  /** How many, 1 to 100,000; 1 where nothing is said. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** What it must be able to do, at most 2,000 characters. */
+  specifications?: InputMaybe<Scalars['String']['input']>;
+  /** How soon it is needed; standard where nothing is said. */
+  urgency?: InputMaybe<BulkOrderUrgency>;
+};
+
+/** An order was sent or changed. */
+export type BulkOrderPayload = {
+  __typename?: 'BulkOrderPayload';
+  /** The order as it is now. */
+  order: BulkOrder;
+};
+
+/** What an order is for. */
+export const BulkOrderType = {
+  /** Bulk Supply Agreement. */
+  BulkSupply: 'BULK_SUPPLY',
+  /** Emergency Procurement. */
+  Emergency: 'EMERGENCY',
+  /** Lease/Rental Agreement. */
+  Lease: 'LEASE',
+  /** Maintenance Contract. */
+  Maintenance: 'MAINTENANCE',
+  /** New Equipment Purchase. */
+  NewPurchase: 'NEW_PURCHASE',
+  /** Equipment Replacement. */
+  Replacement: 'REPLACEMENT'
+} as const;
+
+export type BulkOrderType = typeof BulkOrderType[keyof typeof BulkOrderType];
+/** How soon an item is needed. */
+export const BulkOrderUrgency = {
+  /** In 24-48 hours. */
+  Emergency: 'EMERGENCY',
+  /** In 1-3 months. */
+  Planned: 'PLANNED',
+  /** In 2-4 weeks. */
+  Standard: 'STANDARD',
+  /** In 1-2 weeks. */
+  Urgent: 'URGENT'
+} as const;
+
+export type BulkOrderUrgency = typeof BulkOrderUrgency[keyof typeof BulkOrderUrgency];
 /** What was done, or why nothing was. */
 export type ChangePasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
@@ -2270,6 +2477,8 @@ export type Mutation = {
   reopenJob: ReopenJobResult;
   /** Says that a search of the help center found nothing, for editors to read: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
   reportHelpSearch: ReportHelpSearchResult;
+  /** Sends a request for quotations. Its buyer gets a receipt by mail; it takes no account. With the header Idempotency-Key the same request is sent once, however often it is sent within 24 hours. */
+  requestBulkOrder: RequestBulkOrderResult;
   /** Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address. */
   requestEmailChange: RequestEmailChangeResult;
   /** Mails the caller the link that confirms their e-mail address once more; it is good for 7 days. At most 5 are sent in an hour. */
@@ -2475,6 +2684,12 @@ export type MutationReopenJobArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationReportHelpSearchArgs = {
   search: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRequestBulkOrderArgs = {
+  input: BulkOrderInput;
 };
 
 
@@ -2718,7 +2933,7 @@ export type OpenIncidentResult = ConflictError | ForbiddenError | IncidentPayloa
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); bulkOrders (requests for quotations that one has sent, with their items); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -2967,6 +3182,8 @@ export type Query = {
   article?: Maybe<Article>;
   /** Who did what to whose record, the newest first. For operators only. */
   auditLog: AuditEntryConnection;
+  /** One order, for the account that sent it and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none. */
+  bulkOrder?: Maybe<BulkOrder>;
   /** Figures about compliance documents, counted and not stated; half a minute old at most. */
   complianceStats: ComplianceStats;
   /** One entry by its key; null where there is none. */
@@ -3027,6 +3244,8 @@ export type Query = {
   myActivity: ActivityConnection;
   /** The applications of the caller, the newest first. */
   myApplications: JobApplicationConnection;
+  /** The orders of the caller, the newest first. */
+  myBulkOrders: BulkOrderConnection;
   /** Everything that is kept about the caller, to be downloaded; 10 times an hour at most. */
   myData: OwnData;
   /** The products of the caller, in every state, the newest first. */
@@ -3111,6 +3330,12 @@ export type QueryAuditLogArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryBulkOrderArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -3298,6 +3523,16 @@ export type QueryMyApplicationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   jobId?: InputMaybe<Scalars['ID']['input']>;
   jobIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyBulkOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3549,6 +3784,9 @@ export type ReportHelpSearchPayload = {
 
 /** What was done, or why nothing was. */
 export type ReportHelpSearchResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReportHelpSearchPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RequestBulkOrderResult = BulkOrderPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type RequestEmailChangeResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;

@@ -21,7 +21,11 @@ export interface MailedOrder {
 /** Mails the buyer of an order, with the link to its page. */
 export async function mailBuyer(
   transaction: Transaction<DB>,
-  { kind, order, letter }: {
+  {
+    kind,
+    order,
+    letter,
+  }: {
     readonly kind: string;
     readonly order: MailedOrder;
     readonly letter: (named: { readonly reference: string; readonly address: string }) => Letter;

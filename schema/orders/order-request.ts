@@ -31,7 +31,11 @@ const BulkOrderInput = builder.inputType('BulkOrderInput', {
     }),
     orderType: t.field({ type: OrderType, required: true, description: 'What the order is for.' }),
     totalBudget: t.field({ type: OrderBudget, description: 'What may be spent.' }),
-    requiredDate: t.field({ type: 'Date', required: true, description: 'When it is needed, today in London or later.' }),
+    requiredDate: t.field({
+      type: 'Date',
+      required: true,
+      description: 'When it is needed, today in London or later.',
+    }),
     projectName: t.string({ description: 'For which project, at most 200 characters.' }),
     specialRequirements: t.string({ description: 'What else is asked for, at most 5,000 characters.' }),
     items: t.field({

@@ -60,7 +60,8 @@ export const BulkOrder = builder.objectRef<OrderRow>('BulkOrder').implement({
       description: 'Since when no quote is taken any more; null while some are.',
     }),
     budgetReachesThreshold: t.boolean({
-      description: 'Whether the budget may reach the threshold above which public buyers must follow the Procurement Act 2023.',
+      description:
+        'Whether the budget may reach the threshold above which public buyers must follow the Procurement Act 2023.',
       resolve: ({ totalBudget }) => budgetReachesThreshold(totalBudget),
     }),
     items: t.field({

@@ -13,7 +13,6 @@ export interface Fact {
 /** What part of the portal a fact waits for. */
 export type Part =
   | 'assistant'
-  | 'bulk orders'
   | 'contact'
   | 'discussion'
   | 'partner keys'

@@ -150,6 +150,9 @@ test('they are as many as was decided, in so many seconds', () => {
     equipment: [200, 3_600],
     'equipment-change': [600, 3_600],
     'access-change': [20, 86_400],
+    'bulk-order': [20, 3_600],
+    'bulk-order-network': [20, 3_600],
+    'bulk-order-address': [5, 3_600],
     'status-subscription': [3, 3_600],
     'status-subscription-network': [20, 3_600],
   });
