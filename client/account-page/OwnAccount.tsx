@@ -13,6 +13,7 @@ import { ACCOUNT_NOT_LOADED, UNEXPECTED } from '../accounts/words.ts';
 import { OwnEquipment } from '../equipment/postings/OwnEquipment.tsx';
 import { OwnApplications } from '../jobs/applications/OwnApplications.tsx';
 import { OwnPosts } from '../jobs/postings/OwnPosts.tsx';
+import { OwnOrders } from '../orders/OwnOrders.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
 import { AccessFacts } from './AccessFacts.tsx';
@@ -71,6 +72,7 @@ export function OwnAccount() {
           <Part title="Activity">
             <OwnPosts account={account} />
             <OwnEquipment account={account} />
+            <OwnOrders />
             <OwnApplications />
             <RecentActivity />
           </Part>

@@ -17,7 +17,7 @@ export const orderExamples: Examples = {
     email: 'asha.mensah@example.com',
     phone: '01632 960 001',
     deliveryAddress: 'Stores, 1 Hospital Road, Brambleford BR1 1AA',
-    orderType: 'new_purchase',
+    orderType: 'new-purchase',
     totalBudget: '50k-100k',
     requiredDate: '2027-03-01',
     projectName: 'Ward 7',
