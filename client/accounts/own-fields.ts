@@ -10,6 +10,7 @@ export const OWN_FIELDS = [
   'bulkOrder',
   'myApplications',
   'jobApplications',
+  'savedJobs',
   'myActivity',
   'accounts',
   'accountPublications',

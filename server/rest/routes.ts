@@ -12,6 +12,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { statusRoutes } from './status/routes.ts';
+import { trainingRoutes } from './training/routes.ts';
 
 /** The table of REST paths, one line for each area, in the order in which the OpenAPI document shows them. */
 export const routes: readonly Route[] = [
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...complianceRoutes,
   ...newsRoutes,
   ...helpRoutes,
+  ...trainingRoutes,
   ...contentRoutes,
   ...statusRoutes,
   ...analyticsRoutes,

@@ -149,6 +149,8 @@ describe('/api/openapi.json', () => {
       'helpArticles',
       'helpCategories',
       'helpArticle',
+      'trainingPaths',
+      'webinars',
       'contentList',
       'content',
       'systemStatus',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
+import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
 import { listOwnOrders } from '../../orders/orders.queries.ts';
 import type { DB } from '../../tables.ts';
 import {
@@ -114,6 +115,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your bulk orders: suppliers can no longer see them',
     tables: ['bulk_order', 'bulk_order_item'],
     read: listOwnOrders,
+  },
+  {
+    name: 'savedJobs',
+    tells: 'posts that one has saved',
+    goes: 'Your list of saved jobs',
+    tables: ['saved_job'],
+    read: listAllSavedJobs,
   },
   {
     name: 'auditEntries',
