@@ -1,10 +1,10 @@
 import { Pages } from '../lists/Pages.tsx';
-import { BulkOrderLink } from '../orders/BulkOrderLink.tsx';
-import { NEED_MORE } from '../orders/words.ts';
 import { EquipmentCard } from './EquipmentCard.tsx';
 import type { EquipmentPageQuery } from './equipment-page.generated.ts';
 import { type EquipmentSearch, equipmentList } from './equipment-search.ts';
 import type { MarketplaceEntryFragment } from './marketplace.generated.ts';
+import { BulkOrderLink } from './orders/BulkOrderLink.tsx';
+import { NEED_MORE } from './orders/words.ts';
 import { equipmentWords } from './words.ts';
 
 /** The columns of the cards; the skeleton has the same. */

@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
 import { openedState } from '../dialog/dialog-address.ts';
-import { BulkOrderLink } from '../orders/BulkOrderLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonClasses } from '../ui/button-classes.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -12,6 +11,7 @@ import type { EquipmentSearch } from './equipment-search.ts';
 import { InstantSearch } from './InstantSearch.tsx';
 import { MarketplaceFigures } from './MarketplaceFigures.tsx';
 import type { MarketplaceEntryFragment } from './marketplace.generated.ts';
+import { BulkOrderLink } from './orders/BulkOrderLink.tsx';
 import { equipmentPostingAddress } from './postings/equipment-posting-address.ts';
 import { preloadEquipmentPosting } from './postings/LazyEquipmentPosting.tsx';
 import { LIST_YOUR_EQUIPMENT, MARKETPLACE } from './words.ts';

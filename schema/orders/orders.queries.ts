@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { RowQuery } from '../queries/lists/listed-table.ts';
 import type { DB } from '../tables.ts';
 import { selectOrders } from './listed-orders.ts';
@@ -49,12 +49,6 @@ export async function insertOrder(
 export function findOrder(db: Kysely<DB>, id: string): Promise<OrderRow | undefined> {
   const orders = db.selectFrom('bulk_order').where('bulk_order.id', '=', id) as unknown as RowQuery;
   return selectOrders(orders).executeTakeFirst();
-}
-
-/** All orders of an account, the oldest first, with all that was written in them. */
-export function listOwnOrders(db: Kysely<DB>, accountId: string): Promise<object[]> {
-  const orders = db.selectFrom('bulk_order').where('bulk_order.account_id', '=', accountId) as unknown as RowQuery;
-  return selectOrders(orders).orderBy(sql`bulk_order.sent_at`).orderBy(sql`bulk_order.id`).execute();
 }
 
 /** Deletes the orders that were sent before by people without an account. */

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
 import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
-import { listOwnOrders } from '../../orders/orders.queries.ts';
 import type { DB } from '../../tables.ts';
 import {
   findOwnAccount,
@@ -15,6 +14,7 @@ import {
   listOwnMails,
   listOwnSessions,
 } from './own-data.queries.ts';
+import { listOwnOrders } from './own-orders.queries.ts';
 import { findOwnSubscription } from './own-subscription.queries.ts';
 
 /** A part of what is kept about a person. */

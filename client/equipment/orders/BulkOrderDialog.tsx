@@ -1,5 +1,5 @@
-import { useClose } from '../dialog/use-close.ts';
-import { FormDialog } from '../forms/FormDialog.tsx';
+import { useClose } from '../../dialog/use-close.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { BulkOrderForm } from './BulkOrderForm.tsx';
 import { withoutOrder } from './order-address.ts';
 import { BULK_ORDER_REQUEST } from './words.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { TextAreaField } from '../ui/TextAreaField.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { equipmentTypes, labelOf } from './order-choices.ts';
 import type { FormItem } from './order-item.ts';
 import { type PastedLine, readPastedLines } from './pasted-lines.ts';

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { isMarked } from '../accounts/sign-in-mark.ts';
-import { sessionKeeperOf } from '../accounts/use-session.ts';
-import { type Problem, problemOf } from '../forms/problem.ts';
-import { useRequestKey } from '../forms/use-request-key.ts';
-import type { BulkOrderInput } from '../generated/graph.generated.ts';
-import { notify } from '../ui/notify.ts';
+import { isMarked } from '../../accounts/sign-in-mark.ts';
+import { sessionKeeperOf } from '../../accounts/use-session.ts';
+import { type Problem, problemOf } from '../../forms/problem.ts';
+import { useRequestKey } from '../../forms/use-request-key.ts';
+import type { BulkOrderInput } from '../../generated/graph.generated.ts';
+import { notify } from '../../ui/notify.ts';
 import { RequestBulkOrderDocument, useProcurementContactQuery } from './bulk-order.generated.ts';
 import { bulkOrderProblems } from './bulk-order-values.ts';
 import { failureAdvice, SUBMISSION_FAILED } from './words.ts';

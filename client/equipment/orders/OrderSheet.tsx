@@ -1,10 +1,10 @@
-import { asAnyone } from '../accounts/session-requests.ts';
-import { useSession } from '../accounts/use-session.ts';
-import { useSignInFirst } from '../accounts/use-sign-in-first.ts';
-import { useClose } from '../dialog/use-close.ts';
-import { EquipmentContentSkeleton } from '../equipment/EquipmentContentSkeleton.tsx';
-import { ItemSheet } from '../lists/ItemSheet.tsx';
-import { useHead } from '../navigation/page-context.ts';
+import { asAnyone } from '../../accounts/session-requests.ts';
+import { useSession } from '../../accounts/use-session.ts';
+import { useSignInFirst } from '../../accounts/use-sign-in-first.ts';
+import { useClose } from '../../dialog/use-close.ts';
+import { ItemSheet } from '../../lists/ItemSheet.tsx';
+import { useHead } from '../../navigation/page-context.ts';
+import { EquipmentContentSkeleton } from '../EquipmentContentSkeleton.tsx';
 import { useOpenOrderQuery } from './bulk-order.generated.ts';
 import { OrderContent } from './OrderContent.tsx';
 import { withoutOrder } from './order-address.ts';

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { type Problem, problemAt } from '../forms/problem.ts';
-import { Button } from '../ui/Button.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
-import { TextAreaField } from '../ui/TextAreaField.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { type Problem, problemAt } from '../../forms/problem.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { equipmentTypes, urgencies, urgencyLabel } from './order-choices.ts';
 import { type FormItem, quantityOf } from './order-item.ts';
 

@@ -1,7 +1,7 @@
-import { FactList } from '../equipment/FactList.tsx';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { formatDate, formatTime } from '../ui/dates.ts';
-import { PrintButton } from '../ui/PrintButton.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { formatDate, formatTime } from '../../ui/dates.ts';
+import { PrintButton } from '../../ui/PrintButton.tsx';
+import { FactList } from '../FactList.tsx';
 import type { OpenedOrderFragment, OrderedItemFragment } from './bulk-order.generated.ts';
 import { budgets, equipmentTypes, labelOf, orderTypes, urgencyLabel } from './order-choices.ts';
 import { ThresholdNotice } from './ThresholdNotice.tsx';

@@ -1,6 +1,6 @@
-import { checkEmail, textOf } from '../accounts/account-checks.ts';
-import type { Problem } from '../forms/problem.ts';
-import type { BulkOrderBudget, BulkOrderInput } from '../generated/graph.generated.ts';
+import { checkEmail, textOf } from '../../accounts/account-checks.ts';
+import type { Problem } from '../../forms/problem.ts';
+import type { BulkOrderBudget, BulkOrderInput } from '../../generated/graph.generated.ts';
 import { type FormItem, quantityOf } from './order-item.ts';
 
 const required = [

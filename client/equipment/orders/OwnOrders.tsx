@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../ui/Button.tsx';
-import { formatDate } from '../ui/dates.ts';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { formatDate } from '../../ui/dates.ts';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { useMyBulkOrdersQuery } from './bulk-order.generated.ts';
 import { ORDER } from './order-address.ts';
 

@@ -1,7 +1,7 @@
-import { type Problem, problemAt } from '../forms/problem.ts';
-import { SelectField } from '../ui/SelectField.tsx';
-import { TextAreaField } from '../ui/TextAreaField.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { type Problem, problemAt } from '../../forms/problem.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { budgets, orderTypes } from './order-choices.ts';
 
 interface BuyerFieldsProps {

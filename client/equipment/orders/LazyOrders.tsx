@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { AccountsFailure } from '../accounts/AccountsFailure.tsx';
-import { FORM } from '../equipment/postings/equipment-posting-address.ts';
-import { ErrorBoundary } from '../navigation/ErrorBoundary.tsx';
-import { useHead } from '../navigation/page-context.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { AccountsFailure } from '../../accounts/AccountsFailure.tsx';
+import { ErrorBoundary } from '../../navigation/ErrorBoundary.tsx';
+import { useHead } from '../../navigation/page-context.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { FORM } from '../postings/equipment-posting-address.ts';
 import { BULK_ORDER, ORDER } from './order-address.ts';
 
 const load = () => import('./BulkOrderDialog.tsx');

@@ -1,4 +1,4 @@
-import type { BulkOrderEquipment, BulkOrderUrgency } from '../generated/graph.generated.ts';
+import type { BulkOrderEquipment, BulkOrderUrgency } from '../../generated/graph.generated.ts';
 
 /** An item as it stands in the form. */
 export interface FormItem {

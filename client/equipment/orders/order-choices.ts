@@ -3,7 +3,7 @@ import type {
   BulkOrderEquipment,
   BulkOrderType,
   BulkOrderUrgency,
-} from '../generated/graph.generated.ts';
+} from '../../generated/graph.generated.ts';
 
 /** A value of the graph and what it is called. The wording is fixed: do not edit it. */
 interface Choice<Value> {

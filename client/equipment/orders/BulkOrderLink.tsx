@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { openedState } from '../dialog/dialog-address.ts';
-import { buttonClasses } from '../ui/button-classes.ts';
+import { openedState } from '../../dialog/dialog-address.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
 import { preloadBulkOrder } from './LazyOrders.tsx';
 import { bulkOrderAddress } from './order-address.ts';
 import { BULK_ORDER_REQUEST } from './words.ts';

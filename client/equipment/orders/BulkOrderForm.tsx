@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { CheckedForm } from '../forms/CheckedForm.tsx';
-import { problemAt } from '../forms/problem.ts';
-import { SubmitButton } from '../forms/SubmitButton.tsx';
-import { useSubmission } from '../forms/use-submission.ts';
-import { Button } from '../ui/Button.tsx';
-import { notify } from '../ui/notify.ts';
-import { TextAreaField } from '../ui/TextAreaField.tsx';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
+import { problemAt } from '../../forms/problem.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { bulkOrderInput, checkBulkOrder } from './bulk-order-values.ts';
 import { ItemFields } from './ItemFields.tsx';
