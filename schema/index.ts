@@ -53,6 +53,8 @@ import './news/news-stats.ts';
 import './operations/account-access.ts';
 import './operations/account-list.ts';
 import './operations/account-publications.ts';
+import './orders/order.ts';
+import './orders/order-request.ts';
 import './places/place.ts';
 import './system-status/incidents.ts';
 import './system-status/maintenance-windows.ts';

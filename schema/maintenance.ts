@@ -12,6 +12,7 @@ import { oldestUnconfirmedReader } from './contact/newsletter/newsletter-link.ts
 import { deleteUnconfirmedReaders } from './contact/newsletter/newsletter-subscriptions.queries.ts';
 import { deleteSearchesBefore } from './help/unanswered-searches.queries.ts';
 import { forgetKeys } from './idempotency/idempotency.queries.ts';
+import { deleteVisitorOrders } from './orders/orders.queries.ts';
 import { deleteOldMails } from './outbox/outbox.queries.ts';
 import { deleteUnusedAddresses } from './places/posted-places.queries.ts';
 import { deleteOldProbes } from './system-status/probes.queries.ts';
@@ -27,6 +28,7 @@ const MAILS_KEPT_MS = 30 * DAY_MS;
 const VISITS_KEPT_MS = 7 * DAY_MS;
 const SEARCHES_KEPT_MS = 90 * DAY_MS;
 const ENQUIRIES_KEPT_MS = 365 * DAY_MS;
+const ORDERS_KEPT_MS = 365 * DAY_MS;
 /** Longer than the 30 days that the status page shows, so that these can be counted again. */
 const PROBES_KEPT_MS = 35 * DAY_MS;
 
@@ -56,6 +58,8 @@ const deletions = {
   enquiries: (db, now) => deleteEnquiriesBefore(db, new Date(now.getTime() - ENQUIRIES_KEPT_MS).toISOString()),
   /** Page views and events, after the 7th day; their sums by day stay. */
   visits: (db, now) => rollUpVisits(db, londonDate(new Date(now.getTime() - VISITS_KEPT_MS))),
+  /** Orders of people without an account, after 365 days. */
+  orders: (db, now) => deleteVisitorOrders(db, new Date(now.getTime() - ORDERS_KEPT_MS).toISOString()),
   /** Addresses of employers without a post. */
   addresses: (db) => inTransaction(db, deleteUnusedAddresses),
   /** Idempotency keys, after 24 hours. */

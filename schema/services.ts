@@ -35,6 +35,7 @@ import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
 import { SavedJobsService } from './jobs/saved/saved-jobs.service.ts';
 import { NewsService } from './news/news.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
+import { OrdersService } from './orders/orders.service.ts';
 import { PlacesService } from './places/places.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { SitemapService } from './sitemap/sitemap.service.ts';
@@ -77,6 +78,7 @@ const services = {
   news: NewsService,
   newsletter: NewsletterService,
   operations: OperationsService,
+  orders: OrdersService,
   ownData: OwnDataService,
   ownJobs: OwnJobsService,
   passwordReset: PasswordResetService,

@@ -11,6 +11,7 @@ import { ConnectedProviders } from '../accounts/providers/ConnectedProviders.tsx
 import { useSession, useSessionKeeper } from '../accounts/use-session.ts';
 import { ACCOUNT_NOT_LOADED, UNEXPECTED } from '../accounts/words.ts';
 import { OwnEnquiries } from '../contact/OwnEnquiries.tsx';
+import { OwnOrders } from '../equipment/orders/OwnOrders.tsx';
 import { OwnEquipment } from '../equipment/postings/OwnEquipment.tsx';
 import { OwnApplications } from '../jobs/applications/OwnApplications.tsx';
 import { OwnPosts } from '../jobs/postings/OwnPosts.tsx';
@@ -72,6 +73,7 @@ export function OwnAccount() {
           <Part title="Activity">
             <OwnPosts account={account} />
             <OwnEquipment account={account} />
+            <OwnOrders />
             <OwnApplications />
             <OwnEnquiries />
             <RecentActivity />

@@ -6,6 +6,8 @@ export const OWN_FIELDS = [
   'myEquipment',
   'equipmentPosting',
   'equipmentToReview',
+  'myBulkOrders',
+  'bulkOrder',
   'myApplications',
   'jobApplications',
   'savedJobs',

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { useOpenedItem } from '../lists/use-opened-item.ts';
 import type { RouteHandle } from '../navigation/route-handle.ts';
-
 import { EquipmentPageDocument } from './equipment-page.generated.ts';
 import { CONTACT, equipmentList, equipmentSearchVariables } from './equipment-search.ts';
 import { LazyEquipmentSheet, preloadEquipmentSheet } from './LazyEquipmentSheet.tsx';
 import { LazySupplierDialog } from './LazySupplierDialog.tsx';
 import { Marketplace } from './Marketplace.tsx';
 import { MarketplaceDocument } from './marketplace.generated.ts';
+import { LazyOrders } from './orders/LazyOrders.tsx';
 import { LazyEquipmentPosting } from './postings/LazyEquipmentPosting.tsx';
 import { MARKETPLACE } from './words.ts';
 
@@ -31,6 +31,7 @@ export function Component() {
       <Marketplace />
       {id !== null && <Opened key={id} id={id} onClose={close} />}
       <LazyEquipmentPosting />
+      <LazyOrders />
     </>
   );
 }

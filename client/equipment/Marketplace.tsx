@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { useListSearch } from '../lists/use-list-search.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import { EquipmentSection } from './EquipmentSection.tsx';
 import { equipmentList } from './equipment-search.ts';
-import { LiveSuppliers } from './LiveSuppliers.tsx';
 import { MarketplaceHeader } from './MarketplaceHeader.tsx';
 import { useMarketplaceQuery } from './marketplace.generated.ts';
+
+const LiveSuppliers = latePart(() => import('./LiveSuppliers.tsx').then((module) => module.LiveSuppliers));
 
 /** The equipment marketplace with its list of products. */
 export function Marketplace() {

@@ -11,6 +11,7 @@ import type { EquipmentSearch } from './equipment-search.ts';
 import { InstantSearch } from './InstantSearch.tsx';
 import { MarketplaceFigures } from './MarketplaceFigures.tsx';
 import type { MarketplaceEntryFragment } from './marketplace.generated.ts';
+import { BulkOrderLink } from './orders/BulkOrderLink.tsx';
 import { equipmentPostingAddress } from './postings/equipment-posting-address.ts';
 import { preloadEquipmentPosting } from './postings/LazyEquipmentPosting.tsx';
 import { LIST_YOUR_EQUIPMENT, MARKETPLACE } from './words.ts';
@@ -40,6 +41,7 @@ export function MarketplaceHeader(props: MarketplaceHeaderProps) {
             Search
           </Button>
         </span>
+        <BulkOrderLink />
         <Link
           to={{ search: equipmentPostingAddress(query) }}
           state={openedState()}

@@ -90,6 +90,12 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['equipment', 'supplier'],
   },
   {
+    what: 'Bulk orders: your organisation and department, name, email address, phone number, delivery address, and what you ask for',
+    why: 'To get quotes for you from suppliers (contract)',
+    until: 'You delete the account; 365 days after you sent it where you have none',
+    tables: ['bulk_order', 'bulk_order_item'],
+  },
+  {
     what: 'Audit log: what was done to which record and when, by identifiers, without names or addresses, and the reason that an operator gave for it',
     why: 'To find out misuse of access later (legitimate interests)',
     until: 'No end: entries outlive the account',

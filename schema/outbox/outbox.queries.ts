@@ -14,6 +14,8 @@ export interface NewMail {
   readonly content: MailContent;
   /** The mailed link in its words, whose token is set when they are sent. */
   readonly linkId?: string;
+  /** The record whose token, made for this purpose, is set in its words when they are sent. */
+  readonly tokenOf?: { readonly purpose: string; readonly id: string };
   /** The subscription that it is for, and goes with; its token is set in the words when they are sent. */
   readonly subscriptionId?: string;
   /** The same of the newsletter. */
@@ -56,11 +58,14 @@ export interface WaitingMail extends Omit<DueMail, 'recipient'> {
   readonly linkPurpose: string | null;
   /** The subscription or the enquiry whose token its words are to have, and what that is good for. */
   readonly record: { readonly purpose: string; readonly id: string } | null;
+  /** What the token in its words is made for, and of which record. */
+  readonly tokenPurpose: string | null;
+  readonly tokenId: string | null;
 }
 
 /** Adds a mail, in the transaction of what it tells of: it is sent once that is committed. */
 export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue, mail: NewMail): Promise<void> {
-  const { kind, recipient, accountId, content, linkId, unsubscribeAddress } = mail;
+  const { kind, recipient, accountId, content, linkId, tokenOf, unsubscribeAddress } = mail;
   const { heldUntil, uselessAfter, now } = mail;
   const { id } = await transaction
     .insertInto('outgoing_mail')
@@ -72,6 +77,8 @@ export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue,
       body_text: content.text,
       body_html: content.html,
       link_id: linkId ?? null,
+      token_purpose: tokenOf?.purpose ?? null,
+      token_id: tokenOf?.id ?? null,
       subscription_id: mail.subscriptionId ?? null,
       newsletter_subscription_id: mail.newsletterSubscriptionId ?? null,
       enquiry_id: mail.enquiryId ?? null,
@@ -104,7 +111,7 @@ export async function takeWaitingMail(
     .returning(['id', 'kind', 'recipient', 'subject', 'body_text as text', 'body_html as html'])
     .returning(['created_at as createdAt', 'useless_after as uselessAfter', 'link_id as linkId'])
     .returning(['subscription_id as subscription', 'newsletter_subscription_id as newsletter', 'enquiry_id as enquiry'])
-    .returning('unsubscribe_address as unsubscribeAddress')
+    .returning(['unsubscribe_address as unsubscribeAddress', 'token_purpose as tokenPurpose', 'token_id as tokenId'])
     .returning((mail) =>
       mail
         .selectFrom('mailed_token')

@@ -9,6 +9,7 @@ import { equipmentRoutes } from './equipment/routes.ts';
 import { helpRoutes } from './help/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { newsRoutes } from './news/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { statusRoutes } from './status/routes.ts';
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...placeRoutes,
   ...applicationRoutes,
   ...searchRoutes,
+  ...orderRoutes,
   ...equipmentRoutes,
   ...complianceRoutes,
   ...newsRoutes,

@@ -126,6 +126,7 @@ describe('/api/openapi.json', () => {
       'myApplications',
       'myActivity',
       'search',
+      'myBulkOrders',
       'equipment',
       'createEquipment',
       'searchEquipment',

@@ -63,6 +63,7 @@ interface Answer {
   readonly accessToken?: string;
   readonly job?: { readonly id: string };
   readonly application?: { readonly id: string };
+  readonly order?: { readonly reference: string };
 }
 
 describe('run against the graph', () => {
@@ -90,7 +91,9 @@ describe('run against the graph', () => {
   }
 
   const open = examples.flatMap(({ area, query }) =>
-    area === 'Accounts' || area === 'Posting and applying' ? [] : operationsIn(query).map(({ name }) => name?.value),
+    ['Accounts', 'Posting and applying', 'Bulk orders'].includes(area)
+      ? []
+      : operationsIn(query).map(({ name }) => name?.value),
   );
 
   it.each(open)('%s answers anybody, with something of the sample', async (name) => {
@@ -123,6 +126,12 @@ describe('run against the graph', () => {
     const { nodes } = await run('VerificationQueue', operator);
     expect(nodes).toContainEqual(expect.objectContaining({ id }));
     expect(await run('VerifyAccount', operator, { id })).toMatchObject({ account: { access: 'VERIFIED' } });
+  });
+
+  it('a bulk order is sent, and found again', async () => {
+    const buyer = await signUp(app);
+    const { reference } = (await run('RequestBulkOrder', buyer)).order ?? {};
+    expect(await run('MyOrders', buyer)).toMatchObject({ totalCount: 1, nodes: [{ reference }] });
   });
 
   it('a job is posted, applied for, and read by both sides', async () => {

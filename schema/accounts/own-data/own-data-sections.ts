@@ -15,6 +15,7 @@ import {
   listOwnMails,
   listOwnSessions,
 } from './own-data.queries.ts';
+import { listOwnOrders } from './own-orders.queries.ts';
 import { findOwnNewsletter, findOwnSubscription } from './own-subscription.queries.ts';
 
 /** A part of what is kept about a person. */
@@ -122,6 +123,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your job applications: employers can no longer read them',
     tables: ['job_application'],
     read: listAllOwnApplications,
+  },
+  {
+    name: 'bulkOrders',
+    tells: 'requests for quotations that one has sent, with their items',
+    goes: 'Your bulk orders: suppliers can no longer see them',
+    tables: ['bulk_order', 'bulk_order_item'],
+    read: listOwnOrders,
   },
   {
     name: 'savedJobs',

@@ -13,8 +13,8 @@ import {
 import { equipmentExamples as examples } from './examples.ts';
 import { equipmentPresentation as presentation } from './presentation.ts';
 
-const tag: Tag = { name: 'Equipment', description: 'Medical equipment and who sells it.' };
-const area = { tag, examples, presentation };
+export const equipmentTag: Tag = { name: 'Equipment', description: 'Medical equipment and who sells it.' };
+const area = { tag: equipmentTag, examples, presentation };
 const notFound = 'There is no product with this id.';
 
 /** The rows of the REST table about medical equipment. */

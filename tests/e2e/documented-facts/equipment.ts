@@ -1,4 +1,4 @@
-import { button, type DocumentedPage, figure, heading, link, text, waiting } from './fact.ts';
+import { type DocumentedPage, figure, heading, link, text, waiting } from './fact.ts';
 
 export const equipment: DocumentedPage = {
   address: '/equipment',
@@ -10,6 +10,7 @@ export const equipment: DocumentedPage = {
     figure('average rating, out of 5', '4.7'),
     link(/^NHS Supply Chain/, 'https://www.supplychain.nhs.uk/'),
     link('List Your Equipment', '/equipment?form=list'),
+    link('Bulk Order Request', '/equipment?form=bulk-order', 2),
     text('Bulk discounts up to 35%.'),
     ...['Diagnostic', 'Monitoring', 'Surgical', 'Mobility', 'PPE', 'Emergency'].map((name) => text(name)),
     ...['Under £1,000', '£1,000 to under £5,000', '£5,000 to under £15,000', '£15,000 and over'].map((name) =>
@@ -42,8 +43,5 @@ export const equipment: DocumentedPage = {
       times: 6,
     },
   ],
-  waiting: [
-    ...waiting('bulk orders', [button('Bulk Order Request'), link('Bulk Order Request', '/equipment')]),
-    ...waiting('vendor registration', [link(/register as a supplier|vendor registration/i, '/')]),
-  ],
+  waiting: [...waiting('vendor registration', [link(/register as a supplier|vendor registration/i, '/')])],
 };

@@ -3,6 +3,7 @@ import type { Access } from '../../../schema/access/viewer.ts';
 import { occupations } from '../../../schema/accounts/profile/occupations.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { createAccount } from '../../factories/account.ts';
+import { createBulkOrder } from '../../factories/bulk-order.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
@@ -56,6 +57,8 @@ export interface People {
   readonly ownApplication: string;
   /** Identifier of an application of the bystander for the post of the owner. */
   readonly receivedApplication: string;
+  /** Identifier of a bulk order of the owner. */
+  readonly order: string;
 }
 
 /** What each actor's own account may do. */
@@ -107,7 +110,7 @@ async function createRecords(
   db: Kysely<DB>,
   { id: owner_id, email, organization }: Person,
   { bystander, place, other }: Others,
-): Promise<Pick<People, 'job' | 'equipment' | 'ownApplication' | 'receivedApplication'>> {
+): Promise<Pick<People, 'job' | 'equipment' | 'ownApplication' | 'receivedApplication' | 'order'>> {
   const job = await createClosedJob(db, { id: owner_id }, place);
   const supplier = await createSupplier(db, { name: organization, owner_id });
   const equipment = await createEquipment(db, {
@@ -124,7 +127,14 @@ async function createRecords(
     account_id: bystander.id,
     statement: `For the post of ${email} alone.`,
   });
-  return { job: job.id, equipment: equipment.id, ownApplication: own.id, receivedApplication: received.id };
+  const order = await createBulkOrder(db, { account_id: owner_id, email });
+  return {
+    job: job.id,
+    equipment: equipment.id,
+    ownApplication: own.id,
+    receivedApplication: received.id,
+    order: order.id,
+  };
 }
 
 function createClosedJob(db: Kysely<DB>, { id: owner_id }: Pick<Person, 'id'>, place_id: string) {
@@ -158,6 +168,7 @@ export function secretsOf({
   equipment,
   receivedApplication,
   ownApplication,
+  order,
 }: People): string[] {
   const people = [owner, candidate, locked].flatMap(
     ({ id, email, lastName, phone, sessionId, token, refreshToken }) => [
@@ -170,7 +181,7 @@ export function secretsOf({
       refreshToken,
     ],
   );
-  return [...people, equipment, receivedApplication, ownApplication];
+  return [...people, equipment, receivedApplication, ownApplication, order];
 }
 
 /** Everything that is kept of those who do not ask, to see whether it has changed. */
@@ -200,6 +211,7 @@ async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
       )
       .orderBy('id')
       .execute(),
+    orders: await db.selectFrom('bulk_order').selectAll().where('account_id', '=', id).orderBy('id').execute(),
     entries: await db.selectFrom('audit_entry').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
   };
 }

@@ -7,6 +7,7 @@ import { equipmentPolicies } from './policies/equipment.ts';
 import { helpPolicies } from './policies/help.ts';
 import { jobsPolicies } from './policies/jobs.ts';
 import { newsPolicies } from './policies/news.ts';
+import { ordersPolicies } from './policies/orders.ts';
 import type { Policies } from './policies/policy-row.ts';
 import { statusPolicies } from './policies/status.ts';
 import { trainingPolicies } from './policies/training.ts';
@@ -22,6 +23,7 @@ export const policies: Policies = {
   ...helpPolicies,
   ...jobsPolicies,
   ...newsPolicies,
+  ...ordersPolicies,
   ...statusPolicies,
   ...trainingPolicies,
 };

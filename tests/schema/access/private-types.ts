@@ -15,6 +15,8 @@ export const privateTypes: readonly string[] = [
   'AuditEntry',
   'AuditEntryConnection',
   'AuditEntryEdge',
+  'BulkOrderConnection',
+  'BulkOrderEdge',
   'CompleteSocialSignInPayload',
   'ConnectedProvider',
   'DeleteAccountPayload',

@@ -136,6 +136,7 @@ test('people are handed all that is kept about them, and nothing about others', 
         changedAt: '2026-11-19T12:00:00.000Z',
       },
     ],
+    bulkOrders: [],
     savedJobs: [{ jobId, jobTitle: 'Test nurse', savedAt: now }],
     auditEntries: [
       { ...entry, happenedAt: earlier, action: 'account.verified', actor: 'operator', subjectId: person.id },

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../schema/tables.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
+import { createBulkOrder } from '../../factories/bulk-order.ts';
 import { createSession } from '../../factories/session.ts';
 
 const MINUTE = 60_000;
@@ -76,6 +77,19 @@ export const timedRecords: readonly TimedRecord[] = [
       return async () => (await devices.execute()).length === 1;
     },
   },
+  ...(['bulk_order', 'bulk_order_item'] as const).map(
+    (table): TimedRecord => ({
+      table,
+      until: 'You delete the account; 365 days after you sent it where you have none',
+      name: `a ${table.replaceAll('_', ' ')} without an account`,
+      lasts: 365 * DAY,
+      make: async ({ db }, instant) => {
+        const { id } = await createBulkOrder(db, { sent_at: instant });
+        const column = table === 'bulk_order' ? 'bulk_order.id' : 'bulk_order_item.order_id';
+        return async () => (await db.selectFrom(table).select(column).where(column, '=', id).execute()).length === 1;
+      },
+    }),
+  ),
   {
     table: 'social_attempt',
     until: '10 minutes',

@@ -42,6 +42,7 @@ const people: People = {
   equipment: randomUUID(),
   ownApplication: randomUUID(),
   receivedApplication: randomUUID(),
+  order: randomUUID(),
 };
 
 /** Every root field with all that is below it, and every ready query of the playground. */

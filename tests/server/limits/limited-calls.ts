@@ -5,6 +5,7 @@ import * as equipmentLimits from '../../../schema/equipment/postings/equipment-l
 import * as helpLimits from '../../../schema/help/help-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
+import * as orderLimits from '../../../schema/orders/order-limits.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
 import { accountCalls } from './account-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
@@ -14,6 +15,7 @@ import { equipmentCalls } from './equipment-calls.ts';
 import { helpCalls } from './help-calls.ts';
 import { jobCalls } from './job-calls.ts';
 import { operationsCalls } from './operations-calls.ts';
+import { orderCalls } from './order-calls.ts';
 import { statusCalls } from './status-calls.ts';
 
 /** The modules in which limits stand. */
@@ -25,6 +27,7 @@ export const limitModules = {
   'schema/help/help-limits.ts': helpLimits,
   'schema/jobs/job-limits.ts': jobLimits,
   'schema/operations/access-limits.ts': accessLimits,
+  'schema/orders/order-limits.ts': orderLimits,
   'schema/system-status/subscription/subscription-limits.ts': subscriptionLimits,
 };
 
@@ -36,6 +39,7 @@ export const limitedCalls: readonly LimitedCall[] = [
   ...helpCalls,
   ...contactCalls,
   ...equipmentCalls,
+  ...orderCalls,
   ...statusCalls,
   ...analyticsCalls,
 ];

@@ -158,6 +158,9 @@ test('they are as many as was decided, in so many seconds', () => {
     'enquiry-reply': [20, 3_600],
     'newsletter-network': [20, 3_600],
     newsletter: [3, 3_600],
+    'bulk-order': [20, 3_600],
+    'bulk-order-network': [20, 3_600],
+    'bulk-order-address': [5, 3_600],
     'status-subscription': [3, 3_600],
     'status-subscription-network': [20, 3_600],
   });

@@ -5,6 +5,7 @@ import * as equipmentLimits from '../../../schema/equipment/postings/equipment-l
 import * as helpLimits from '../../../schema/help/help-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
+import * as orderLimits from '../../../schema/orders/order-limits.ts';
 import type { Limit } from '../../../schema/ports.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
 
@@ -46,6 +47,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   reopenJob: jobLimits.jobChanges,
   replyToEnquiry: contactLimits.enquiryReplies,
   reportHelpSearch: helpLimits.reportedSearches,
+  requestBulkOrder: orderLimits.newOrders,
   requestEmailChange: accountLimits.confirmationMails,
   requestEmailConfirmation: accountLimits.confirmationMails,
   requestPasswordReset: accountLimits.resetRequests,

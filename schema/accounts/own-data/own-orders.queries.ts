@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../tables.ts';
+
+/** The bulk orders of an account with their items, the oldest first. */
+export function listOwnOrders(db: Kysely<DB>, accountId: string): Promise<object[]> {
+  return db
+    .selectFrom('bulk_order')
+    .select(['id', 'reference', 'organization_name as organizationName', 'nhs_trust_code as nhsTrustCode'])
+    .select(['department', 'contact_name as contactName', 'email', 'phone', 'delivery_address as deliveryAddress'])
+    .select(['order_type as orderType', 'total_budget as totalBudget', 'required_date as requiredDate'])
+    .select(['project_name as projectName', 'special_requirements as specialRequirements'])
+    .select(['sent_at as sentAt', 'closed_at as closedAt'])
+    .select(
+      sql<object[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('equipment', item.equipment, 'description', item.description,
+            'quantity', item.quantity, 'urgency', item.urgency, 'specifications', item.specifications)
+            order by item.place), '[]')
+          from bulk_order_item as item where item.order_id = bulk_order.id)`.as('items'),
+    )
+    .where('account_id', '=', accountId)
+    .orderBy('sent_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,8 @@
+import type { Limit } from '../ports.ts';
+
+/** Orders of one account. */
+export const newOrders: Limit = { name: 'bulk-order', attempts: 20, seconds: 60 * 60 };
+/** Orders without an account from one network, where many people of one hospital may sit. */
+export const visitorOrders: Limit = { name: 'bulk-order-network', attempts: 20, seconds: 60 * 60 };
+/** Orders without an account in the name of one address, which is mailed a receipt of each. */
+export const addressOrders: Limit = { name: 'bulk-order-address', attempts: 5, seconds: 60 * 60 };

@@ -1,0 +1,49 @@
+/** A request for quotations as the queries of this area return it. */
+export interface OrderRow {
+  readonly id: string;
+  readonly reference: string;
+  /** Who sent it; null where nobody was signed in. */
+  readonly accountId: string | null;
+  readonly organizationName: string;
+  readonly nhsTrustCode: string | null;
+  readonly department: string;
+  readonly contactName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly deliveryAddress: string;
+  readonly orderType: OrderTypeName;
+  readonly totalBudget: OrderBudgetName | null;
+  readonly requiredDate: string;
+  readonly projectName: string | null;
+  readonly specialRequirements: string | null;
+  readonly sentAt: string;
+  readonly answerDueAt: string;
+  readonly handledAt: string | null;
+  readonly closedAt: string | null;
+  readonly items: readonly OrderItemRow[];
+}
+
+/** An item of an order. */
+export interface OrderItemRow {
+  readonly id: string;
+  readonly equipment: OrderEquipmentName;
+  readonly description: string;
+  readonly quantity: number;
+  readonly urgency: OrderUrgencyName;
+  readonly specifications: string | null;
+}
+
+export type OrderTypeName = 'new_purchase' | 'replacement' | 'lease' | 'maintenance' | 'emergency' | 'bulk_supply';
+export type OrderBudgetName = 'under_10k' | 'from_10k' | 'from_50k' | 'from_100k' | 'from_500k' | 'over_1m';
+export type OrderUrgencyName = 'emergency' | 'urgent' | 'standard' | 'planned';
+export type OrderEquipmentName =
+  | 'diagnostic'
+  | 'monitoring'
+  | 'surgical'
+  | 'mobility'
+  | 'respiratory'
+  | 'laboratory'
+  | 'imaging'
+  | 'icu'
+  | 'emergency'
+  | 'furniture';

@@ -1,0 +1,99 @@
+import { builder } from '../builder.ts';
+import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
+import type { OrderItemRow, OrderRow } from './order-row.ts';
+import { OrderBudget, OrderEquipment, OrderType, OrderUrgency } from './order-vocabulary.ts';
+import { budgetReachesThreshold } from './procurement-threshold.ts';
+
+export const BulkOrderItem = builder.objectRef<OrderItemRow>('BulkOrderItem').implement({
+  description: 'An item of an order.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the item.' }),
+    equipment: t.expose('equipment', { type: OrderEquipment, description: 'What kind of equipment it is.' }),
+    description: t.exposeString('description', { description: 'What is wanted.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many, 1 or more.' }),
+    urgency: t.expose('urgency', { type: OrderUrgency, description: 'How soon it is needed.' }),
+    specifications: t.exposeString('specifications', {
+      nullable: true,
+      description: 'What it must be able to do; null where nothing is said.',
+    }),
+  }),
+});
+
+export const BulkOrder = builder.objectRef<OrderRow>('BulkOrder').implement({
+  description: 'A request for quotations for several items of equipment, as its buyer and operators see it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the order.' }),
+    reference: t.exposeString('reference', { description: 'What the order is called on paper.' }),
+    organizationName: t.exposeString('organizationName', { description: 'Who orders.' }),
+    nhsTrustCode: t.exposeString('nhsTrustCode', {
+      nullable: true,
+      description: 'Code of the trust; null where it is not given.',
+    }),
+    department: t.exposeString('department', { description: 'For which department.' }),
+    contactName: t.exposeString('contactName', { description: 'Whom to ask about it.' }),
+    email: t.exposeString('email', { description: 'E-mail address of this person.' }),
+    phone: t.exposeString('phone', { description: 'Phone number of this person.' }),
+    deliveryAddress: t.exposeString('deliveryAddress', { description: 'Where it is to be delivered.' }),
+    orderType: t.expose('orderType', { type: OrderType, description: 'What the order is for.' }),
+    totalBudget: t.expose('totalBudget', {
+      type: OrderBudget,
+      nullable: true,
+      description: 'What may be spent; null where that is not said.',
+    }),
+    requiredDate: t.expose('requiredDate', { type: 'Date', description: 'When it is needed.' }),
+    projectName: t.exposeString('projectName', {
+      nullable: true,
+      description: 'For which project; null where there is none.',
+    }),
+    specialRequirements: t.exposeString('specialRequirements', {
+      nullable: true,
+      description: 'What else is asked for; null where nothing is.',
+    }),
+    sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When it was sent.' }),
+    answerDueAt: t.expose('answerDueAt', {
+      type: 'DateTime',
+      description: 'When the buyer is to have heard of it: 24 hours after it was sent.',
+    }),
+    closedAt: t.expose('closedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when no quote is taken any more; null while some are.',
+    }),
+    budgetReachesThreshold: t.boolean({
+      description:
+        'Whether the budget may reach the threshold above which public buyers must follow the Procurement Act 2023.',
+      resolve: ({ totalBudget }) => budgetReachesThreshold(totalBudget),
+    }),
+    items: t.field({
+      type: [BulkOrderItem],
+      description: 'What is ordered, 50 items at most.',
+      resolve: ({ items }) => [...items],
+    }),
+  }),
+});
+
+const BulkOrderConnection = connectionType('BulkOrder', BulkOrder);
+
+builder.queryField('bulkOrder', (t) =>
+  t.field({
+    type: BulkOrder,
+    nullable: true,
+    description:
+      'One order, for the account that sent it and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none.',
+    args: {
+      key: t.arg.string({ required: true, description: 'Identifier of the order, or the token of the mailed link.' }),
+    },
+    complexity: 20,
+    resolve: (_root, { key }, { services }) => services.orders.find(key),
+  }),
+);
+
+builder.queryField('myBulkOrders', (t) =>
+  t.field({
+    type: BulkOrderConnection,
+    description: 'The orders of the caller, the newest first.',
+    args: pageArguments,
+    complexity: pageCost,
+    resolve: (_root, page, { services }) => services.orders.list(page),
+  }),
+);

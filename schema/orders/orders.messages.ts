@@ -1,0 +1,20 @@
+import type { Letter } from '../outbox/mail-content.ts';
+
+/** The words of the mails about orders. */
+
+interface Named {
+  readonly reference: string;
+  readonly address: string;
+}
+
+export function orderReceivedLetter({ reference, address, items }: Named & { readonly items: number }): Letter {
+  return {
+    subject: `We have your bulk order request ${reference}`,
+    paragraphs: [
+      `Your request for quotations for ${items === 1 ? '1 item' : `${items} items`} has arrived. Its reference is ${reference}. Follow it, print it and compare the quotes on its page.`,
+      'Suppliers of this equipment have been asked for quotes. You hear from us within 24 hours.',
+      'Keep this email to yourself: the link opens your request.',
+    ],
+    link: { label: 'See your request', address },
+  };
+}

@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { act } from '../access/act.ts';
+import { anyone } from '../access/anyone.ts';
+import { signedIn } from '../access/viewer.ts';
+import { emailKey } from '../accounts/email-address.ts';
+import { NotFoundError } from '../errors.ts';
+import { createdBefore, once } from '../idempotency/once.ts';
+import { shortText } from '../queries/filter-values.ts';
+import { plainListReader } from '../queries/lists/plain-list.queries.ts';
+import type { Connection, PageArguments } from '../queries/page.ts';
+import { isUuid } from '../queries/uuid.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { DB } from '../tables.ts';
+import { londonDate } from '../text/clock-text.ts';
+import { inTransaction } from '../transaction.ts';
+import { networkOfViewer } from '../visitors/visitor.ts';
+import { listedOwnOrders } from './listed-orders.ts';
+import { checkOrder, type GivenOrder, type OrderDraft } from './order-draft.ts';
+import { addressOrders, newOrders, visitorOrders } from './order-limits.ts';
+import { ORDER_LINK } from './order-link.ts';
+import { mailBuyer } from './order-mail.ts';
+import type { OrderRow } from './order-row.ts';
+import { orderReceivedLetter } from './orders.messages.ts';
+import { findOrder, insertOrder } from './orders.queries.ts';
+
+const readOrders = plainListReader(listedOwnOrders);
+/** Within these the buyer hears of an order. */
+const ANSWERED_WITHIN_MS = 24 * 3_600_000;
+/** Stands for the account of whoever has none, where keys of requests are told apart. */
+const VISITOR = 'visitor';
+
+/** The rules of bulk orders: requests for quotations, which people send with an account or without. */
+export class OrdersService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Sends an order; its buyer gets a receipt by mail. The same request with the same Idempotency-Key sends it once.
+   *
+   * @throws ValidationError that names each wrong field.
+   * @throws KeyReusedError
+   * @throws RateLimitedError
+   */
+  async send(given: GivenOrder): Promise<OrderRow> {
+    const { db, viewer } = anyone(this.#dependencies);
+    const id = viewer.kind === 'account' ? await this.#sendSignedIn(given) : await this.#sendAsVisitor(given);
+    const order = await findOrder(db, id);
+    if (!order) {
+      throw new NotFoundError('This order is gone with its account.');
+    }
+    return order;
+  }
+
+  /**
+   * An order, for the account that sent it, by its identifier, and for operators; for a buyer without an account by the
+   * token of the mailed link. Nothing for anybody else.
+   *
+   * @throws ValidationError where the key is too long to be one.
+   */
+  async find(key: string): Promise<OrderRow | undefined> {
+    const { db, ports, viewer } = anyone(this.#dependencies);
+    const text = shortText('key', key);
+    const linked = ports.linkTokens.idOf(ORDER_LINK, text);
+    if (linked !== undefined) {
+      const order = await findOrder(db, linked);
+      return order?.accountId === null ? order : undefined;
+    }
+    if (viewer.kind !== 'account' || !isUuid(text)) {
+      return undefined;
+    }
+    const order = await findOrder(db, text);
+    return order?.accountId === viewer.accountId || viewer.access === 'operator' ? order : undefined;
+  }
+
+  /**
+   * A page of the orders of the caller, the newest first.
+   *
+   * @throws NotSignedInError
+   * @throws ValidationError that names the paging argument.
+   */
+  async list(page: PageArguments): Promise<Connection<OrderRow>> {
+    const { db, viewer } = this.#dependencies;
+    const { accountId: account } = signedIn(viewer);
+    return readOrders(db, { shape: {}, values: { account }, order: 'newest', page });
+  }
+
+  #sendSignedIn(given: GivenOrder): Promise<string> {
+    const { ports } = this.#dependencies;
+    return act(
+      this.#dependencies,
+      {
+        as: 'member',
+        once: { operation: 'requestBulkOrder', given },
+        limit: newOrders,
+        input: () => checkOrder(given, londonDate(ports.clock.now())),
+      },
+      async ({ transaction, actor: { accountId }, input: draft, instant, audit }) => {
+        const id = await this.#store(transaction, { draft, accountId, instant });
+        audit('bulk_order.sent', { subjectKind: 'bulk_order', subjectId: id, ownerId: accountId });
+        return id;
+      },
+    );
+  }
+
+  async #sendAsVisitor(given: GivenOrder): Promise<string> {
+    const { db, ports, viewer, idempotencyKey: key } = this.#dependencies;
+    const instant = ports.clock.now();
+    const creation = { operation: 'requestBulkOrder', given, accountId: VISITOR, key, now: instant };
+    const before = await createdBefore(db, creation);
+    if (before !== undefined) {
+      return before;
+    }
+    await ports.limiter.take(visitorOrders, networkOfViewer(viewer));
+    const draft = checkOrder(given, londonDate(instant));
+    await ports.limiter.take(addressOrders, emailKey(draft.email));
+    return inTransaction(db, (transaction) =>
+      once(transaction, creation, () => this.#store(transaction, { draft, accountId: null, instant })),
+    );
+  }
+
+  async #store(
+    transaction: Transaction<DB>,
+    {
+      draft,
+      accountId,
+      instant,
+    }: { readonly draft: OrderDraft; readonly accountId: string | null; readonly instant: Date },
+  ): Promise<string> {
+    const { ports } = this.#dependencies;
+    const now = instant.toISOString();
+    const reference = newReference(instant);
+    const answerDueAt = new Date(instant.getTime() + ANSWERED_WITHIN_MS).toISOString();
+    const id = await insertOrder(transaction, { draft, reference, accountId, answerDueAt, now });
+    await mailBuyer(
+      transaction,
+      {
+        kind: 'order-received',
+        order: { id, reference, email: draft.email, accountId },
+        letter: (named) => orderReceivedLetter({ ...named, items: draft.items.length }),
+      },
+      { ports, now },
+    );
+    return id;
+  }
+}
+
+/** Not counted up, so that a reference says nothing about how much is ordered. */
+function newReference(now: Date): string {
+  return `BO${now.getUTCFullYear()}-${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
+}
