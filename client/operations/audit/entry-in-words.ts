@@ -80,6 +80,13 @@ export const actions = [
   'equipment.published',
   'equipment.declined',
   'equipment.withdrawn',
+  'comment.posted',
+  'comment.edited',
+  'comment.withdrawn',
+  'comment.reported',
+  'comment.approved',
+  'comment.report_dismissed',
+  'comment.removed',
 ] as const;
 
 /** The actions to choose from, and one that the address may name besides. */
