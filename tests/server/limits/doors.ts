@@ -15,6 +15,9 @@ export interface Asking {
   readonly job: string;
   readonly equipment: string;
   readonly application: string;
+  /** Identifiers of a shown comment of another's and of one of theirs. */
+  readonly comment: string;
+  readonly ownComment: string;
 }
 
 /** For whom most is counted. */
