@@ -1,4 +1,3 @@
-import { occupationWords } from '../../accounts/profile/occupation-words.ts';
 import { builder } from '../../builder.ts';
 import { constrained } from '../../graph/constraints.ts';
 import { LONGEST_COMMENT } from './comment-checks.ts';
@@ -11,6 +10,7 @@ import type {
   OwnCommentRow,
 } from './comment-row.ts';
 import { editableUntil, type ModerationClock } from './comment-times.ts';
+import { occupationWords } from './occupation-words.ts';
 
 const CommentAuthor = builder.objectRef<CommentAuthorRow>('CommentAuthor').implement({
   description: 'Who wrote a comment, as their profile said when they did.',

@@ -17,6 +17,16 @@ export interface StoredComment {
   readonly hiddenAt: string | null;
 }
 
+/** Where the author of a comment is written to. */
+export async function findAuthorAddress(db: Kysely<DB>, accountId: string): Promise<string> {
+  const { email } = await db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return email;
+}
+
 /** A comment as it is stored. */
 export function findStoredComment(db: Kysely<DB>, id: string): Promise<StoredComment | undefined> {
   return db

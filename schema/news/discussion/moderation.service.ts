@@ -1,7 +1,6 @@
 import { act, type Rules } from '../../access/act.ts';
 import { holderOfRow } from '../../access/anyone.ts';
 import { operator } from '../../access/viewer.ts';
-import { findAccount } from '../../accounts/accounts.queries.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { plainListReader } from '../../queries/lists/plain-list.queries.ts';
 import type { Connection, PageArguments } from '../../queries/page.ts';
@@ -13,6 +12,7 @@ import type { ModeratedCommentRow } from './comment-row.ts';
 import { type ModerationClock, moderationClock } from './comment-times.ts';
 import {
   decideComment,
+  findAuthorAddress,
   findModeratedComment,
   findStoredComment,
   lockComment,
@@ -75,12 +75,13 @@ export class ModerationService {
       await decideComment(transaction, { id, state: reason === null ? 'shown' : 'removed', reason });
       await recountComments(transaction, [comment.articleId]);
       const decided = await findModeratedComment(transaction, id);
-      const author = await findAccount(transaction, comment.accountId);
-      if (!decided || !author) {
+      if (!decided) {
         throw new NotFoundError(NO_SUCH_COMMENT);
       }
       if (decision !== 'dismiss') {
-        const mail = { comment: decided, reason, recipient: author.email, accountId: author.id };
+        const { accountId } = comment;
+        const recipient = await findAuthorAddress(transaction, accountId);
+        const mail = { comment: decided, reason, recipient, accountId };
         await mailCommentDecision(transaction, mail, { ports, now });
       }
       audit(actions[decision], {

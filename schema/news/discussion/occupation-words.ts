@@ -1,6 +1,5 @@
-import type { occupations } from './occupations.ts';
-
-const words: Readonly<Record<(typeof occupations)[number], string | null>> = {
+/** What the occupations of profiles are called beside a name. 'Other' says nothing there. */
+const words: Readonly<Record<string, string>> = {
   nurse: 'Nurse',
   doctor: 'Doctor',
   'healthcare-assistant': 'Healthcare assistant',
@@ -9,10 +8,9 @@ const words: Readonly<Record<(typeof occupations)[number], string | null>> = {
   radiographer: 'Radiographer',
   manager: 'Manager',
   admin: 'Administrative staff',
-  other: null,
 };
 
 /** What an occupation is called; null where none was chosen, or one that says nothing. */
 export function occupationWords(role: string): string | null {
-  return Object.hasOwn(words, role) ? words[role as keyof typeof words] : null;
+  return Object.hasOwn(words, role) ? (words[role] ?? null) : null;
 }
