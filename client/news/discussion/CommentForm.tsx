@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { forgetActivity } from '../../accounts/activity/forget-activity.ts';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
@@ -20,20 +19,10 @@ interface CommentFormProps {
 }
 
 /** Says something about an article. Before it is sent, it says under which name it is shown, and whether it is held. */
-export function CommentForm(props: CommentFormProps) {
-  const [posted, setPosted] = useState(0);
-  const onPosted = () => {
-    // The form begins anew, empty.
-    setPosted(posted + 1);
-    props.onPosted();
-  };
-  return <EmptyForm key={posted} {...props} onPosted={onPosted} />;
-}
-
-function EmptyForm({ articleId, person, onPosted }: CommentFormProps) {
+export function CommentForm({ articleId, person, onPosted }: CommentFormProps) {
   const client = useApolloClient();
   const contextOf = useRequestKey();
-  const send = async (values: FormData): Promise<Problem[]> => {
+  const send = async (values: FormData, form: HTMLFormElement): Promise<Problem[]> => {
     const variables = { articleId, text: String(values.get('text') ?? '').trim() };
     if (variables.text === '') return [{ field: 'text', message: 'Enter a comment' }];
     const { data } = await client.mutate({
@@ -45,6 +34,8 @@ function EmptyForm({ articleId, person, onPosted }: CommentFormProps) {
     const answer = data?.addArticleComment;
     if (answer?.__typename !== 'ArticleCommentPayload') return problemsOf(answer, NOT_POSTED);
     notify(answer.comment.state === 'HELD' ? HELD : POSTED);
+    const field = form.elements.namedItem('text');
+    if (field instanceof HTMLTextAreaElement) field.value = '';
     onPosted();
     return [];
   };

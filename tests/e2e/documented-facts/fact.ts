@@ -15,7 +15,6 @@ export type Part =
   | 'assistant'
   | 'bulk orders'
   | 'contact'
-  | 'discussion'
   | 'partner keys'
   | 'saved jobs'
   | 'training'

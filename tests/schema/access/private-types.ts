@@ -15,6 +15,7 @@ export const privateTypes: readonly string[] = [
   'AuditEntry',
   'AuditEntryConnection',
   'AuditEntryEdge',
+  'CommentedArticle',
   'CompleteSocialSignInPayload',
   'ConnectedProvider',
   'DeleteAccountPayload',
@@ -50,6 +51,7 @@ export const privateTypes: readonly string[] = [
   'ReceivedApplicationConnection',
   'ReceivedApplicationEdge',
   'ReceivedApplicationPayload',
+  'ReportArticleCommentPayload',
   'SaveArticlePayload',
   'SavedArticle',
   'SavedArticleConnection',
@@ -62,4 +64,5 @@ export const privateTypes: readonly string[] = [
   'UnansweredHelpSearchEdge',
   'UpdateProfilePayload',
   'VerificationClock',
+  'WithdrawArticleCommentPayload',
 ];

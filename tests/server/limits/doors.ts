@@ -15,9 +15,8 @@ export interface Asking {
   readonly job: string;
   readonly equipment: string;
   readonly application: string;
-  /** Identifiers of a shown comment of another's and of one of theirs. */
+  /** Identifier of a comment of another's. */
   readonly comment: string;
-  readonly ownComment: string;
 }
 
 /** For whom most is counted. */

@@ -49,8 +49,7 @@ async function somebody(): Promise<Asking> {
   const { id: article_id } = await createArticle(app.db);
   const discussed = { article_id, posted_at: testNow.toISOString() };
   const { id: comment } = await createArticleComment(app.db, { ...discussed, account_id });
-  const { id: ownComment } = await createArticleComment(app.db, { ...discussed, account_id: id });
-  return { id, token, signedUp, key, job, application, equipment, comment, ownComment };
+  return { id, token, signedUp, key, job, application, equipment, comment };
 }
 
 /** Counts that many attempts just now. */
@@ -130,6 +129,12 @@ test('they are as many as was decided, in so many seconds', () => {
   const limits = Object.values(limitModules).flatMap((module) => Object.values<Limit>(module));
   expect(Object.fromEntries(limits.map(({ name, attempts, seconds }) => [name, [attempts, seconds]]))).toEqual({
     'help-search': [60, 3_600],
+    'article-reaction': [300, 3_600],
+    'article-comment': [10, 3_600],
+    'article-comment-network': [60, 3_600],
+    'article-comment-change': [60, 3_600],
+    'comment-report': [20, 86_400],
+    'comment-report-network': [60, 86_400],
     tracking: [1_200, 600],
     'password-guess': [10, 300],
     'password-guess-site': [60, 3_600],
