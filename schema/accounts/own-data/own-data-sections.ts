@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
+import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
 import { listAllOwnComments } from '../../news/discussion/comments-of-account.queries.ts';
 import { listOwnReactions } from '../../news/reactions/article-reactions.queries.ts';
 import type { DB } from '../../tables.ts';
@@ -122,6 +123,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your comments on articles, and what you have reported about those of others',
     tables: ['article_comment', 'comment_report'],
     read: listAllOwnComments,
+  },
+  {
+    name: 'savedJobs',
+    tells: 'posts that one has saved',
+    goes: 'Your list of saved jobs',
+    tables: ['saved_job'],
+    read: listAllSavedJobs,
   },
   {
     name: 'auditEntries',

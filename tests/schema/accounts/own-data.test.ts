@@ -59,6 +59,8 @@ test('people are handed all that is kept about them, and nothing about others', 
   const { id: otherCommentId } = await createArticleComment(db, { ...discussed, account_id: other.id });
   const report = { comment_id: otherCommentId, account_id: person.id, reason: 'It names a patient.', reported_at: now };
   await db.insertInto('comment_report').values(report).execute();
+  const saved = [person, operator].map(({ id: account_id }) => ({ account_id, job_id: jobId, saved_at: now }));
+  await db.insertInto('saved_job').values(saved).execute();
   const ended = await createSession(db, {
     account_id: person.id,
     created_at: earlier,
@@ -167,6 +169,7 @@ test('people are handed all that is kept about them, and nothing about others', 
       ],
       reports: [{ commentId: otherCommentId, reason: 'It names a patient.', reportedAt: now, outcome: null }],
     },
+    savedJobs: [{ jobId, jobTitle: 'Test nurse', savedAt: now }],
     auditEntries: [
       { ...entry, happenedAt: earlier, action: 'account.verified', actor: 'operator', subjectId: person.id },
       { ...entry, action: 'thing.done', actor: 'you', subjectId: null, happenedAt: shortly },
