@@ -23,6 +23,7 @@ import './compliance/document-stats.ts';
 import './consent/consent.ts';
 import './content/content-entry.ts';
 import './content/site.ts';
+import './desk/desk.ts';
 import './documentation/documentation.ts';
 import './equipment/equipment.ts';
 import './equipment/equipment-figures.ts';

@@ -7,6 +7,7 @@ import { deleteOldDevices } from './accounts/sessions/known-devices.queries.ts';
 import { forgottenDeviceTime } from './accounts/sessions/known-devices.ts';
 import { deleteOldSessions } from './accounts/sessions/sessions.queries.ts';
 import { rollUpVisits } from './analytics/visit-days.queries.ts';
+import { deleteOldClaims } from './desk/desk.queries.ts';
 import { deleteSearchesBefore } from './help/unanswered-searches.queries.ts';
 import { forgetKeys } from './idempotency/idempotency.queries.ts';
 import { deleteOldMails } from './outbox/outbox.queries.ts';
@@ -23,6 +24,7 @@ const DAY_MS = 86_400_000;
 const MAILS_KEPT_MS = 30 * DAY_MS;
 const VISITS_KEPT_MS = 7 * DAY_MS;
 const SEARCHES_KEPT_MS = 90 * DAY_MS;
+const CLAIMS_KEPT_MS = 30 * DAY_MS;
 /** Longer than the 30 days that the status page shows, so that these can be counted again. */
 const PROBES_KEPT_MS = 35 * DAY_MS;
 
@@ -42,6 +44,8 @@ const deletions = {
   mails: (db, now) => deleteOldMails(db, new Date(now.getTime() - MAILS_KEPT_MS).toISOString()),
   /** Searches of the help center that found nothing, after 90 days. */
   'unanswered searches': (db, now) => deleteSearchesBefore(db, londonDate(new Date(now.getTime() - SEARCHES_KEPT_MS))),
+  /** Claims on items of the desk, 30 days after they were made. */
+  'desk claims': (db, now) => deleteOldClaims(db, new Date(now.getTime() - CLAIMS_KEPT_MS).toISOString()),
   /** Probes, after 35 days; their days stay. */
   probes: (db, now) => deleteOldProbes(db, new Date(now.getTime() - PROBES_KEPT_MS).toISOString()),
   /** Subscriptions to the status that were not confirmed within 7 days. */

@@ -17,6 +17,7 @@ import { CombinedSearchService } from './combined-search/combined-search.service
 import { ComplianceService } from './compliance/compliance.service.ts';
 import { ConsentService } from './consent/consent.service.ts';
 import { ContentService } from './content/content.service.ts';
+import { DeskService } from './desk/desk.service.ts';
 import { DocumentationService } from './documentation/documentation.service.ts';
 import { EquipmentService } from './equipment/equipment.service.ts';
 import { EquipmentPostingsService } from './equipment/postings/equipment-postings.service.ts';
@@ -58,6 +59,7 @@ const services = {
   connecting: ConnectingService,
   consent: ConsentService,
   content: ContentService,
+  desk: DeskService,
   discussion: DiscussionService,
   documentation: DocumentationService,
   emailConfirmation: EmailConfirmationService,

@@ -205,6 +205,16 @@ export interface ContentEntry {
   updated_at: Generated<string>;
 }
 
+export interface DeskClaim {
+  account_id: string;
+  claimed_at: string;
+  /**
+   * Of the record that waits; each queue has a table of its own, so that this refers to none.
+   */
+  item_id: string;
+  queue: string;
+}
+
 export interface Document {
   category: string;
   checksum: Generated<string>;
@@ -949,6 +959,7 @@ export interface DB {
   comment_report: CommentReport;
   connected_identity: ConnectedIdentity;
   content_entry: ContentEntry;
+  desk_claim: DeskClaim;
   document: Document;
   document_version: DocumentVersion;
   employer: Employer;

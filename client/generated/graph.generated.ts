@@ -601,6 +601,9 @@ export type ChooseCookiesPayload = {
 export type ChooseCookiesResult = ChooseCookiesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type ClaimDeskItemResult = ConflictError | DeskClaimPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type CloseJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** Who wrote a comment, as their profile said when they did. */
@@ -843,6 +846,70 @@ export type DeleteAccountPayload = {
 /** What was done, or why nothing was. */
 export type DeleteAccountResult = ConflictError | DeleteAccountPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** Which operator is at an item of a queue. It ends by itself once the item is decided. */
+export type DeskClaim = {
+  __typename?: 'DeskClaim';
+  /** Since when. */
+  claimedAt: Scalars['DateTime']['output'];
+  /** Identifier of the item. */
+  itemId: Scalars['ID']['output'];
+  /** The account of the operator. */
+  operatorId: Scalars['ID']['output'];
+  /** The name of the operator. */
+  operatorName: Scalars['String']['output'];
+};
+
+/** An item was claimed, or handed over. */
+export type DeskClaimPayload = {
+  __typename?: 'DeskClaimPayload';
+  /** Who is at it now. */
+  claim: DeskClaim;
+};
+
+/** How long an item of the operators' desk has waited. */
+export type DeskClock = {
+  __typename?: 'DeskClock';
+  /** When it is due. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Whether it has waited longer than that. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** When it began to wait. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** An operator of the portal. */
+export type DeskOperator = {
+  __typename?: 'DeskOperator';
+  /** Identifier of the account. */
+  id: Scalars['ID']['output'];
+  /** First and last name, or the address where there is none. */
+  name: Scalars['String']['output'];
+};
+
+/** How much waits in a queue. */
+export type DeskQueue = {
+  __typename?: 'DeskQueue';
+  /** After how many hours an item is overdue. */
+  dueAfterHours: Scalars['Int']['output'];
+  /** Which queue. */
+  name: DeskQueueName;
+  /** How many of them have waited longer than promised. */
+  overdue: Scalars['Int']['output'];
+  /** How many items wait, counted to 10,000 at most. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** The queues of the operators' desk. */
+export const DeskQueueName = {
+  /** Comments that are held or reported. */
+  Discussion: 'DISCUSSION',
+  /** Products that wait for a review. */
+  Equipment: 'EQUIPMENT',
+  /** Accounts that wait to be verified. */
+  Verification: 'VERIFICATION'
+} as const;
+
+export type DeskQueueName = typeof DeskQueueName[keyof typeof DeskQueueName];
 /** The provider signs in to the account no more. */
 export type DisconnectProviderPayload = {
   __typename?: 'DisconnectProviderPayload';
@@ -1370,6 +1437,8 @@ export type EquipmentPosting = {
   id: Scalars['ID']['output'];
   /** The product as it is or would be listed. */
   item: Equipment;
+  /** How long it has waited for a review, which takes 48 hours at most; null where it does not wait. */
+  reviewClock?: Maybe<DeskClock>;
   /** When an operator last decided about it; null where none has. */
   reviewedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Counts its changes, from 1; a review names the one that it is of. */
@@ -1552,6 +1621,9 @@ export type GuideGroup = {
   /** Title. */
   title: Scalars['String']['output'];
 };
+
+/** What was done, or why nothing was. */
+export type HandOverDeskItemResult = ConflictError | DeskClaimPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A short article of the help center, about something that the portal does. */
 export type HelpArticle = {
@@ -2458,6 +2530,8 @@ export type Mutation = {
   changePassword: ChangePasswordResult;
   /** Says which kinds of cookies and storage the visitor allows. The answer sets a cookie that holds the choice for 12 months; the next choice replaces it. */
   chooseCookies: ChooseCookiesResult;
+  /** Says that one is at an item that waits. A ConflictError where another operator has claimed it. For operators only. */
+  claimDeskItem: ClaimDeskItemResult;
   /** Closes a post of one's own: it is listed no more. Closing it again changes nothing. */
   closeJob: CloseJobResult;
   /** Ends a sign-in at a provider, with what the provider added to the address of the callback page. */
@@ -2492,6 +2566,8 @@ export type Mutation = {
   endOtherSessions: EndOtherSessionsResult;
   /** Signs out one browser or program of the caller. */
   endSession: EndSessionResult;
+  /** Hands an item that waits over to another operator, whoever has claimed it. For operators only. */
+  handOverDeskItem: HandOverDeskItemResult;
   /** Says that one likes an article, which is counted once an account, until it is taken back. A visitor without an account is counted once a day: they are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. The same visitor who signs in that day and likes it again is counted once. */
   likeArticle: LikeArticleResult;
   /** Decides about a comment: shows one that is held, dismisses what was reported, or removes it. The author is told by mail of the first and the last. A ConflictError where the comment does not wait for that, or its author has changed it since. For operators only. */
@@ -2504,6 +2580,8 @@ export type Mutation = {
   rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
   refreshSession: RefreshSessionResult;
+  /** Gives an item back, so that any operator can claim it. For operators only. */
+  releaseDeskItem: ReleaseDeskItemResult;
   /** Takes a post from those that the caller has saved. Doing so again changes nothing. */
   removeSavedJob: RemoveSavedJobResult;
   /** Opens a post of one's own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
@@ -2611,6 +2689,13 @@ export type MutationChooseCookiesArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationClaimDeskItemArgs = {
+  id: Scalars['ID']['input'];
+  queue: DeskQueueName;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationCloseJobArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2713,6 +2798,14 @@ export type MutationEndSessionArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationHandOverDeskItemArgs = {
+  id: Scalars['ID']['input'];
+  operatorId: Scalars['ID']['input'];
+  queue: DeskQueueName;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationLikeArticleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2750,6 +2843,13 @@ export type MutationRateHelpArticleArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationRefreshSessionArgs = {
   refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReleaseDeskItemArgs = {
+  id: Scalars['ID']['input'];
+  queue: DeskQueueName;
 };
 
 
@@ -3100,7 +3200,7 @@ export type OwnArticleReactions = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -3361,6 +3461,12 @@ export type Query = {
   content?: Maybe<ContentEntry>;
   /** Texts, display figures and links that editors keep, by key. */
   contentList: ContentEntryConnection;
+  /** Which operators are at these items; those that are free are left out. For operators only. */
+  deskClaims: Array<DeskClaim>;
+  /** The operators to whom an item can be handed over, 100 at most. For operators only. */
+  deskOperators: Array<DeskOperator>;
+  /** How much waits in each queue of the desk, in its order. For operators only. */
+  deskQueues: Array<DeskQueue>;
   /** One published document with its text and its versions; null where there is none. */
   document?: Maybe<Document>;
   /** All categories, with or without documents; the numbers are half a minute old at most. */
@@ -3553,6 +3659,13 @@ export type QueryContentListArgs = {
   keyPrefix?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryDeskClaimsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  queue: DeskQueueName;
 };
 
 
@@ -4016,6 +4129,16 @@ export type RecruitmentPartner = {
 
 /** What was done, or why nothing was. */
 export type RefreshSessionResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** An item is free for any operator to claim. */
+export type ReleaseDeskItemPayload = {
+  __typename?: 'ReleaseDeskItemPayload';
+  /** Identifier of the item. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ReleaseDeskItemResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReleaseDeskItemPayload | ValidationError;
 
 /** The post is not among those that the caller has saved. */
 export type RemoveSavedJobPayload = {

@@ -9,6 +9,7 @@ import { AccountsSection } from './accounts/AccountsSection.tsx';
 import { VerificationSection } from './accounts/VerificationSection.tsx';
 import { AuditSection } from './audit/AuditSection.tsx';
 import { UnansweredSearches } from './help/UnansweredSearches.tsx';
+import { QueueOverview } from './QueueOverview.tsx';
 import { type SectionSlug, useShownSection } from './sections.ts';
 
 const contents: Readonly<Record<SectionSlug, ComponentType>> = {
@@ -31,5 +32,10 @@ export function OperationsDesk() {
     if (navigation !== NavigationType.Pop) returnFocus('h1');
   }, [navigation]);
   const Section = contents[shown];
-  return <Section key={shown} />;
+  return (
+    <>
+      <QueueOverview />
+      <Section key={shown} />
+    </>
+  );
 }

@@ -108,6 +108,12 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['equipment', 'supplier'],
   },
   {
+    what: "Which item of the operators' desk an operator has claimed, and when",
+    why: 'So that no two operators work on the same item (legitimate interests)',
+    until: '30 days, or the operator gives it back or deletes the account',
+    tables: ['desk_claim'],
+  },
+  {
     what: 'Audit log: what was done to which record and when, by identifiers, without names or addresses, and the reason that an operator gave for it',
     why: 'To find out misuse of access later (legitimate interests)',
     until: 'No end: entries outlive the account',

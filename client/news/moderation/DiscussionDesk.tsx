@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ClaimedItems } from '../../desk/ClaimedItems.tsx';
 import { DeskPages } from '../../desk/DeskPages.tsx';
 import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../desk/use-desk-address.ts';
@@ -40,14 +41,14 @@ export function DiscussionDesk() {
       skeletons={<RowSkeletons />}
     >
       {(queue) => (
-        <>
+        <ClaimedItems queue="DISCUSSION" items={queue.nodes}>
           <ol>
             {queue.nodes.map((comment) => (
               <WaitingComment key={`${comment.id} ${comment.revision}`} comment={comment} onDecided={onDecided} />
             ))}
           </ol>
           <DeskPages address={address} page={queue} label="Pages of comments to moderate" />
-        </>
+        </ClaimedItems>
       )}
     </Results>
   );

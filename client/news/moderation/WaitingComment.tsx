@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ItemClaim } from '../../desk/ItemClaim.tsx';
 import { ItemHistory } from '../../desk/ItemHistory.tsx';
 import { WaitingTag } from '../../desk/WaitingTag.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -92,6 +93,7 @@ export function WaitingComment({ comment: waiting, onDecided }: WaitingCommentPr
             Audit log of the author<span className="sr-only">, {comment.author.name}</span>
           </Link>
         </p>
+        <ItemClaim id={id} name={name} />
         <ItemHistory id={id} name={name} />
       </div>
     </li>

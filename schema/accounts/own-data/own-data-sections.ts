@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { listOwnClaims } from '../../desk/desk.queries.ts';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
 import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
 import { listAllOwnComments } from '../../news/discussion/comments-of-account.queries.ts';
@@ -130,6 +131,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your list of saved jobs',
     tables: ['saved_job'],
     read: listAllSavedJobs,
+  },
+  {
+    name: 'deskClaims',
+    tells: "items of the operators' desk that one has claimed",
+    goes: "Your claims on items of the operators' desk, if you are an operator",
+    tables: ['desk_claim'],
+    read: listOwnClaims,
   },
   {
     name: 'auditEntries',

@@ -61,6 +61,12 @@ test('people are handed all that is kept about them, and nothing about others', 
   await db.insertInto('comment_report').values(report).execute();
   const saved = [person, operator].map(({ id: account_id }) => ({ account_id, job_id: jobId, saved_at: now }));
   await db.insertInto('saved_job').values(saved).execute();
+  for (const [account_id, item_id] of [
+    [person.id, commentId],
+    [other.id, otherCommentId],
+  ] as const) {
+    await db.insertInto('desk_claim').values({ queue: 'discussion', item_id, account_id, claimed_at: now }).execute();
+  }
   const ended = await createSession(db, {
     account_id: person.id,
     created_at: earlier,
@@ -170,6 +176,7 @@ test('people are handed all that is kept about them, and nothing about others', 
       reports: [{ commentId: otherCommentId, reason: 'It names a patient.', reportedAt: now, outcome: null }],
     },
     savedJobs: [{ jobId, jobTitle: 'Test nurse', savedAt: now }],
+    deskClaims: [{ queue: 'discussion', itemId: commentId, claimedAt: now }],
     auditEntries: [
       { ...entry, happenedAt: earlier, action: 'account.verified', actor: 'operator', subjectId: person.id },
       { ...entry, action: 'thing.done', actor: 'you', subjectId: null, happenedAt: shortly },
