@@ -13,6 +13,17 @@ test.use({ baseURL: originToPublishIn() });
 const address = '/news?article=six-employment-checks';
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const discussion = (page: Page) => page.getByRole('region', { name: 'Discussion' });
+/** Counts clicks from now on, for as long as the document stays. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  const clicks = await page.evaluateHandle(() => {
+    const counted = { count: 0 };
+    window.addEventListener('click', () => {
+      counted.count += 1;
+    });
+    return counted;
+  });
+  return () => clicks.evaluate(({ count }) => count);
+}
 const newWords = () => `Shared with my ward ${randomUUID()}`;
 
 test('a comment is held, changed and withdrawn by keyboard @either', async ({ page, open }) => {
@@ -64,12 +75,22 @@ test('an operator approves a comment, which a reader reports, and removes it for
   await open('/operations?section=discussion');
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: words });
   await expect(row).toContainText('Waiting for less than an hour');
+  await row.getByRole('button', { name: /^Claim/ }).press('Enter');
+  await expect(row.getByText('Claimed by you')).toBeFocused();
+  await row.getByRole('button', { name: /^Hand over/ }).click();
+  await row.getByLabel('Hand over to').waitFor();
   await row.getByText('History of the comment').click();
   await expect(row).toContainText('Comment posted, Themselves');
   await expectAccessibleAndNarrow(page);
+
+  await open('/operations');
+  const clicks = await countClicks(page);
+  const waits = page.getByRole('region', { name: 'What waits' });
+  await waits.getByRole('link', { name: 'Discussion' }).click();
   await row.getByRole('button', { name: /^Approve/ }).click();
   await expect(toast(page)).toContainText('The comment is shown');
   await expect(row).toHaveCount(0);
+  expect(await clicks(), 'the usual action takes two clicks').toBe(2);
 
   await open(`${address}#discussion`);
   const shown = discussion(page).getByRole('listitem').filter({ hasText: words });

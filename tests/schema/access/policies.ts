@@ -1,6 +1,7 @@
 import { accountsPolicies } from './policies/accounts.ts';
 import { analyticsPolicies } from './policies/analytics.ts';
 import { contentPolicies } from './policies/content.ts';
+import { deskPolicies } from './policies/desk.ts';
 import { documentsPolicies } from './policies/documents.ts';
 import { equipmentPolicies } from './policies/equipment.ts';
 import { helpPolicies } from './policies/help.ts';
@@ -15,6 +16,7 @@ export const policies: Policies = {
   ...accountsPolicies,
   ...analyticsPolicies,
   ...contentPolicies,
+  ...deskPolicies,
   ...documentsPolicies,
   ...equipmentPolicies,
   ...helpPolicies,

@@ -89,10 +89,17 @@ test('an item is claimed by one operator, who gives it back or hands it over', a
     __typename: 'DeskClaimPayload',
   });
   expect(await claims()).toEqual([{ operatorName: 'Ben Desk', claimedAt: now }]);
-  expect((await ask('{ deskOperators { name } }'))['deskOperators']).toEqual([{ name: 'Ada Desk' }, { name: 'Ben Desk' }]);
+  expect((await ask('{ deskOperators { name } }'))['deskOperators']).toEqual([
+    { name: 'Ada Desk' },
+    { name: 'Ben Desk' },
+  ]);
   const history = `{ auditLog(filter: { subjectId: "${product}" }) { nodes { action } } }`;
   expect((await ask(history))['auditLog']).toMatchObject({
-    nodes: expect.arrayContaining([{ action: 'desk.claimed' }, { action: 'desk.handed_over' }, { action: 'desk.released' }]),
+    nodes: expect.arrayContaining([
+      { action: 'desk.claimed' },
+      { action: 'desk.handed_over' },
+      { action: 'desk.released' },
+    ]),
   });
 });
 
