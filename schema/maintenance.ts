@@ -10,6 +10,7 @@ import { rollUpVisits } from './analytics/visit-days.queries.ts';
 import { deleteEnquiriesBefore } from './contact/enquiries.queries.ts';
 import { oldestUnconfirmedReader } from './contact/newsletter/newsletter-link.ts';
 import { deleteUnconfirmedReaders } from './contact/newsletter/newsletter-subscriptions.queries.ts';
+import { deleteOldClaims } from './desk/desk.queries.ts';
 import { deleteSearchesBefore } from './help/unanswered-searches.queries.ts';
 import { forgetKeys } from './idempotency/idempotency.queries.ts';
 import { deleteVisitorOrders } from './orders/orders.queries.ts';
@@ -29,6 +30,7 @@ const VISITS_KEPT_MS = 7 * DAY_MS;
 const SEARCHES_KEPT_MS = 90 * DAY_MS;
 const ENQUIRIES_KEPT_MS = 365 * DAY_MS;
 const ORDERS_KEPT_MS = 365 * DAY_MS;
+const CLAIMS_KEPT_MS = 30 * DAY_MS;
 /** Longer than the 30 days that the status page shows, so that these can be counted again. */
 const PROBES_KEPT_MS = 35 * DAY_MS;
 
@@ -48,6 +50,8 @@ const deletions = {
   mails: (db, now) => deleteOldMails(db, new Date(now.getTime() - MAILS_KEPT_MS).toISOString()),
   /** Searches of the help center that found nothing, after 90 days. */
   'unanswered searches': (db, now) => deleteSearchesBefore(db, londonDate(new Date(now.getTime() - SEARCHES_KEPT_MS))),
+  /** Claims on items of the desk, 30 days after they were made. */
+  'desk claims': (db, now) => deleteOldClaims(db, new Date(now.getTime() - CLAIMS_KEPT_MS).toISOString()),
   /** Probes, after 35 days; their days stay. */
   probes: (db, now) => deleteOldProbes(db, new Date(now.getTime() - PROBES_KEPT_MS).toISOString()),
   /** Subscriptions to the status that were not confirmed within 7 days. */

@@ -21,6 +21,7 @@ import { EnquiryDeskService } from './contact/enquiry-desk.service.ts';
 import { EnquiryThreadsService } from './contact/enquiry-threads.service.ts';
 import { NewsletterService } from './contact/newsletter/newsletter.service.ts';
 import { ContentService } from './content/content.service.ts';
+import { DeskService } from './desk/desk.service.ts';
 import { DocumentationService } from './documentation/documentation.service.ts';
 import { EquipmentService } from './equipment/equipment.service.ts';
 import { EquipmentPostingsService } from './equipment/postings/equipment-postings.service.ts';
@@ -33,7 +34,10 @@ import { JobsService } from './jobs/jobs.service.ts';
 import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
 import { SavedJobsService } from './jobs/saved/saved-jobs.service.ts';
+import { DiscussionService } from './news/discussion/discussion.service.ts';
+import { ModerationService } from './news/discussion/moderation.service.ts';
 import { NewsService } from './news/news.service.ts';
+import { ArticleReactionsService } from './news/reactions/article-reactions.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import { OrdersService } from './orders/orders.service.ts';
 import { PlacesService } from './places/places.service.ts';
@@ -53,12 +57,15 @@ const services = {
   activity: ActivityService,
   analytics: AnalyticsService,
   apiReference: ApiReferenceService,
+  articleReactions: ArticleReactionsService,
   audit: AuditService,
   combinedSearch: CombinedSearchService,
   compliance: ComplianceService,
   connecting: ConnectingService,
   consent: ConsentService,
   content: ContentService,
+  desk: DeskService,
+  discussion: DiscussionService,
   documentation: DocumentationService,
   emailConfirmation: EmailConfirmationService,
   enquiries: EnquiriesService,
@@ -75,6 +82,7 @@ const services = {
   jobPostings: JobPostingsService,
   jobs: JobsService,
   maintenanceWindows: MaintenanceWindowsService,
+  moderation: ModerationService,
   news: NewsService,
   newsletter: NewsletterService,
   operations: OperationsService,

@@ -3,18 +3,21 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { EnquiryDesk } from '../contact/desk/EnquiryDesk.tsx';
 import { returnFocus } from '../dialog/return-focus.ts';
 import { EquipmentReview } from '../equipment/review/EquipmentReview.tsx';
+import { DiscussionDesk } from '../news/moderation/DiscussionDesk.tsx';
 import { IncidentDesk } from '../system-status/desk/IncidentDesk.tsx';
 import { MaintenanceDesk } from '../system-status/desk/MaintenanceDesk.tsx';
 import { AccountsSection } from './accounts/AccountsSection.tsx';
 import { VerificationSection } from './accounts/VerificationSection.tsx';
 import { AuditSection } from './audit/AuditSection.tsx';
 import { UnansweredSearches } from './help/UnansweredSearches.tsx';
+import { QueueOverview } from './QueueOverview.tsx';
 import { type SectionSlug, useShownSection } from './sections.ts';
 
 const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   verification: VerificationSection,
   equipment: EquipmentReview,
   messages: EnquiryDesk,
+  discussion: DiscussionDesk,
   accounts: AccountsSection,
   help: UnansweredSearches,
   incidents: IncidentDesk,
@@ -31,5 +34,10 @@ export function OperationsDesk() {
     if (navigation !== NavigationType.Pop) returnFocus('h1');
   }, [navigation]);
   const Section = contents[shown];
-  return <Section key={shown} />;
+  return (
+    <>
+      <QueueOverview />
+      <Section key={shown} />
+    </>
+  );
 }

@@ -89,7 +89,9 @@ async function section(nodes: Posting[]): Promise<string> {
 
 test('an operator sees all that buyers would see, and no fact that is not there', async () => {
   const submittedAt = '2026-11-20T09:30:00.000Z';
-  const text = await section([{ __typename: 'EquipmentPosting', id: '1', revision: 2, submittedAt, item }]);
+  const text = await section([
+    { __typename: 'EquipmentPosting', id: '1', revision: 2, submittedAt, reviewClock: null, item },
+  ]);
   expect(text).toContain('1 product waits');
   expect(text).toMatch(/E2026-48210377 , sent on 20 November 2026 at 9:30am/);
   expect(text).toContain('Brambleford Devices, Leeds Phone number 01632 960 001 Category Monitoring');
@@ -104,7 +106,14 @@ test('it says where nothing waits', async () => {
 });
 
 test('products that wait behind the first page are reached by its links', async () => {
-  const posting: Posting = { __typename: 'EquipmentPosting', id: '1', revision: 2, submittedAt: null, item };
+  const posting: Posting = {
+    __typename: 'EquipmentPosting',
+    id: '1',
+    revision: 2,
+    submittedAt: null,
+    reviewClock: null,
+    item,
+  };
   const first = await html([posting], { totalCount: 25, page: { hasNextPage: true } });
   expect(first).toContain('25 products wait');
   expect(first).toContain('href="/operations?section=equipment&amp;after=last"');

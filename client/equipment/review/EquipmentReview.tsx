@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ClaimedItems } from '../../desk/ClaimedItems.tsx';
 import { DeskPages } from '../../desk/DeskPages.tsx';
 import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../desk/use-desk-address.ts';
@@ -40,14 +41,14 @@ export function EquipmentReview() {
       skeletons={<RowSkeletons />}
     >
       {(queue) => (
-        <>
+        <ClaimedItems queue="EQUIPMENT" items={queue.nodes}>
           <ol>
             {queue.nodes.map((posting) => (
               <ReviewedItem key={`${posting.id} ${posting.revision}`} posting={posting} onDecided={onDecided} />
             ))}
           </ol>
           <DeskPages address={address} page={queue} label="Pages of products to review" />
-        </>
+        </ClaimedItems>
       )}
     </Results>
   );

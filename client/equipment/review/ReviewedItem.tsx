@@ -1,4 +1,7 @@
 import { useId, useRef, useState } from 'react';
+import { ItemClaim } from '../../desk/ItemClaim.tsx';
+import { ItemHistory } from '../../desk/ItemHistory.tsx';
+import { WaitingTag } from '../../desk/WaitingTag.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatDate, formatTime } from '../../ui/dates.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
@@ -14,7 +17,7 @@ interface ReviewedItemProps {
 
 /** One product that waits, with all that buyers would see of it, and what an operator can make of it. */
 export function ReviewedItem({ posting, onDecided }: ReviewedItemProps) {
-  const { item, submittedAt } = posting;
+  const { id, item, submittedAt, reviewClock: clock } = posting;
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDeclining, setDeclining] = useState(false);
@@ -54,6 +57,11 @@ export function ReviewedItem({ posting, onDecided }: ReviewedItemProps) {
         {item.reference}
         {submittedAt && `, sent on ${formatDate(submittedAt)} at ${formatTime(new Date(submittedAt))}`}
       </p>
+      {clock && (
+        <div className="mt-2">
+          <WaitingTag clock={clock} />
+        </div>
+      )}
       <div className="mt-4 text-sm wrap-anywhere">
         <Markdown source={item.description} headingLevel={4} />
       </div>
@@ -85,6 +93,8 @@ export function ReviewedItem({ posting, onDecided }: ReviewedItemProps) {
           </Button>
         </div>
       )}
+      <ItemClaim id={id} name={item.name} />
+      <ItemHistory id={id} name={item.name} />
     </li>
   );
 }

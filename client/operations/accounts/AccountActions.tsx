@@ -63,7 +63,7 @@ function ActionsOnOther({ account, onChange }: AccountActionsProps) {
     onChange();
   };
   return (
-    <div className="flex flex-wrap items-start gap-3 lg:col-span-4 lg:justify-end">
+    <div className="flex flex-wrap items-start gap-3 lg:justify-end">
       {account.verification && (
         <Button
           size="compact"

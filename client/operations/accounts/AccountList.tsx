@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { ClaimedItems } from '../../desk/ClaimedItems.tsx';
 import { DeskPages } from '../../desk/DeskPages.tsx';
 import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../desk/use-desk-address.ts';
@@ -63,24 +64,42 @@ export function AccountList({ words, filter, filterWords, totalEnd = '', note, c
       >
         {(accounts) => (
           <>
-            <ul>
-              {accounts.nodes.map((account) => (
-                <AccountRow
-                  key={account.id}
-                  account={account}
-                  onChange={() => {
-                    // The button that was pressed may be gone with its row.
-                    heading.current?.focus({ preventScroll: true });
-                    results.retry();
-                  }}
-                />
-              ))}
-            </ul>
+            <MaybeClaimed isQueue={filter.awaitingVerification === true} items={accounts.nodes}>
+              <ul>
+                {accounts.nodes.map((account) => (
+                  <AccountRow
+                    key={account.id}
+                    account={account}
+                    onChange={() => {
+                      // The button that was pressed may be gone with its row.
+                      heading.current?.focus({ preventScroll: true });
+                      results.retry();
+                    }}
+                  />
+                ))}
+              </ul>
+            </MaybeClaimed>
             <DeskPages address={address} page={accounts} label="Pages of accounts" />
           </>
         )}
       </Results>
       {note && <p className="mt-6 text-xs text-ink-2">{note}</p>}
     </>
+  );
+}
+
+interface MaybeClaimedProps {
+  isQueue: boolean;
+  items: readonly { readonly id: string }[];
+  children: ReactNode;
+}
+
+/** Operators claim accounts where they wait, and not in the list of all. */
+function MaybeClaimed({ isQueue, items, children }: MaybeClaimedProps) {
+  if (!isQueue) return children;
+  return (
+    <ClaimedItems queue="VERIFICATION" items={items}>
+      {children}
+    </ClaimedItems>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useNow } from '../../apollo/now.tsx';
+import { ItemClaim } from '../../desk/ItemClaim.tsx';
+import { ItemHistory } from '../../desk/ItemHistory.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { nameOf, occupationOf, statusOf } from './account-in-words.ts';
@@ -32,7 +34,11 @@ export function AccountRow({ account, onChange }: { account: AccountOfRecordFrag
           Audit log
         </Link>
       </div>
-      <AccountActions account={account} onChange={onChange} />
+      <div className="lg:col-span-4">
+        <AccountActions account={account} onChange={onChange} />
+        <ItemClaim id={account.id} name={nameOf(account)} />
+        <ItemHistory id={account.id} name={nameOf(account)} />
+      </div>
     </li>
   );
 }

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import { listAllOwnEnquiries } from '../../contact/enquiries.queries.ts';
+import { listOwnClaims } from '../../desk/desk.queries.ts';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
 import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
+import { listAllOwnComments } from '../../news/discussion/comments-of-account.queries.ts';
+import { listOwnReactions } from '../../news/reactions/article-reactions.queries.ts';
 import type { DB } from '../../tables.ts';
 import {
   findOwnAccount,
@@ -132,11 +135,32 @@ export const ownDataSections: readonly OwnDataSection[] = [
     read: listOwnOrders,
   },
   {
+    name: 'articles',
+    tells: 'articles that one has saved, and those that one likes',
+    goes: 'The list of articles that you have saved, and your likes: they are counted no more',
+    tables: ['saved_article', 'article_like'],
+    read: listOwnReactions,
+  },
+  {
+    name: 'discussion',
+    tells: 'comments on articles, and what one has reported about those of others',
+    goes: 'Your comments on articles, and what you have reported about those of others',
+    tables: ['article_comment', 'comment_report'],
+    read: listAllOwnComments,
+  },
+  {
     name: 'savedJobs',
     tells: 'posts that one has saved',
     goes: 'Your list of saved jobs',
     tables: ['saved_job'],
     read: listAllSavedJobs,
+  },
+  {
+    name: 'deskClaims',
+    tells: "items of the operators' desk that one has claimed",
+    goes: "Your claims on items of the operators' desk, if you are an operator",
+    tables: ['desk_claim'],
+    read: listOwnClaims,
   },
   {
     name: 'auditEntries',

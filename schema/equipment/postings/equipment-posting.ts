@@ -1,4 +1,5 @@
 import { builder } from '../../builder.ts';
+import { DeskClockType } from '../../desk/desk-clock.ts';
 import { Equipment } from '../equipment.ts';
 import { type EquipmentPostingRow, postingState } from './equipment-posting-row.ts';
 
@@ -33,6 +34,12 @@ export const EquipmentPosting = builder.objectRef<EquipmentPostingRow>('Equipmen
       type: 'DateTime',
       nullable: true,
       description: 'When it was last sent in for review; null where it came otherwise than from an account.',
+    }),
+    reviewClock: t.field({
+      type: DeskClockType,
+      nullable: true,
+      description: 'How long it has waited for a review, which takes 48 hours at most; null where it does not wait.',
+      resolve: (posting, _args, { services }) => services.equipmentReview.clockOf(posting),
     }),
     reviewedAt: t.expose('reviewedAt', {
       type: 'DateTime',

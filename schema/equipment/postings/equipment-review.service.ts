@@ -1,7 +1,9 @@
 import { act, type Rules } from '../../access/act.ts';
+import { holderOfRow } from '../../access/anyone.ts';
 import { operator } from '../../access/viewer.ts';
 import type { AccountRow } from '../../accounts/account-row.ts';
 import { findAccount } from '../../accounts/accounts.queries.ts';
+import { type DeskClock, deskClock } from '../../desk/desk-clock.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { plainListReader } from '../../queries/lists/plain-list.queries.ts';
 import type { Connection, PageArguments } from '../../queries/page.ts';
@@ -9,7 +11,7 @@ import { isUuid } from '../../queries/uuid.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
 import { FieldChecks } from '../../text/field-checks.ts';
 import { mailEquipmentDecision } from './equipment-mail.ts';
-import type { EquipmentPostingRow } from './equipment-posting-row.ts';
+import { type EquipmentPostingRow, postingState } from './equipment-posting-row.ts';
 import { NO_SUCH_PRODUCT } from './equipment-postings.policy.ts';
 import {
   declineEquipment,
@@ -48,6 +50,13 @@ export class EquipmentReviewService {
     const { db, viewer } = this.#dependencies;
     operator(viewer);
     return readPostings(db, { shape: 'to-review', values: { owner: '' }, order: 'longest-waiting', page });
+  }
+
+  /** How long a product has waited for its review; null where it does not wait. */
+  clockOf(posting: EquipmentPostingRow): DeskClock | null {
+    const { ports } = holderOfRow(this.#dependencies);
+    const since = postingState(posting) === 'in_review' ? posting.submittedAt : null;
+    return since === null ? null : deskClock('equipment', since, ports.clock.now());
   }
 
   /**

@@ -4,6 +4,7 @@ import { occupations } from '../../../schema/accounts/profile/occupations.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createBulkOrder } from '../../factories/bulk-order.ts';
+import { createArticleComment } from '../../factories/article-comment.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
@@ -59,6 +60,10 @@ export interface People {
   readonly receivedApplication: string;
   /** Identifier of a bulk order of the owner. */
   readonly order: string;
+  /** Identifier of a comment of the owner that is held. */
+  readonly comment: string;
+  /** Identifier of a comment of the bystander that everyone reads. */
+  readonly shownComment: string;
 }
 
 /** What each actor's own account may do. */
@@ -68,6 +73,8 @@ const access: Partial<Record<Actor, Access>> = {
   owner: 'verified',
   operator: 'operator',
 };
+/** The article of the sample that they discuss: "six-employment-checks". */
+const article = '01a1a0ac-2a40-7b52-8b18-17f1c5d38d92';
 /** All that are not the owner ask with one account, so that answers can be the same to the byte. */
 const numbers = { bystander: 1, owner: 2, self: 3, candidate: 4, locked: 5 };
 
@@ -85,6 +92,10 @@ export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People
   const { id: place } = await db.selectFrom('place').select('id').orderBy('id').executeTakeFirstOrThrow();
   const others = { bystander, place, other: (await createClosedJob(db, bystander, place)).id };
   const records = await createRecords(db, owner, others);
+  const discussion = { article_id: article, posted_at: testNow.toISOString() };
+  // The same each time, as it is in the cursors that everyone is answered.
+  const shownComment = '01a1ede2-0000-7000-8000-000000000021';
+  await createArticleComment(db, { ...discussion, id: shownComment, account_id: bystander.id });
   const occupation = occupations.find((name) => name === actor) ?? 'nurse';
   const suspended = actor === 'suspended';
   const organization = actor === 'another owner' ? 'Another owner’s clinic' : 'Test hospital';
@@ -95,7 +106,16 @@ export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People
   if (actor === 'another owner' && self) {
     await createRecords(db, self, others);
   }
-  return { self: actor === 'owner' ? owner : self, owner, bystander, candidate, locked, occupation, ...records };
+  return {
+    self: actor === 'owner' ? owner : self,
+    owner,
+    bystander,
+    candidate,
+    locked,
+    occupation,
+    ...records,
+    shownComment,
+  };
 }
 
 interface Others {
@@ -105,12 +125,12 @@ interface Others {
   readonly other: string;
 }
 
-/** Gives a user a post with an application, a product that waits, and an application for another's post. */
+/** Gives a user a post with an application, a product and a comment that wait, and an application for another's post. */
 async function createRecords(
   db: Kysely<DB>,
   { id: owner_id, email, organization }: Person,
   { bystander, place, other }: Others,
-): Promise<Pick<People, 'job' | 'equipment' | 'ownApplication' | 'receivedApplication' | 'order'>> {
+): Promise<Pick<People, 'job' | 'equipment' | 'ownApplication' | 'receivedApplication' | 'order' | 'comment'>> {
   const job = await createClosedJob(db, { id: owner_id }, place);
   const supplier = await createSupplier(db, { name: organization, owner_id });
   const equipment = await createEquipment(db, {
@@ -128,13 +148,12 @@ async function createRecords(
     statement: `For the post of ${email} alone.`,
   });
   const order = await createBulkOrder(db, { account_id: owner_id, email });
-  return {
-    job: job.id,
-    equipment: equipment.id,
-    ownApplication: own.id,
-    receivedApplication: received.id,
-    order: order.id,
-  };
+  const { id: comment } = await createArticleComment(db, {
+    ...{ article_id: article, account_id: owner_id, text: `Held for ${email}.` },
+    ...{ state: 'held', posted_at: testNow.toISOString(), waiting_since: testNow.toISOString() },
+  });
+  const applications = { ownApplication: own.id, receivedApplication: received.id };
+  return { job: job.id, equipment: equipment.id, ...applications, order: order.id, comment };
 }
 
 function createClosedJob(db: Kysely<DB>, { id: owner_id }: Pick<Person, 'id'>, place_id: string) {
@@ -169,6 +188,7 @@ export function secretsOf({
   receivedApplication,
   ownApplication,
   order,
+  comment,
 }: People): string[] {
   const people = [owner, candidate, locked].flatMap(
     ({ id, email, lastName, phone, sessionId, token, refreshToken }) => [
@@ -181,7 +201,7 @@ export function secretsOf({
       refreshToken,
     ],
   );
-  return [...people, equipment, receivedApplication, ownApplication, order];
+  return [...people, equipment, receivedApplication, ownApplication, order, comment];
 }
 
 /** Everything that is kept of those who do not ask, to see whether it has changed. */
@@ -212,6 +232,7 @@ async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
       .orderBy('id')
       .execute(),
     orders: await db.selectFrom('bulk_order').selectAll().where('account_id', '=', id).orderBy('id').execute(),
+    comments: await db.selectFrom('article_comment').selectAll().where('account_id', '=', id).orderBy('id').execute(),
     entries: await db.selectFrom('audit_entry').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
   };
 }

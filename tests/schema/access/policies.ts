@@ -2,6 +2,7 @@ import { accountsPolicies } from './policies/accounts.ts';
 import { analyticsPolicies } from './policies/analytics.ts';
 import { contactPolicies } from './policies/contact.ts';
 import { contentPolicies } from './policies/content.ts';
+import { deskPolicies } from './policies/desk.ts';
 import { documentsPolicies } from './policies/documents.ts';
 import { equipmentPolicies } from './policies/equipment.ts';
 import { helpPolicies } from './policies/help.ts';
@@ -18,6 +19,7 @@ export const policies: Policies = {
   ...analyticsPolicies,
   ...contactPolicies,
   ...contentPolicies,
+  ...deskPolicies,
   ...documentsPolicies,
   ...equipmentPolicies,
   ...helpPolicies,

@@ -31,6 +31,19 @@ export interface TimedRecord {
 const sessionsEnd = '30 days after the session has ended or was last used';
 export const timedRecords: readonly TimedRecord[] = [
   {
+    table: 'desk_claim',
+    until: '30 days, or the operator gives it back or deletes the account',
+    name: 'a claim on an item of the desk',
+    lasts: 30 * DAY,
+    make: async ({ db }, instant) => {
+      const account_id = await accountId(db);
+      const claim = { queue: 'equipment', item_id: account_id, account_id, claimed_at: instant };
+      await db.insertInto('desk_claim').values(claim).execute();
+      const claims = db.selectFrom('desk_claim').select('item_id').where('item_id', '=', account_id);
+      return async () => (await claims.execute()).length === 1;
+    },
+  },
+  {
     table: 'session',
     until: sessionsEnd,
     name: 'a session that has ended',

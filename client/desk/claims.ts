@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { DeskQueueName } from '../generated/graph.generated.ts';
+import type { ClaimFragment } from './desk.generated.ts';
+
+/** What is known of the claims on the items of a page. */
+export interface KnownClaims {
+  readonly queue: DeskQueueName;
+  /** Undefined until they are known. */
+  readonly claims: readonly ClaimFragment[] | undefined;
+  /** Asks for them anew. */
+  readonly refetch: () => Promise<unknown>;
+}
+
+const ClaimsOfPage = createContext<KnownClaims | undefined>(undefined);
+
+export const ClaimsPlace = ClaimsOfPage.Provider;
+
+/** The claims on the items of the page that this stands in; nothing where it is no queue. */
+export function useClaims(): KnownClaims | undefined {
+  return useContext(ClaimsOfPage);
+}
