@@ -14,6 +14,7 @@ import { OwnEnquiries } from '../contact/OwnEnquiries.tsx';
 import { OwnEquipment } from '../equipment/postings/OwnEquipment.tsx';
 import { OwnApplications } from '../jobs/applications/OwnApplications.tsx';
 import { OwnPosts } from '../jobs/postings/OwnPosts.tsx';
+import { SavedArticles } from '../news/reactions/SavedArticles.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
 import { AccessFacts } from './AccessFacts.tsx';
@@ -74,6 +75,7 @@ export function OwnAccount() {
             <OwnEquipment account={account} />
             <OwnApplications />
             <OwnEnquiries />
+            <SavedArticles />
             <RecentActivity />
           </Part>
           <Part title="Data">

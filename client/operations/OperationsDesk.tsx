@@ -3,6 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { EnquiryDesk } from '../contact/desk/EnquiryDesk.tsx';
 import { returnFocus } from '../dialog/return-focus.ts';
 import { EquipmentReview } from '../equipment/review/EquipmentReview.tsx';
+import { DiscussionDesk } from '../news/moderation/DiscussionDesk.tsx';
 import { IncidentDesk } from '../system-status/desk/IncidentDesk.tsx';
 import { MaintenanceDesk } from '../system-status/desk/MaintenanceDesk.tsx';
 import { AccountsSection } from './accounts/AccountsSection.tsx';
@@ -15,6 +16,7 @@ const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   verification: VerificationSection,
   equipment: EquipmentReview,
   messages: EnquiryDesk,
+  discussion: DiscussionDesk,
   accounts: AccountsSection,
   help: UnansweredSearches,
   incidents: IncidentDesk,

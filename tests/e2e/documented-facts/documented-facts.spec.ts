@@ -14,7 +14,7 @@ import {
   legalPages,
   systemStatus,
 } from './information.ts';
-import { news, noNews } from './news.ts';
+import { article, news, noNews } from './news.ts';
 import { authCallback, notFound, shell } from './shell.ts';
 import { staffPortal } from './staff-portal.ts';
 
@@ -28,6 +28,7 @@ const pages: readonly DocumentedPage[] = [
   equipment,
   news,
   noNews,
+  article,
   about,
   contact,
   helpCenter,
