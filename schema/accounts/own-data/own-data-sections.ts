@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { listAllOwnEnquiries } from '../../contact/enquiries.queries.ts';
 import { listOwnClaims } from '../../desk/desk.queries.ts';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
 import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
@@ -19,6 +18,7 @@ import {
   listOwnSessions,
 } from './own-data.queries.ts';
 import { listOwnOrders } from './own-orders.queries.ts';
+import { listAllOwnEnquiries } from './own-enquiries.queries.ts';
 import { findOwnNewsletter, findOwnSubscription } from './own-subscription.queries.ts';
 
 /** A part of what is kept about a person. */
