@@ -54,6 +54,7 @@ import './system-status/maintenance-windows.ts';
 import './system-status/probe-list.ts';
 import './system-status/subscription/status-subscriptions.ts';
 import './system-status/system-status.ts';
+import './vendors/vendor-applications.ts';
 import { builder } from './builder.ts';
 
 /** The whole graph, executable. Fields and values stand in the order of their definition, which is that of forms and lists. */

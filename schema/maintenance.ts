@@ -17,12 +17,15 @@ import { oldestUnconfirmed } from './system-status/subscription/subscription-lin
 import type { DB } from './tables.ts';
 import { londonDate } from './text/clock-text.ts';
 import { inTransaction } from './transaction.ts';
+import { deleteOldVendorApplications } from './vendors/vendor-applications.queries.ts';
 import { deleteMarksBefore } from './visitors/visitor-marks.queries.ts';
 
 const DAY_MS = 86_400_000;
 const MAILS_KEPT_MS = 30 * DAY_MS;
 const VISITS_KEPT_MS = 7 * DAY_MS;
 const SEARCHES_KEPT_MS = 90 * DAY_MS;
+/** Applications to become a supplier, by what has become of them. */
+const VENDORS_KEPT_MS = { drafts: 30 * DAY_MS, unanswered: 180 * DAY_MS, refused: 365 * DAY_MS, approved: 2_190 * DAY_MS };
 /** Longer than the 30 days that the status page shows, so that these can be counted again. */
 const PROBES_KEPT_MS = 35 * DAY_MS;
 
@@ -46,6 +49,8 @@ const deletions = {
   probes: (db, now) => deleteOldProbes(db, new Date(now.getTime() - PROBES_KEPT_MS).toISOString()),
   /** Subscriptions to the status that were not confirmed within 7 days. */
   subscriptions: (db, now) => deleteUnconfirmedSubscriptions(db, oldestUnconfirmed(now)),
+  /** Applications to become a supplier, with their documents. */
+  'vendor applications': (db, now) => deleteOldVendorApplications(db, beforeEach(now, VENDORS_KEPT_MS)),
   /** Page views and events, after the 7th day; their sums by day stay. */
   visits: (db, now) => rollUpVisits(db, londonDate(new Date(now.getTime() - VISITS_KEPT_MS))),
   /** Addresses of employers without a post. */
@@ -61,4 +66,13 @@ export async function deleteOldData(db: Kysely<DB>, now: Date): Promise<void> {
   if (failed) {
     throw failed.reason;
   }
+}
+
+/** The instants that are so long ago. */
+function beforeEach<Name extends string>(now: Date, kept: Readonly<Record<Name, number>>): Record<Name, string> {
+  const entries = (Object.entries(kept) as [Name, number][]).map(([name, milliseconds]) => [
+    name,
+    new Date(now.getTime() - milliseconds).toISOString(),
+  ]);
+  return Object.fromEntries(entries) as Record<Name, string>;
 }

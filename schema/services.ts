@@ -37,6 +37,9 @@ import { IncidentsService } from './system-status/incidents.service.ts';
 import { MaintenanceWindowsService } from './system-status/maintenance-windows.service.ts';
 import { StatusSubscriptionsService } from './system-status/subscription/status-subscriptions.service.ts';
 import { SystemStatusService } from './system-status/system-status.service.ts';
+import { VendorApplicationsService } from './vendors/vendor-applications.service.ts';
+import { VendorReviewService } from './vendors/vendor-review.service.ts';
+import { VendorUploadsService } from './vendors/vendor-uploads.service.ts';
 
 /** The services, one line each. */
 const services = {
@@ -77,6 +80,9 @@ const services = {
   socialSignIn: SocialSignInService,
   statusSubscriptions: StatusSubscriptionsService,
   systemStatus: SystemStatusService,
+  vendorApplications: VendorApplicationsService,
+  vendorReview: VendorReviewService,
+  vendorUploads: VendorUploadsService,
 } as const;
 
 type Name = keyof typeof services;

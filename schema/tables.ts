@@ -520,6 +520,10 @@ export interface OutgoingMail {
    */
   unsubscribe_address: string | null;
   useless_after: string | null;
+  /**
+   * The application that it is about, and whose token is set in the place of {token} when it is sent.
+   */
+  vendor_application_id: string | null;
 }
 
 export interface OutwardCode {
@@ -715,6 +719,23 @@ export interface StatusSubscription {
   id: Generated<string>;
 }
 
+export interface StoredFile {
+  document: string;
+  format: string;
+  id: Generated<string>;
+  name: string;
+  /**
+   * A file that waits for the scanner is handed to nobody; the bytes of an infected one are deleted.
+   */
+  scan: string;
+  scanned_at: string | null;
+  sha256: string;
+  size_bytes: number;
+  storage_name: string;
+  uploaded_at: string;
+  vendor_application_id: string;
+}
+
 export interface Supplier {
   created_at: Generated<string>;
   id: Generated<string>;
@@ -779,6 +800,54 @@ export interface UserProfile {
    */
   role: Generated<string>;
   updated_at: Generated<string>;
+}
+
+export interface VendorApplication {
+  account_id: string | null;
+  annual_turnover: string | null;
+  business_type: string | null;
+  ce_marking: Generated<boolean>;
+  changed_at: string;
+  company_name: string;
+  contact_name: string;
+  decided_at: string | null;
+  decision_reason: string | null;
+  /**
+   * The end of the fifth working day after it was last sent.
+   */
+  due_at: string | null;
+  email: string;
+  equipment_categories: Generated<string[]>;
+  expected_from: string | null;
+  id: Generated<string>;
+  iso_compliant: Generated<boolean>;
+  mddr_compliant: Generated<boolean>;
+  /**
+   * What the applicant states; a supplier is approved by operators alone.
+   */
+  nhs_approved: Generated<boolean>;
+  nhs_supplier_code: string | null;
+  phone: string;
+  reference: string | null;
+  registration_number: string;
+  revision: Generated<number>;
+  started_at: string;
+  state: Generated<string>;
+  step: Generated<number>;
+  submitted_at: string | null;
+  supplier_id: string | null;
+  vat_number: string;
+  website: string | null;
+  years_in_business: number | null;
+}
+
+export interface VendorApplicationEvent {
+  application_id: string;
+  happened_at: string;
+  id: Generated<string>;
+  kind: string;
+  message: string | null;
+  revision: number;
 }
 
 export interface VisitDay {
@@ -853,11 +922,14 @@ export interface DB {
   session: Session;
   social_attempt: SocialAttempt;
   status_subscription: StatusSubscription;
+  stored_file: StoredFile;
   supplier: Supplier;
   tracked_event: TrackedEvent;
   tracked_event_day: TrackedEventDay;
   unanswered_help_search: UnansweredHelpSearch;
   user_profile: UserProfile;
+  vendor_application: VendorApplication;
+  vendor_application_event: VendorApplicationEvent;
   visit_day: VisitDay;
   visitor_mark: VisitorMark;
   visitor_secret: VisitorSecret;

@@ -4,6 +4,9 @@ export const TOKEN_PLACE = '{token}';
 /** What the tokens of subscribers are made for. One both confirms and ends a subscription: it proves who reads the mails. */
 export const SUBSCRIPTION_LINK = 'status_subscription';
 
+/** What the tokens of applications to become a supplier are made for: who holds one goes on with the application. */
+export const VENDOR_LINK = 'vendor_application';
+
 interface Words {
   readonly text: string;
   readonly html: string;

@@ -15,6 +15,8 @@ export interface NewMail {
   readonly linkId?: string;
   /** The subscription that it is for, and goes with; its token is set in the words when they are sent. */
   readonly subscriptionId?: string;
+  /** The application to become a supplier that it is about, and goes with; its token is set in the words likewise. */
+  readonly vendorApplicationId?: string;
   /** Where its reader unsubscribes, with a place for the token. */
   readonly unsubscribeAddress?: string;
   /** Until when it waits, as what it tells of may be taken back (`held-mails.queries.ts`). */
@@ -51,12 +53,14 @@ export interface WaitingMail extends Omit<DueMail, 'recipient'> {
   readonly linkPurpose: string | null;
   /** The subscription that it is for. */
   readonly subscriptionId: string | null;
+  /** The application to become a supplier that it is about. */
+  readonly vendorApplicationId: string | null;
 }
 
 /** Adds a mail, in the transaction of what it tells of: it is sent once that is committed. */
 export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue, mail: NewMail): Promise<void> {
   const { kind, recipient, accountId, content, linkId, subscriptionId, unsubscribeAddress } = mail;
-  const { heldUntil, uselessAfter, now } = mail;
+  const { heldUntil, uselessAfter, vendorApplicationId, now } = mail;
   const { id } = await transaction
     .insertInto('outgoing_mail')
     .values({
@@ -68,6 +72,7 @@ export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue,
       body_html: content.html,
       link_id: linkId ?? null,
       subscription_id: subscriptionId ?? null,
+      vendor_application_id: vendorApplicationId ?? null,
       unsubscribe_address: unsubscribeAddress ?? null,
       created_at: now,
       useless_after: uselessAfter ?? null,
@@ -97,6 +102,7 @@ export async function takeWaitingMail(
     .returning(['id', 'kind', 'recipient', 'subject', 'body_text as text', 'body_html as html'])
     .returning(['created_at as createdAt', 'useless_after as uselessAfter', 'link_id as linkId'])
     .returning(['subscription_id as subscriptionId', 'unsubscribe_address as unsubscribeAddress'])
+    .returning('vendor_application_id as vendorApplicationId')
     .returning((mail) =>
       mail
         .selectFrom('mailed_token')

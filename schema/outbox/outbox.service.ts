@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock, LinkTokens } from '../ports.ts';
 import type { DB } from '../tables.ts';
-import { SUBSCRIPTION_LINK, withToken } from './link-place.ts';
+import { SUBSCRIPTION_LINK, VENDOR_LINK, withToken } from './link-place.ts';
 import {
   type DueMail,
   endMail,
@@ -85,7 +85,7 @@ export class OutboxService {
   }
 
   #attempt(
-    { linkId, linkPurpose, subscriptionId, ...mail }: WaitingMail & DueMail,
+    { linkId, linkPurpose, subscriptionId, vendorApplicationId, ...mail }: WaitingMail & DueMail,
     send: (mail: DueMail) => Promise<SendOutcome>,
   ): Promise<SendOutcome> | SendOutcome {
     if (this.#unmarked.has(mail.id)) {
@@ -97,6 +97,9 @@ export class OutboxService {
     }
     if (subscriptionId !== null) {
       return send(withToken(mail, this.#linkTokens.tokenOf(SUBSCRIPTION_LINK, subscriptionId)));
+    }
+    if (vendorApplicationId !== null) {
+      return send(withToken(mail, this.#linkTokens.tokenOf(VENDOR_LINK, vendorApplicationId)));
     }
     const hasLink = linkId !== null && linkPurpose !== null;
     return send(hasLink ? withToken(mail, this.#linkTokens.tokenOf(linkPurpose, linkId)) : mail);

@@ -31,8 +31,8 @@ export function newMailedLink(purpose: LinkPurpose, origin: string, now: Date): 
   };
 }
 
-/** Links that belong to no account, such as that by which emails about the status are ended. */
-const otherParameters = ['unsubscribe'];
+/** Links that belong to no account, such as that by which emails about the status are ended, or an application is followed. */
+const otherParameters = ['unsubscribe', 'vendor'];
 
 /** Whether an address of the portal, without its origin, has the token of a mailed link in it. */
 export function hasMailedToken(address: string): boolean {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
 import type { DB } from '../../tables.ts';
+import { listOwnVendorApplications } from '../../vendors/own-vendors.queries.ts';
 import {
   findOwnAccount,
   findOwnIdentities,
@@ -106,6 +107,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your job applications: employers can no longer read them',
     tables: ['job_application'],
     read: listAllOwnApplications,
+  },
+  {
+    name: 'vendorApplications',
+    tells: 'applications to become a supplier, what was done with them, and their documents without the bytes',
+    goes: 'Your applications to become a supplier, with their documents',
+    tables: ['vendor_application', 'vendor_application_event', 'stored_file'],
+    read: listOwnVendorApplications,
   },
   {
     name: 'auditEntries',

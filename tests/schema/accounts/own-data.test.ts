@@ -132,6 +132,7 @@ test('people are handed all that is kept about them, and nothing about others', 
         changedAt: '2026-11-19T12:00:00.000Z',
       },
     ],
+    vendorApplications: { applications: [], events: [], files: [] },
     auditEntries: [
       { ...entry, happenedAt: earlier, action: 'account.verified', actor: 'operator', subjectId: person.id },
       { ...entry, action: 'thing.done', actor: 'you', subjectId: null, happenedAt: shortly },

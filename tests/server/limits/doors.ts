@@ -15,6 +15,8 @@ export interface Asking {
   readonly job: string;
   readonly equipment: string;
   readonly application: string;
+  /** Identifier of an application to become a supplier, which has not been sent. */
+  readonly vendor: string;
 }
 
 /** For whom most is counted. */

@@ -10,6 +10,7 @@ import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
 import { createSupplier } from '../../factories/supplier.ts';
+import { createVendorApplication } from '../../factories/vendor-application.ts';
 import { grantAccess, newAccount, password, send, sessionOf } from '../../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow, testSecret } from '../../support/test-app.ts';
 import type { Asking } from './doors.ts';
@@ -44,7 +45,8 @@ async function somebody(): Promise<Asking> {
   const { id: application } = await createJobApplication(app.db, { job_id: job, account_id });
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
-  return { id, token, signedUp, key, job, application, equipment };
+  const { id: vendor } = await createVendorApplication(app.db);
+  return { id, token, signedUp, key, job, application, equipment, vendor };
 }
 
 /** Counts that many attempts just now. */
@@ -123,6 +125,12 @@ test('each limit of the code stands in one of the modules, and has a row', () =>
 test('they are as many as was decided, in so many seconds', () => {
   const limits = Object.values(limitModules).flatMap((module) => Object.values<Limit>(module));
   expect(Object.fromEntries(limits.map(({ name, attempts, seconds }) => [name, [attempts, seconds]]))).toEqual({
+    'vendor-application': [20, 3_600],
+    'vendor-application-change': [120, 3_600],
+    'vendor-application-submission': [10, 3_600],
+    upload: [60, 3_600],
+    'vendor-application-mail': [10, 3_600],
+    'vendor-application-review': [300, 3_600],
     'help-search': [60, 3_600],
     tracking: [1_200, 600],
     'password-guess': [10, 300],

@@ -6,6 +6,7 @@ import * as jobLimits from '../../../schema/jobs/job-limits.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import type { Limit } from '../../../schema/ports.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
+import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
 
 /**
  * What keeps each mutation from being done without limit: a limit that counts what succeeds, too, or why it
@@ -25,6 +26,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   countArticleView: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   createEquipment: equipmentLimits.newProducts,
   createJob: jobLimits.newJobs,
+  decideVendorApplication: vendorLimits.vendorReviews,
   deleteAccount: 'An account is deleted once, and another one is opened within the limit of signUp.',
   disconnectProvider: 'It parts what was connected before, once; connecting is limited.',
   downloadDocument: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
@@ -36,6 +38,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   rateHelpArticle: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   openIncident: 'Operators alone open incidents, and each one stands in the audit log.',
   refreshSession: accountLimits.refreshes,
+  removeVendorDocument: vendorLimits.vendorChanges,
   reopenJob: jobLimits.jobChanges,
   reportHelpSearch: helpLimits.reportedSearches,
   requestEmailChange: accountLimits.confirmationMails,
@@ -43,13 +46,16 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   requestPasswordReset: accountLimits.resetRequests,
   resetPassword: accountLimits.followedLinks,
   reviewEquipment: 'A product is reviewed once each time that it was sent in, and sending it in is limited.',
+  saveVendorApplication: vendorLimits.vendorChanges,
   scheduleMaintenance: 'Operators alone announce maintenance, and each one stands in the audit log.',
   setAccountAccess: accessLimits.accessChanges,
   setPassword: 'An account is without a password once.',
   signIn: accountLimits.signIns,
   signOut: 'It ends what a limited sign-in began, adds no row and mails nobody.',
   signUp: accountLimits.signUps,
+  startVendorApplication: vendorLimits.newVendorApplications,
   startSocialSignIn: accountLimits.socialSignIns,
+  submitVendorApplication: vendorLimits.vendorSubmissions,
   subscribeToStatus: subscriptionLimits.subscriptionRequests,
   suspendAccount: accessLimits.accessChanges,
   trackEvent: analyticsLimits.trackings,

@@ -1,0 +1,17 @@
+import type { VendorDocument } from '../vendors/vendor-vocabulary.ts';
+import type { FileFormat } from './file-format.ts';
+
+/** What the scanner has made of a file: nothing where none is configured. */
+export type ScanState = 'not_scanned' | 'waiting' | 'clean' | 'infected';
+
+/** A file that was sent, without its bytes. */
+export interface StoredFileRow {
+  readonly id: string;
+  readonly document: VendorDocument;
+  readonly storageName: string;
+  readonly name: string;
+  readonly format: FileFormat;
+  readonly sizeBytes: number;
+  readonly scan: ScanState;
+  readonly uploadedAt: string;
+}
