@@ -25,7 +25,12 @@ const MAILS_KEPT_MS = 30 * DAY_MS;
 const VISITS_KEPT_MS = 7 * DAY_MS;
 const SEARCHES_KEPT_MS = 90 * DAY_MS;
 /** Applications to become a supplier, by what has become of them. */
-const VENDORS_KEPT_MS = { drafts: 30 * DAY_MS, unanswered: 180 * DAY_MS, refused: 365 * DAY_MS, approved: 2_190 * DAY_MS };
+const VENDORS_KEPT_MS = {
+  drafts: 30 * DAY_MS,
+  unanswered: 180 * DAY_MS,
+  refused: 365 * DAY_MS,
+  approved: 2_190 * DAY_MS,
+};
 /** Longer than the 30 days that the status page shows, so that these can be counted again. */
 const PROBES_KEPT_MS = 35 * DAY_MS;
 

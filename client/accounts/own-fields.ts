@@ -6,6 +6,7 @@ export const OWN_FIELDS = [
   'myEquipment',
   'equipmentPosting',
   'equipmentToReview',
+  'vendorApplications',
   'myApplications',
   'jobApplications',
   'myActivity',

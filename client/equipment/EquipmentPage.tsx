@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { useOpenedItem } from '../lists/use-opened-item.ts';
 import type { RouteHandle } from '../navigation/route-handle.ts';
+import { latePart } from '../ui/late-part.tsx';
+import { LazyVendors } from '../vendors/LazyVendors.tsx';
+import { VENDOR } from '../vendors/vendor-address.ts';
 
 import { EquipmentPageDocument } from './equipment-page.generated.ts';
 import { CONTACT, equipmentList, equipmentSearchVariables } from './equipment-search.ts';
@@ -8,8 +11,11 @@ import { LazyEquipmentSheet, preloadEquipmentSheet } from './LazyEquipmentSheet.
 import { LazySupplierDialog } from './LazySupplierDialog.tsx';
 import { Marketplace } from './Marketplace.tsx';
 import { MarketplaceDocument } from './marketplace.generated.ts';
+import { FORM } from './postings/equipment-posting-address.ts';
 import { LazyEquipmentPosting } from './postings/LazyEquipmentPosting.tsx';
 import { MARKETPLACE } from './words.ts';
+
+const FollowedVendor = latePart(() => import('../vendors/FollowedVendor.tsx').then((module) => module.FollowedVendor));
 
 export const handle: RouteHandle = {
   title: MARKETPLACE,
@@ -21,16 +27,18 @@ export const handle: RouteHandle = {
   ],
 };
 
-/** /equipment: the list, with a product or its supplier over it if opened from there. */
+/** /equipment: the list, or an application to become a supplier by its mailed link; the list with a product or its supplier over it if opened from there. */
 export function Component() {
   const [params] = useSearchParams();
+  const token = params.get(VENDOR);
   const { id, close } = useOpenedItem(equipmentList.item, preloadEquipmentSheet);
   const Opened = params.has(CONTACT) ? LazySupplierDialog : LazyEquipmentSheet;
   return (
     <>
-      <Marketplace />
+      {token ? <FollowedVendor key={`${token} ${params.has(FORM)}`} token={token} /> : <Marketplace />}
       {id !== null && <Opened key={id} id={id} onClose={close} />}
       <LazyEquipmentPosting />
+      <LazyVendors />
     </>
   );
 }

@@ -6,13 +6,13 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { linkTarget } from '../ui/link-target.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { preloadSell } from '../vendors/LazyVendors.tsx';
+import { formAddress, SELL_FORM } from '../vendors/vendor-address.ts';
 import { EQUIPMENT_FILTERS } from './EquipmentFilters.tsx';
 import type { EquipmentSearch } from './equipment-search.ts';
 import { InstantSearch } from './InstantSearch.tsx';
 import { MarketplaceFigures } from './MarketplaceFigures.tsx';
 import type { MarketplaceEntryFragment } from './marketplace.generated.ts';
-import { equipmentPostingAddress } from './postings/equipment-posting-address.ts';
-import { preloadEquipmentPosting } from './postings/LazyEquipmentPosting.tsx';
 import { LIST_YOUR_EQUIPMENT, MARKETPLACE } from './words.ts';
 
 interface MarketplaceHeaderProps {
@@ -41,12 +41,12 @@ export function MarketplaceHeader(props: MarketplaceHeaderProps) {
           </Button>
         </span>
         <Link
-          to={{ search: equipmentPostingAddress(query) }}
+          to={{ search: formAddress(query, SELL_FORM) }}
           state={openedState()}
           data-listing-entry
           className={buttonClasses('secondary', 'normal')}
-          onPointerEnter={preloadEquipmentPosting}
-          onFocus={preloadEquipmentPosting}
+          onPointerEnter={preloadSell}
+          onFocus={preloadSell}
         >
           {LIST_YOUR_EQUIPMENT}
         </Link>

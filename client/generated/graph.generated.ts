@@ -711,6 +711,9 @@ export type CreateEquipmentResult = ConflictError | EquipmentPostingPayload | Fo
 /** What was done, or why nothing was. */
 export type CreateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type DecideVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
+
 /** The account is deleted, with its profile, sessions and tokens. Nobody is signed in any more. */
 export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
@@ -1379,6 +1382,19 @@ export type FieldProblem = {
   path: Scalars['String']['output'];
 };
 
+/** What the virus scanner has made of a file. */
+export const FileScanState = {
+  /** The scanner found nothing. */
+  Clean: 'CLEAN',
+  /** The scanner found something: it is deleted. */
+  Infected: 'INFECTED',
+  /** No scanner is configured: nothing has looked at it. */
+  NotScanned: 'NOT_SCANNED',
+  /** It waits for the scanner, and is handed to nobody. */
+  Waiting: 'WAITING'
+} as const;
+
+export type FileScanState = typeof FileScanState[keyof typeof FileScanState];
 /** The caller may not do this. */
 export type ForbiddenError = Error & {
   __typename?: 'ForbiddenError';
@@ -2244,6 +2260,8 @@ export type Mutation = {
   createEquipment: CreateEquipmentResult;
   /** Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
+  /** Approves an application, which makes a verified supplier of it, refuses it, or asks for changes; its applicant is told by mail. Nothing is done where it has changed since the revision that was looked at. For operators only. */
+  decideVendorApplication: DecideVendorApplicationResult;
   /** Deletes the account of the caller, which cannot be undone. The last operator cannot leave. */
   deleteAccount: DeleteAccountResult;
   /** Parts a provider from the account of the caller; not the last way to sign in to it. They are told by mail. */
@@ -2266,6 +2284,8 @@ export type Mutation = {
   rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
   refreshSession: RefreshSessionResult;
+  /** Deletes a document of an application that has not been sent. Where there is none, nothing is done. */
+  removeVendorDocument: RemoveVendorDocumentResult;
   /** Opens a post of one's own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
   reopenJob: ReopenJobResult;
   /** Says that a search of the help center found nothing, for editors to read: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
@@ -2280,6 +2300,8 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /** Lists a product that waits, or declines it; its owner is told by mail. Nothing is done where the product has changed since the revision that was looked at. For operators only. */
   reviewEquipment: ReviewEquipmentResult;
+  /** Saves a step of an application that has not been sent, with all that was entered before. */
+  saveVendorApplication: SaveVendorApplicationResult;
   /** Announces maintenance. For operators only. With the header Idempotency-Key the same request announces it once, however often it is sent within 24 hours. */
   scheduleMaintenance: ScheduleMaintenanceResult;
   /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
@@ -2294,6 +2316,10 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Begins to sign in at a provider, for a page of the portal: the answer is tied to its browser. */
   startSocialSignIn: StartSocialSignInResult;
+  /** Begins an application to become a supplier with the first step of the form, and mails the link by which its applicant goes on. It takes no account. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
+  startVendorApplication: StartVendorApplicationResult;
+  /** Sends an application to be reviewed, for the first time or again, and mails a receipt. Sent twice, it is sent once. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
+  submitVendorApplication: SubmitVendorApplicationResult;
   /** Mails an address the link by which its reader asks for an e-mail each time that something is said of an incident. The answer is the same where it gets them already. It takes no account. */
   subscribeToStatus: SubscribeToStatusResult;
   /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
@@ -2404,6 +2430,15 @@ export type MutationCreateJobArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDecideVendorApplicationArgs = {
+  decision: VendorDecision;
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDeleteAccountArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2467,6 +2502,13 @@ export type MutationRefreshSessionArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRemoveVendorDocumentArgs = {
+  document: VendorDocumentKind;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationReopenJobArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2504,6 +2546,14 @@ export type MutationReviewEquipmentArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSaveVendorApplicationArgs = {
+  input: VendorApplicationInput;
+  step: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -2552,6 +2602,20 @@ export type MutationStartSocialSignInArgs = {
   next?: InputMaybe<Scalars['String']['input']>;
   provider: SocialProvider;
   termsVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationStartVendorApplicationArgs = {
+  input: VendorApplicationInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSubmitVendorApplicationArgs = {
+  input: VendorApplicationInput;
+  revision: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -2718,7 +2782,7 @@ export type OpenIncidentResult = ConflictError | ForbiddenError | IncidentPayloa
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -3077,6 +3141,10 @@ export type Query = {
   towns: Array<Town>;
   /** What was searched for in the help center and not found, the newest day first. For operators only. */
   unansweredHelpSearches: UnansweredHelpSearchConnection;
+  /** The application to become a supplier of a token; null where there is none, or no longer. It takes no account. */
+  vendorApplication?: Maybe<VendorApplication>;
+  /** Applications to become a supplier that have been sent: those that wait with those first that are due first, others the newest first. For operators only. */
+  vendorApplications: VendorApplicationConnection;
 };
 
 
@@ -3409,6 +3477,23 @@ export type QueryUnansweredHelpSearchesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryVendorApplicationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryVendorApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<SentVendorApplicationState>;
+};
+
 /** A first program on one of the interfaces, ready to run. */
 export type QuickStart = {
   __typename?: 'QuickStart';
@@ -3538,6 +3623,9 @@ export type RecruitmentPartner = {
 export type RefreshSessionResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
 /** What was done, or why nothing was. */
+export type RemoveVendorDocumentResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
+
+/** What was done, or why nothing was. */
 export type ReopenJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** Whether the search was noted. */
@@ -3564,6 +3652,9 @@ export type ResetPasswordResult = ConflictError | ForbiddenError | MessagePayloa
 
 /** What was done, or why nothing was. */
 export type ReviewEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type SaveVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
 
 /** What was done, or why nothing was. */
 export type ScheduleMaintenanceResult = ConflictError | ForbiddenError | MaintenancePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -3730,6 +3821,19 @@ export type SearchTextPart = {
   text: Scalars['String']['output'];
 };
 
+/** Where an application stands that has been sent. */
+export const SentVendorApplicationState = {
+  /** It is approved: there is a verified supplier. */
+  Approved: 'APPROVED',
+  /** Its applicant is to change it and send it again. */
+  ChangesRequested: 'CHANGES_REQUESTED',
+  /** It is not approved. */
+  Refused: 'REFUSED',
+  /** It waits for an operator. */
+  Submitted: 'SUBMITTED'
+} as const;
+
+export type SentVendorApplicationState = typeof SentVendorApplicationState[keyof typeof SentVendorApplicationState];
 /** A session that has begun or goes on. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
@@ -3840,6 +3944,18 @@ export type StartSocialSignInPayload = {
 /** What was done, or why nothing was. */
 export type StartSocialSignInResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | StartSocialSignInPayload | ValidationError;
 
+/** An application was begun. */
+export type StartVendorApplicationPayload = {
+  __typename?: 'StartVendorApplicationPayload';
+  /** The application. */
+  application: VendorApplication;
+  /** Who has it goes on with the application. It is told once, and mailed. */
+  token: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type StartVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | StartVendorApplicationPayload | ValidationError;
+
 /** A part of the portal, as its own probe has measured it. */
 export type StatusComponent = {
   __typename?: 'StatusComponent';
@@ -3913,6 +4029,9 @@ export const StatusSubscriptionState = {
 } as const;
 
 export type StatusSubscriptionState = typeof StatusSubscriptionState[keyof typeof StatusSubscriptionState];
+/** What was done, or why nothing was. */
+export type SubmitVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
+
 /** What was done, or why nothing was. */
 export type SubscribeToStatusResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
@@ -4115,6 +4234,279 @@ export type ValidationError = Error & {
   message: Scalars['String']['output'];
 };
 
+/** An application to become a supplier, as its applicant and operators see it. */
+export type VendorApplication = {
+  __typename?: 'VendorApplication';
+  /** What it turns over in a year; null while that is not known. */
+  annualTurnover?: Maybe<VendorTurnover>;
+  /** What kind of business it is; null while that is not known. */
+  businessType?: Maybe<VendorBusinessType>;
+  /** Whether it states that its products have CE or UKCA marks. */
+  ceMarking: Scalars['Boolean']['output'];
+  /** When it was last saved, sent or decided. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Name of the company. */
+  companyName: Scalars['String']['output'];
+  /** Whom to contact. */
+  contactName: Scalars['String']['output'];
+  /** What has to change, or why it was refused; null unless one of these is so. */
+  decisionReason?: Maybe<Scalars['String']['output']>;
+  /** The end of the fifth working day after that, when it is due. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where mails about the application go. */
+  email: Scalars['String']['output'];
+  /** What it offers. */
+  equipmentCategories: Array<VendorCategory>;
+  /** What was done with it, the oldest first. */
+  events: Array<VendorEvent>;
+  /** The end of the third working day after that: from then on a decision is to be expected. */
+  expectedFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The documents, three at most. */
+  files: Array<VendorFile>;
+  /** Identifier of the application. */
+  id: Scalars['ID']['output'];
+  /** Whether it states that it complies with ISO 13485. */
+  isoCompliant: Scalars['Boolean']['output'];
+  /** Whether it states that it complies with the UK MDR 2002. */
+  mddrCompliant: Scalars['Boolean']['output'];
+  /** Whether it states that the health service has approved it, which makes no supplier approved here. */
+  nhsApproved: Scalars['Boolean']['output'];
+  /** Its ODS or supplier code. */
+  nhsSupplierCode?: Maybe<Scalars['String']['output']>;
+  /** Phone number. */
+  phone: Scalars['String']['output'];
+  /** What it is called on paper; null while it has not been sent. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Its number at Companies House. */
+  registrationNumber: Scalars['String']['output'];
+  /** How often it has been sent. */
+  revision: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: VendorApplicationState;
+  /** The furthest step of the form that was saved, from 1 to 3. */
+  step: Scalars['Int']['output'];
+  /** When it was last sent; null while it has not been. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The supplier that it has made; null unless it is approved. */
+  supplierId?: Maybe<Scalars['ID']['output']>;
+  /** Its VAT number, with its prefix. */
+  vatNumber: Scalars['String']['output'];
+  /** Site of the company. */
+  website?: Maybe<Scalars['String']['output']>;
+  /** For how many years it has been in business; null while that is not known. */
+  yearsInBusiness?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of a list of VendorApplication rows. */
+export type VendorApplicationConnection = {
+  __typename?: 'VendorApplicationConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<VendorApplicationEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<VendorApplication>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a VendorApplicationConnection. */
+export type VendorApplicationEdge = {
+  __typename?: 'VendorApplicationEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: VendorApplication;
+};
+
+/** What an applicant states. The second and third step need more of it than the first. */
+export type VendorApplicationInput = {
+  /** What it turns over in a year; from step 2 on. */
+  annualTurnover?: InputMaybe<VendorTurnover>;
+  /** What kind of business it is; from step 2 on. */
+  businessType?: InputMaybe<VendorBusinessType>;
+  /** Whether its products have CE or UKCA marks. */
+  ceMarking?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name of the company, at most 200 characters. */
+  companyName: Scalars['String']['input'];
+  /** Whom to contact, at most 200 characters. */
+  contactName: Scalars['String']['input'];
+  /** Where mails about the application go. */
+  email: Scalars['String']['input'];
+  /** What it offers, one at least from step 2 on. */
+  equipmentCategories?: InputMaybe<Array<VendorCategory>>;
+  /** Whether it complies with ISO 13485. */
+  isoCompliant?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it complies with the UK MDR 2002. */
+  mddrCompliant?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the health service has approved it. */
+  nhsApproved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its ODS or supplier code, where it has one. */
+  nhsSupplierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, of any country. */
+  phone: Scalars['String']['input'];
+  /** Its number at Companies House, 8 characters. */
+  registrationNumber: Scalars['String']['input'];
+  /** Its VAT number; the check digits must be right. */
+  vatNumber: Scalars['String']['input'];
+  /** Site of the company. */
+  website?: InputMaybe<Scalars['String']['input']>;
+  /** For how many years it has been in business, 0 to 500; from step 2 on. */
+  yearsInBusiness?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** It was done. */
+export type VendorApplicationPayload = {
+  __typename?: 'VendorApplicationPayload';
+  /** The application as it is now. */
+  application: VendorApplication;
+};
+
+/** Where an application stands. */
+export const VendorApplicationState = {
+  /** It is approved: there is a verified supplier. */
+  Approved: 'APPROVED',
+  /** Its applicant is to change it and send it again. */
+  ChangesRequested: 'CHANGES_REQUESTED',
+  /** It has not been sent. */
+  Draft: 'DRAFT',
+  /** It is not approved. */
+  Refused: 'REFUSED',
+  /** It waits for an operator. */
+  Submitted: 'SUBMITTED'
+} as const;
+
+export type VendorApplicationState = typeof VendorApplicationState[keyof typeof VendorApplicationState];
+/** What kind of business a supplier is. */
+export const VendorBusinessType = {
+  /** Distributor. */
+  Distributor: 'DISTRIBUTOR',
+  /** Importer. */
+  Importer: 'IMPORTER',
+  /** Manufacturer. */
+  Manufacturer: 'MANUFACTURER',
+  /** Retailer. */
+  Retailer: 'RETAILER',
+  /** Service provider. */
+  ServiceProvider: 'SERVICE_PROVIDER',
+  /** Wholesaler. */
+  Wholesaler: 'WHOLESALER'
+} as const;
+
+export type VendorBusinessType = typeof VendorBusinessType[keyof typeof VendorBusinessType];
+/** What a supplier offers. */
+export const VendorCategory = {
+  /** Diagnostic. */
+  Diagnostic: 'DIAGNOSTIC',
+  /** Emergency. */
+  Emergency: 'EMERGENCY',
+  /** ICU. */
+  Icu: 'ICU',
+  /** Imaging. */
+  Imaging: 'IMAGING',
+  /** Laboratory. */
+  Laboratory: 'LABORATORY',
+  /** Mobility Aids. */
+  MobilityAids: 'MOBILITY_AIDS',
+  /** Patient Monitoring. */
+  PatientMonitoring: 'PATIENT_MONITORING',
+  /** Rehabilitation. */
+  Rehabilitation: 'REHABILITATION',
+  /** Respiratory. */
+  Respiratory: 'RESPIRATORY',
+  /** Surgical Instruments. */
+  SurgicalInstruments: 'SURGICAL_INSTRUMENTS'
+} as const;
+
+export type VendorCategory = typeof VendorCategory[keyof typeof VendorCategory];
+/** What an operator makes of an application. */
+export const VendorDecision = {
+  /** It is approved: there is a verified supplier. */
+  Approved: 'APPROVED',
+  /** Its applicant is to change it and send it again. */
+  ChangesRequested: 'CHANGES_REQUESTED',
+  /** It is not approved. */
+  Refused: 'REFUSED'
+} as const;
+
+export type VendorDecision = typeof VendorDecision[keyof typeof VendorDecision];
+/** Which document of an application a file is. */
+export const VendorDocumentKind = {
+  /** The company registration or license. */
+  CompanyLicense: 'COMPANY_LICENSE',
+  /** The public liability insurance. */
+  InsuranceCertificate: 'INSURANCE_CERTIFICATE',
+  /** A certificate of quality, which is optional. */
+  QualityCertificate: 'QUALITY_CERTIFICATE'
+} as const;
+
+export type VendorDocumentKind = typeof VendorDocumentKind[keyof typeof VendorDocumentKind];
+/** Something that was done with an application. */
+export type VendorEvent = {
+  __typename?: 'VendorEvent';
+  /** When. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Identifier of the event. */
+  id: Scalars['ID']['output'];
+  /** What was done. */
+  kind: VendorEventKind;
+  /** What its applicant was told; null where nothing. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Which revision of the application it is about. */
+  revision: Scalars['Int']['output'];
+};
+
+/** What was done with an application. */
+export const VendorEventKind = {
+  /** An operator has approved it. */
+  Approved: 'APPROVED',
+  /** An operator has asked for changes. */
+  ChangesRequested: 'CHANGES_REQUESTED',
+  /** The virus scanner found something in a file, which is deleted. */
+  FileRefused: 'FILE_REFUSED',
+  /** An operator has not approved it. */
+  Refused: 'REFUSED',
+  /** It was sent, or sent again. */
+  Submitted: 'SUBMITTED'
+} as const;
+
+export type VendorEventKind = typeof VendorEventKind[keyof typeof VendorEventKind];
+/** A document that was sent with an application. Its bytes are at GET /uploads/<id>. */
+export type VendorFile = {
+  __typename?: 'VendorFile';
+  /** Which document it is. */
+  document: VendorDocumentKind;
+  /** Identifier of the file. */
+  id: Scalars['ID']['output'];
+  /** What it is called, with the ending of what it really is. */
+  name: Scalars['String']['output'];
+  /** What the virus scanner has made of it. */
+  scan: FileScanState;
+  /** How many bytes it has. */
+  size: Scalars['Int']['output'];
+  /** When it was sent. */
+  uploadedAt: Scalars['DateTime']['output'];
+};
+
+/** What a business turns over in a year, in pounds. */
+export const VendorTurnover = {
+  /** 1 million to 5 million. */
+  From_1M: 'FROM_1M',
+  /** 5 million to 10 million. */
+  From_5M: 'FROM_5M',
+  /** 100,000 to 500,000. */
+  From_100K: 'FROM_100K',
+  /** 500,000 to 1 million. */
+  From_500K: 'FROM_500K',
+  /** More than 10 million. */
+  Over_10M: 'OVER_10M',
+  /** Less than 100,000. */
+  Under_100K: 'UNDER_100K'
+} as const;
+
+export type VendorTurnover = typeof VendorTurnover[keyof typeof VendorTurnover];
 /** How long a user has waited to be verified. Users are told 24 to 48 hours. */
 export type VerificationClock = {
   __typename?: 'VerificationClock';

@@ -4,6 +4,7 @@ import { returnFocus } from '../dialog/return-focus.ts';
 import { EquipmentReview } from '../equipment/review/EquipmentReview.tsx';
 import { IncidentDesk } from '../system-status/desk/IncidentDesk.tsx';
 import { MaintenanceDesk } from '../system-status/desk/MaintenanceDesk.tsx';
+import { VendorDesk } from '../vendors/desk/VendorDesk.tsx';
 import { AccountsSection } from './accounts/AccountsSection.tsx';
 import { VerificationSection } from './accounts/VerificationSection.tsx';
 import { AuditSection } from './audit/AuditSection.tsx';
@@ -13,6 +14,7 @@ import { type SectionSlug, useShownSection } from './sections.ts';
 const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   verification: VerificationSection,
   equipment: EquipmentReview,
+  suppliers: VendorDesk,
   accounts: AccountsSection,
   help: UnansweredSearches,
   incidents: IncidentDesk,

@@ -29,7 +29,8 @@ export function DocumentField({ document, token, file, error, onChanged, onRemov
   const { label, name } = document;
   const hint = [document.hint, FORMATS].filter(Boolean).join('. ');
   const isGone = file?.scan === 'INFECTED';
-  const shown = problem ?? (isGone ? 'The virus scanner found something harmful in this file. Select a clean copy' : error);
+  const shown =
+    problem ?? (isGone ? 'The virus scanner found something harmful in this file. Select a clean copy' : error);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     if (!chosen) return;
@@ -50,7 +51,8 @@ export function DocumentField({ document, token, file, error, onChanged, onRemov
       {file && !isGone ? (
         <p id={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line py-2 text-sm">
           <span className="min-w-0 grow wrap-anywhere">
-            {file.name} <span className="num text-ink-2">({[fileSize(file.size), state].filter(Boolean).join(', ')})</span>
+            {file.name}{' '}
+            <span className="num text-ink-2">({[fileSize(file.size), state].filter(Boolean).join(', ')})</span>
           </span>
           <Button size="compact" onClick={() => void remove()}>
             Remove<span className="sr-only"> {file.name}</span>
@@ -68,7 +70,14 @@ export function DocumentField({ document, token, file, error, onChanged, onRemov
           className="block w-full rounded-sm border-2 border-line-form bg-paper p-1.5 text-sm file:mr-4 file:min-h-9 file:rounded file:border-2 file:border-solid file:border-brand file:bg-paper file:px-3 file:font-bold file:text-brand-dark"
         />
       )}
-      {isSending && <progress aria-label={`Sending ${label}`} value={share} max={1} className="mt-2 block h-2 w-full accent-brand" />}
+      {isSending && (
+        <progress
+          aria-label={`Sending ${label}`}
+          value={share}
+          max={1}
+          className="mt-2 block h-2 w-full accent-brand"
+        />
+      )}
       <p role="status" className="sr-only">
         {isSending ? `Sending ${label}` : file && !isGone ? `${file.name} is sent` : ''}
       </p>

@@ -6,7 +6,11 @@ import { CheckAnswers } from './CheckAnswers.tsx';
 import type { StepProps } from './CompanyStep.tsx';
 import { claims, documents } from './choices.ts';
 import { DocumentField } from './DocumentField.tsx';
-import { type OwnVendorFragment, RemoveVendorDocumentDocument, VendorApplicationDocument } from './vendors.generated.ts';
+import {
+  type OwnVendorFragment,
+  RemoveVendorDocumentDocument,
+  VendorApplicationDocument,
+} from './vendors.generated.ts';
 import { NOT_SAVED } from './words.ts';
 
 interface DocumentsStepProps extends StepProps {

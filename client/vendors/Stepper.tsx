@@ -21,7 +21,11 @@ export function Stepper({ step, onStep }: StepperProps) {
             className={`inline-flex min-h-11 items-center ${number === step ? 'font-bold' : 'text-ink-2'}`}
           >
             {number < step ? (
-              <button type="button" className="inline-flex min-h-11 items-center gap-1.5 text-link underline underline-offset-[0.15em]" onClick={() => onStep(number)}>
+              <button
+                type="button"
+                className="inline-flex min-h-11 items-center gap-1.5 text-link underline underline-offset-[0.15em]"
+                onClick={() => onStep(number)}
+              >
                 <Check aria-hidden className="size-4.5" strokeWidth={2} />
                 {words}
                 <span className="sr-only">, done</span>

@@ -32,6 +32,9 @@ export async function listOwnVendorApplications(db: Kysely<DB>, accountId: strin
 function inCamelCase(row: object): object {
   const entries = Object.entries(row).filter(([name]) => name !== 'account_id');
   return Object.fromEntries(
-    entries.map(([name, value]) => [name.replaceAll(/_([a-z])/g, (_whole, letter: string) => letter.toUpperCase()), value]),
+    entries.map(([name, value]) => [
+      name.replaceAll(/_([a-z])/g, (_whole, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
   );
 }

@@ -35,6 +35,11 @@ export interface VendorReview {
 }
 
 const NO_SUCH_APPLICATION = 'Application not found';
+const actions = {
+  approved: 'vendor.approved',
+  refused: 'vendor.refused',
+  changes_requested: 'vendor.changes_requested',
+} as const;
 const LONGEST_REASON = 2_000;
 const readVendors = plainListReader(listedVendorApplications);
 
@@ -78,7 +83,7 @@ export class VendorReviewService {
       const { reference, accountId } = application;
       const letter = letterOf(decision, reference ?? '', reason ?? '');
       await mailVendor(transaction, application, `vendor-${decision.replace('_', '-')}`, letter, { ports, now });
-      audit(`vendor.${decision}`, { subjectKind: 'vendor_application', subjectId: id, ownerId: accountId });
+      audit(actions[decision], { subjectKind: 'vendor_application', subjectId: id, ownerId: accountId });
       return read(transaction, id);
     });
   }

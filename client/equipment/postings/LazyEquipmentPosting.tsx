@@ -5,15 +5,9 @@ import { ErrorBoundary } from '../../navigation/ErrorBoundary.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { FORM, LISTING } from './equipment-posting-address.ts';
 
-const load = () => import('./EquipmentPostingDialog.tsx');
-const EquipmentPostingDialog = lazy(() => load().then((module) => ({ default: module.EquipmentPostingDialog })));
-
-/** Fetches the form's script ahead: on the first sign that a user is about to open it. */
-export function preloadEquipmentPosting(): void {
-  load().catch(() => {
-    // Where it cannot be fetched, opening it will say so.
-  });
-}
+const EquipmentPostingDialog = lazy(() =>
+  import('./EquipmentPostingDialog.tsx').then((module) => ({ default: module.EquipmentPostingDialog })),
+);
 
 /** The dialog in which one lists a product, while the address says so. */
 export function LazyEquipmentPosting() {

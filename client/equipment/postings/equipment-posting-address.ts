@@ -2,13 +2,6 @@
 export const FORM = 'form';
 export const LISTING = 'listing';
 
-/** The query of the same page with the form over it. */
-export function equipmentPostingAddress(query: string): string {
-  const params = new URLSearchParams(query);
-  params.set(FORM, 'list');
-  return `?${params}`;
-}
-
 /** The query of the same page without the form. */
 export function withoutEquipmentPosting(query: string): string {
   const params = new URLSearchParams(query);

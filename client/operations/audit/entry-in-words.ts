@@ -80,6 +80,9 @@ export const actions = [
   'equipment.published',
   'equipment.declined',
   'equipment.withdrawn',
+  'vendor.changes_requested',
+  'vendor.approved',
+  'vendor.refused',
 ] as const;
 
 /** The actions to choose from, and one that the address may name besides. */

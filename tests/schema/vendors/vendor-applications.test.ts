@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkTokens } from '../../../server/credentials/link-tokens.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createSession } from '../../factories/session.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { createSentVendor, createStoredFile, createVendorApplication } from '../../factories/vendor-application.ts';
-import { linkTokens } from '../../../server/credentials/link-tokens.ts';
 import { openTestApp, type TestApp, testNow, testSecret } from '../../support/test-app.ts';
 
 const tokenOf = (id: string) => linkTokens([testSecret]).tokenOf('vendor_application', id);
 
-let now = testNow;
+const now = testNow;
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({ clock: { now: () => now } });
@@ -33,7 +33,8 @@ const whole = {
   mddrCompliant: true,
 };
 
-const shown = '{ id reference state step revision registrationNumber vatNumber phone dueAt decisionReason supplierId events { kind revision message } }';
+const shown =
+  '{ id reference state step revision registrationNumber vatNumber phone dueAt decisionReason supplierId events { kind revision message } }';
 const refusals = '... on ValidationError { message fields { path message } } ... on Error { message }';
 const documents = {
   start: `mutation Start($input: VendorApplicationInput!) { done: startVendorApplication(input: $input) {
@@ -54,8 +55,7 @@ interface Answer {
   readonly token: string;
   readonly message?: string;
   readonly fields?: readonly { readonly path: string; readonly message: string }[];
-  // The tests name what they expect of it.
-  readonly application: Record<string, any>;
+  readonly application: Readonly<Record<string, string>> & { readonly id: string };
 }
 
 async function send(
@@ -139,7 +139,11 @@ describe('bad input', () => {
     ['companyName', '', 'Enter your company name'],
     ['companyName', 'x'.repeat(201), 'Company name must be 200 characters or fewer'],
     ['registrationNumber', '', 'Enter your company registration number'],
-    ['registrationNumber', 'XX123456', 'Enter a company registration number with 8 characters, like 01234567 or SC234456'],
+    [
+      'registrationNumber',
+      'XX123456',
+      'Enter a company registration number with 8 characters, like 01234567 or SC234456',
+    ],
     ['vatNumber', '123456783', 'Enter a UK VAT number, like GB 339 0727 47. Check its digits'],
     ['nhsSupplierCode', '7A8', 'Enter an ODS or supplier code, like RGT01 or SMS-2041'],
     ['contactName', ' ', 'Enter the name of the person to contact'],
@@ -165,13 +169,15 @@ describe('bad input', () => {
     expect(answer.fields).toEqual([{ path, message }]);
   });
 
-  test.each(['made up', 'x'.repeat(64), linkTokens([testSecret]).tokenOf('status_subscription', randomUUID()), tokenOf(randomUUID())])(
-    'the token %j belongs to no application',
-    async (token) => {
-      expect((await send('save', { token, step: 1, input: company })).__typename).toBe('NotFoundError');
-      expect((await send('submit', { token, revision: 0, input: whole })).__typename).toBe('NotFoundError');
-    },
-  );
+  test.each([
+    'made up',
+    'x'.repeat(64),
+    linkTokens([testSecret]).tokenOf('status_subscription', randomUUID()),
+    tokenOf(randomUUID()),
+  ])('the token %j belongs to no application', async (token) => {
+    expect((await send('save', { token, step: 1, input: company })).__typename).toBe('NotFoundError');
+    expect((await send('submit', { token, revision: 0, input: whole })).__typename).toBe('NotFoundError');
+  });
 });
 
 describe('operators', () => {
@@ -218,7 +224,10 @@ describe('operators', () => {
     const headers = await operator();
     const approved = await send('decide', { id, revision: 1, decision: 'APPROVED' }, headers);
     const supplierId = approved.application['supplierId'];
-    const supplier = app.db.selectFrom('supplier').selectAll().where('id', '=', supplierId);
+    const supplier = app.db
+      .selectFrom('supplier')
+      .selectAll()
+      .where('id', '=', supplierId ?? '');
     expect(await supplier.executeTakeFirst()).toMatchObject({
       name: company_name,
       verified: true,

@@ -34,7 +34,11 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function upload(token: string, content: Buffer, { field = 'companyLicense', name = 'a.pdf', disposition, headers }: Sent = {}) {
+function upload(
+  token: string,
+  content: Buffer,
+  { field = 'companyLicense', name = 'a.pdf', disposition, headers }: Sent = {},
+) {
   const said = disposition ?? `name="${field}"; filename="${name}"`;
   const boundary = 'a-boundary-of-this-test';
   const payload = Buffer.concat([
@@ -50,7 +54,8 @@ function upload(token: string, content: Buffer, { field = 'companyLicense', name
   });
 }
 
-const fetchFile = (id: string, headers: Record<string, string> = {}) => app.server.inject({ url: `/uploads/${id}`, headers });
+const fetchFile = (id: string, headers: Record<string, string> = {}) =>
+  app.server.inject({ url: `/uploads/${id}`, headers });
 const storedFiles = async () => {
   const entries = await readdir(join(directory, 'files'), { recursive: true }).catch(() => []);
   return entries.map((entry) => entry.split('/').at(-1) ?? '').filter((name) => /^[0-9a-f]{64}$/.test(name));
@@ -97,7 +102,11 @@ describe('what a file is, by its content', () => {
     ['a PNG of 10,000 by 10,000 pixels', png(10_000, 10_000), PIXELS],
     ['a JPEG of 10,000 by 10,000 pixels', jpeg(10_000, 10_000), PIXELS],
     ['a PNG without a size', png(0, 0), 'The selected picture cannot be read. It may be damaged'],
-    ['a JPEG without a frame', Buffer.from('ffd8ffd9', 'hex'), 'The selected picture cannot be read. It may be damaged'],
+    [
+      'a JPEG without a frame',
+      Buffer.from('ffd8ffd9', 'hex'),
+      'The selected picture cannot be read. It may be damaged',
+    ],
     ['nothing', Buffer.alloc(0), 'The selected file is empty'],
   ])('%s is refused with its own words', async (_what, content, message) => {
     const answer = await upload(tokenOf(await started()), content);
@@ -120,7 +129,11 @@ describe('its name', () => {
     ['a path of Windows', 'C:\\\\scan.pdf', 'The name of the file must not be a path. Rename it without / and \\'],
     ['a line break as browsers write it', 'a%0D%0Ab.pdf', 'The name of the file must not hold line breaks. Rename it'],
     ['a name that is turned round', 'a\u202efdp.exe', 'The name of the file must be plain text. Rename it'],
-    ['a name that is too long', `${'a'.repeat(151)}.pdf`, 'The name of the file must be 150 characters or fewer. Rename it'],
+    [
+      'a name that is too long',
+      `${'a'.repeat(151)}.pdf`,
+      'The name of the file must be 150 characters or fewer. Rename it',
+    ],
     ['no name but an ending', '.pdf', 'The file must have a name. Rename it'],
   ])('%s is refused', async (_what, name, message) => {
     const answer = await upload(tokenOf(await started()), pdf, { name });
@@ -202,9 +215,17 @@ describe('who may', () => {
 test('a second file takes the place of the first, whose bytes go', async () => {
   const id = await started();
   const first = (await upload(tokenOf(id), pdf)).json().file.id;
-  const before = await app.db.selectFrom('stored_file').select('storage_name').where('id', '=', first).executeTakeFirst();
+  const before = await app.db
+    .selectFrom('stored_file')
+    .select('storage_name')
+    .where('id', '=', first)
+    .executeTakeFirst();
   await upload(tokenOf(id), docx());
-  const rows = await app.db.selectFrom('stored_file').select('format').where('vendor_application_id', '=', id).execute();
+  const rows = await app.db
+    .selectFrom('stored_file')
+    .select('format')
+    .where('vendor_application_id', '=', id)
+    .execute();
   expect(rows).toEqual([{ format: 'docx' }]);
   expect(await storedFiles()).not.toContain(before?.storage_name);
 });
@@ -213,9 +234,16 @@ test('what belongs to nothing is deleted once it is an hour old', async () => {
   const id = await started();
   await upload(tokenOf(id), pdf);
   await upload(tokenOf(id), pdf, { field: 'qualityCertificate' });
-  const kept = await app.db.selectFrom('stored_file').select(['id', 'storage_name']).where('vendor_application_id', '=', id).execute();
+  const kept = await app.db
+    .selectFrom('stored_file')
+    .select(['id', 'storage_name'])
+    .where('vendor_application_id', '=', id)
+    .execute();
   const [orphan, other] = kept;
-  await app.db.deleteFrom('stored_file').where('id', '=', orphan?.id ?? '').execute();
+  await app.db
+    .deleteFrom('stored_file')
+    .where('id', '=', orphan?.id ?? '')
+    .execute();
   const store = diskStore(join(directory, 'files'), join(directory, 'files', 'incoming'), () => undefined);
   const files = { ...store, isScanned: false };
   await deleteOrphans(app.db, files, new Date());

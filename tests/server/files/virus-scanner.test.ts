@@ -160,7 +160,11 @@ test('an infected file is deleted, and its applicant is told and asked for anoth
   const file = await send(id, eicar);
   const sent = { state: 'submitted', revision: 1, reference: 'V2026-0000000001', submitted_at: testNow.toISOString() };
   const due = { expected_from: testNow.toISOString(), due_at: testNow.toISOString() };
-  await app.db.updateTable('vendor_application').set({ ...sent, ...due }).where('id', '=', id).execute();
+  await app.db
+    .updateTable('vendor_application')
+    .set({ ...sent, ...due })
+    .where('id', '=', id)
+    .execute();
   await scanFile(file);
   await scanFile(file);
   const gone = await open(file, id);
@@ -176,7 +180,11 @@ test('an infected file is deleted, and its applicant is told and asked for anoth
     state: 'changes_requested',
     decision_reason: expect.stringContaining('public liability insurance document'),
   });
-  const mails = await app.db.selectFrom('outgoing_mail').select('kind').where('vendor_application_id', '=', id).execute();
+  const mails = await app.db
+    .selectFrom('outgoing_mail')
+    .select('kind')
+    .where('vendor_application_id', '=', id)
+    .execute();
   expect(mails).toEqual([{ kind: 'vendor-file-refused' }]);
 });
 

@@ -16,9 +16,7 @@ const address = () => 'asha@devices.example';
 
 const start = [mutation('startVendorApplication', 'StartVendorApplicationPayload', () => vendorInput)];
 const save = [mutation('saveVendorApplication', 'VendorApplicationPayload', withToken(`step: 1, ${vendorInput}`))];
-const remove = [
-  mutation('removeVendorDocument', 'VendorApplicationPayload', withToken('document: COMPANY_LICENSE')),
-];
+const remove = [mutation('removeVendorDocument', 'VendorApplicationPayload', withToken('document: COMPANY_LICENSE'))];
 // Its documents are missing, which is seen once it was counted.
 const submit = [mutation('submitVendorApplication', 'ValidationError', withToken(`revision: 0, ${whole}`))];
 const decide = [
