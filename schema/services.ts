@@ -28,6 +28,7 @@ import { ReceivedApplicationsService } from './jobs/applications/received-applic
 import { JobsService } from './jobs/jobs.service.ts';
 import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
+import { SavedJobsService } from './jobs/saved/saved-jobs.service.ts';
 import { NewsService } from './news/news.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import { PlacesService } from './places/places.service.ts';
@@ -40,6 +41,8 @@ import { SystemStatusService } from './system-status/system-status.service.ts';
 import { VendorApplicationsService } from './vendors/vendor-applications.service.ts';
 import { VendorReviewService } from './vendors/vendor-review.service.ts';
 import { VendorUploadsService } from './vendors/vendor-uploads.service.ts';
+import { TrainingService } from './training/training.service.ts';
+import { WebinarsService } from './training/webinars/webinars.service.ts';
 
 /** The services, one line each. */
 const services = {
@@ -74,6 +77,7 @@ const services = {
   passwordReset: PasswordResetService,
   places: PlacesService,
   receivedApplications: ReceivedApplicationsService,
+  savedJobs: SavedJobsService,
   sessions: SessionsService,
   sitemap: SitemapService,
   socialAttempts: SocialAttemptsService,
@@ -83,6 +87,8 @@ const services = {
   vendorApplications: VendorApplicationsService,
   vendorReview: VendorReviewService,
   vendorUploads: VendorUploadsService,
+  training: TrainingService,
+  webinars: WebinarsService,
 } as const;
 
 type Name = keyof typeof services;

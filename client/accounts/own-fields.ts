@@ -9,6 +9,7 @@ export const OWN_FIELDS = [
   'vendorApplications',
   'myApplications',
   'jobApplications',
+  'savedJobs',
   'myActivity',
   'accounts',
   'accountPublications',

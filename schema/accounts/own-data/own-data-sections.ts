@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
+import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
 import type { DB } from '../../tables.ts';
 import { listOwnVendorApplications } from '../../vendors/own-vendors.queries.ts';
 import {
@@ -114,6 +115,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your applications to become a supplier, with their documents',
     tables: ['vendor_application', 'vendor_application_event', 'stored_file'],
     read: listOwnVendorApplications,
+  },
+  {
+    name: 'savedJobs',
+    tells: 'posts that one has saved',
+    goes: 'Your list of saved jobs',
+    tables: ['saved_job'],
+    read: listAllSavedJobs,
   },
   {
     name: 'auditEntries',
