@@ -38,11 +38,11 @@ import { IncidentsService } from './system-status/incidents.service.ts';
 import { MaintenanceWindowsService } from './system-status/maintenance-windows.service.ts';
 import { StatusSubscriptionsService } from './system-status/subscription/status-subscriptions.service.ts';
 import { SystemStatusService } from './system-status/system-status.service.ts';
+import { TrainingService } from './training/training.service.ts';
+import { WebinarsService } from './training/webinars/webinars.service.ts';
 import { VendorApplicationsService } from './vendors/vendor-applications.service.ts';
 import { VendorReviewService } from './vendors/vendor-review.service.ts';
 import { VendorUploadsService } from './vendors/vendor-uploads.service.ts';
-import { TrainingService } from './training/training.service.ts';
-import { WebinarsService } from './training/webinars/webinars.service.ts';
 
 /** The services, one line each. */
 const services = {

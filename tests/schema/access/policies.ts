@@ -8,8 +8,8 @@ import { jobsPolicies } from './policies/jobs.ts';
 import { newsPolicies } from './policies/news.ts';
 import type { Policies } from './policies/policy-row.ts';
 import { statusPolicies } from './policies/status.ts';
-import { vendorPolicies } from './policies/vendors.ts';
 import { trainingPolicies } from './policies/training.ts';
+import { vendorPolicies } from './policies/vendors.ts';
 
 /** Who may do what: a row for each root field of the graph, in the file of its area. */
 export const policies: Policies = {
