@@ -2,8 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useOpenedItem } from '../lists/use-opened-item.ts';
 import type { RouteHandle } from '../navigation/route-handle.ts';
 import { latePart } from '../ui/late-part.tsx';
-import { LazyVendors } from '../vendors/LazyVendors.tsx';
-import { VENDOR } from '../vendors/vendor-address.ts';
+import { FORM, VENDOR } from '../vendors/vendor-address.ts';
 
 import { EquipmentPageDocument } from './equipment-page.generated.ts';
 import { CONTACT, equipmentList, equipmentSearchVariables } from './equipment-search.ts';
@@ -11,8 +10,7 @@ import { LazyEquipmentSheet, preloadEquipmentSheet } from './LazyEquipmentSheet.
 import { LazySupplierDialog } from './LazySupplierDialog.tsx';
 import { Marketplace } from './Marketplace.tsx';
 import { MarketplaceDocument } from './marketplace.generated.ts';
-import { FORM } from './postings/equipment-posting-address.ts';
-import { LazyEquipmentPosting } from './postings/LazyEquipmentPosting.tsx';
+import { LazyEquipmentForm } from './postings/LazyEquipmentForm.tsx';
 import { MARKETPLACE } from './words.ts';
 
 const FollowedVendor = latePart(() => import('../vendors/FollowedVendor.tsx').then((module) => module.FollowedVendor));
@@ -37,8 +35,7 @@ export function Component() {
     <>
       {token ? <FollowedVendor key={`${token} ${params.has(FORM)}`} token={token} /> : <Marketplace />}
       {id !== null && <Opened key={id} id={id} onClose={close} />}
-      <LazyEquipmentPosting />
-      <LazyVendors />
+      <LazyEquipmentForm />
     </>
   );
 }

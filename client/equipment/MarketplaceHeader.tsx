@@ -6,13 +6,14 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { linkTarget } from '../ui/link-target.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { preloadSell } from '../vendors/LazyVendors.tsx';
-import { formAddress, SELL_FORM } from '../vendors/vendor-address.ts';
+import { formAddress } from '../vendors/vendor-address.ts';
 import { EQUIPMENT_FILTERS } from './EquipmentFilters.tsx';
 import type { EquipmentSearch } from './equipment-search.ts';
 import { InstantSearch } from './InstantSearch.tsx';
 import { MarketplaceFigures } from './MarketplaceFigures.tsx';
 import type { MarketplaceEntryFragment } from './marketplace.generated.ts';
+import { SELL_FORM } from './postings/equipment-posting-address.ts';
+import { preloadEquipmentForm } from './postings/LazyEquipmentForm.tsx';
 import { LIST_YOUR_EQUIPMENT, MARKETPLACE } from './words.ts';
 
 interface MarketplaceHeaderProps {
@@ -45,8 +46,8 @@ export function MarketplaceHeader(props: MarketplaceHeaderProps) {
           state={openedState()}
           data-listing-entry
           className={buttonClasses('secondary', 'normal')}
-          onPointerEnter={preloadSell}
-          onFocus={preloadSell}
+          onPointerEnter={preloadEquipmentForm}
+          onFocus={preloadEquipmentForm}
         >
           {LIST_YOUR_EQUIPMENT}
         </Link>

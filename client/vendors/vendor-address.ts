@@ -1,9 +1,8 @@
-import { FORM, withoutEquipmentPosting } from '../equipment/postings/equipment-posting-address.ts';
-
-/** The part of the marketplace's address that holds the token of an application, as mails lead to it. */
+/** The part of the marketplace's address that names the form which is open over it. */
+export const FORM = 'form';
+/** The part that holds the token of an application, as mails lead to it. */
 export const VENDOR = 'vendor';
-/** Which form is open over the page: the question what one wants to do, and the application. */
-export const SELL_FORM = 'sell';
+/** The form in which suppliers register, as the address names it. */
 export const VENDOR_FORM = 'vendor';
 
 /** The query of the same page with a form over it. */
@@ -14,4 +13,8 @@ export function formAddress(query: string, form: string): string {
 }
 
 /** The query of the same page without a form. */
-export const withoutForm = withoutEquipmentPosting;
+export function withoutForm(query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete(FORM);
+  return params.size > 0 ? `?${params}` : '';
+}

@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../tables.ts';
-import type { VendorDocument } from '../vendors/vendor-vocabulary.ts';
 import type { FileFormat } from './file-format.ts';
-import type { ScanState } from './stored-file-row.ts';
+import type { ScanState, VendorDocument } from './stored-file-row.ts';
 
 export interface NewFile {
   readonly applicationId: string;

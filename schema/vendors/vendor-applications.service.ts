@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { anyone } from '../access/anyone.ts';
 import { emailKey } from '../accounts/email-address.ts';
 import { ConflictError, ValidationError } from '../errors.ts';
+import type { VendorDocument } from '../files/stored-file-row.ts';
 import { deleteFileOf } from '../files/stored-files.queries.ts';
 import { type Creation, createdBefore, once } from '../idempotency/once.ts';
 import { VENDOR_LINK } from '../outbox/link-place.ts';
@@ -26,7 +27,7 @@ import { newVendorApplications, vendorChanges, vendorMails, vendorSubmissions } 
 import { noSuchVendor, vendorOf } from './vendor-link.ts';
 import { mailVendor } from './vendor-mail.ts';
 import type { VendorApplicationRow } from './vendor-row.ts';
-import { requiredDocuments, type VendorDocument, vendorDocuments } from './vendor-vocabulary.ts';
+import { requiredDocuments, vendorDocuments } from './vendor-vocabulary.ts';
 
 /** Within so many working days an application is reviewed, and no sooner than in so many. */
 const FEWEST_DAYS = 3;

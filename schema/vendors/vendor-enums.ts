@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
-import type { BusinessType, Turnover, VendorCategory, VendorDocument } from './vendor-vocabulary.ts';
+import type { VendorDocument } from '../files/stored-file-row.ts';
+import type { BusinessType, Turnover, VendorCategory } from './vendor-vocabulary.ts';
 
 export const BusinessTypeEnum = builder.enumType('VendorBusinessType', {
   description: 'What kind of business a supplier is.',

@@ -9,7 +9,7 @@ import { isUuid } from '../queries/uuid.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { FieldChecks } from '../text/field-checks.ts';
-import { approvedSupplier } from './approved-supplier.ts';
+import { approvedSupplier } from './approved-supplier.queries.ts';
 import { listedVendorApplications } from './listed-vendor-applications.ts';
 import { vendorApprovedLetter, vendorChangesLetter, vendorRefusedLetter } from './vendor.messages.ts';
 import {

@@ -5,7 +5,7 @@ import type { ByteSource } from '../files/byte-source.ts';
 import { detectFormat } from '../files/detect-format.ts';
 import { LARGEST_FILE } from '../files/file-format.ts';
 import { checkFileName, shownName } from '../files/file-name.ts';
-import type { ScanState, StoredFileRow } from '../files/stored-file-row.ts';
+import type { ScanState, StoredFileRow, VendorDocument } from '../files/stored-file-row.ts';
 import { deleteFileOf, type FileToRead, findFile, insertFile } from '../files/stored-files.queries.ts';
 import { isUuid } from '../queries/uuid.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -15,7 +15,7 @@ import { findVendorApplication, lockVendorApplication } from './vendor-applicati
 import { refuseSent } from './vendor-applications.service.ts';
 import { uploads } from './vendor-limits.ts';
 import { noSuchVendor, vendorOf } from './vendor-link.ts';
-import { type VendorDocument, vendorDocuments } from './vendor-vocabulary.ts';
+import { vendorDocuments } from './vendor-vocabulary.ts';
 
 /** A file whose bytes have arrived. */
 export interface ReceivedFile {

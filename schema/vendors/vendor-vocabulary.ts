@@ -1,3 +1,5 @@
+import type { VendorDocument } from '../files/stored-file-row.ts';
+
 /** The kinds of business that register, in the order of the form. */
 export const businessTypes = {
   manufacturer: 'Manufacturer',
@@ -35,13 +37,12 @@ export const turnovers = {
 } as const;
 export type Turnover = keyof typeof turnovers;
 
-/** The documents of an application, by the names of the specification's fields. */
+/** The documents of an application, by the names of the fields in which they are sent. */
 export const vendorDocuments = {
   company_license: 'companyLicense',
   insurance_certificate: 'insuranceCertificate',
   quality_certificate: 'qualityCertificate',
-} as const;
-export type VendorDocument = keyof typeof vendorDocuments;
+} as const satisfies Readonly<Record<VendorDocument, string>>;
 
 /** What the documents are called within a sentence. */
 export const documentWords: Readonly<Record<VendorDocument, string>> = {

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
 import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
 import type { DB } from '../../tables.ts';
-import { listOwnVendorApplications } from '../../vendors/own-vendors.queries.ts';
 import {
   findOwnAccount,
   findOwnIdentities,
@@ -16,6 +15,7 @@ import {
   listOwnSessions,
 } from './own-data.queries.ts';
 import { findOwnSubscription } from './own-subscription.queries.ts';
+import { listOwnVendorApplications } from './own-vendors.queries.ts';
 
 /** A part of what is kept about a person. */
 export interface OwnDataSection {

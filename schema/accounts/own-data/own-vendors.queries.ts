@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../tables.ts';
+import type { DB } from '../../tables.ts';
 
 /** The applications to become a supplier that an account has begun, with the names of their documents. */
 export async function listOwnVendorApplications(db: Kysely<DB>, accountId: string): Promise<object> {

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useClose } from '../dialog/use-close.ts';
-import { LIST_YOUR_EQUIPMENT } from '../equipment/words.ts';
-import { FormDialog } from '../forms/FormDialog.tsx';
-import { formAddress, VENDOR_FORM, withoutForm } from './vendor-address.ts';
-import { REGISTER } from './words.ts';
+import { useClose } from '../../dialog/use-close.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { formAddress, VENDOR_FORM, withoutForm } from '../../vendors/vendor-address.ts';
+import { REGISTER } from '../../vendors/words.ts';
+import { LIST_YOUR_EQUIPMENT } from '../words.ts';
 
 /** Asks what one wants to do: to become a supplier, which takes no account, or to list an item. */
 export function SellDialog() {
