@@ -59,6 +59,12 @@ export const browserStorage = {
       'What you entered in a form and have not sent: a job advert or equipment to list, your profile or new email address, or your details for a new account. Never a password.',
     lasts: 'Until you send it, give it up, sign out or close the tab.',
   },
+  'vendor-application': {
+    place: 'sessionStorage',
+    purpose:
+      'The token of an application to become a supplier that you began and have not sent, so that you can go on with it after you close its form.',
+    lasts: 'Until you send it or close the tab.',
+  },
   'shell-': {
     place: 'cacheStorage',
     purpose:

@@ -65,6 +65,7 @@ import './system-status/maintenance-windows.ts';
 import './system-status/probe-list.ts';
 import './system-status/subscription/status-subscriptions.ts';
 import './system-status/system-status.ts';
+import './vendors/vendor-applications.ts';
 import './training/certification.ts';
 import './training/training-path.ts';
 import './training/training-resource.ts';

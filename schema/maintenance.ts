@@ -22,6 +22,7 @@ import { oldestUnconfirmed } from './system-status/subscription/subscription-lin
 import type { DB } from './tables.ts';
 import { londonDate } from './text/clock-text.ts';
 import { inTransaction } from './transaction.ts';
+import { deleteOldVendorApplications } from './vendors/vendor-applications.queries.ts';
 import { deleteMarksBefore } from './visitors/visitor-marks.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,6 +32,13 @@ const SEARCHES_KEPT_MS = 90 * DAY_MS;
 const ENQUIRIES_KEPT_MS = 365 * DAY_MS;
 const ORDERS_KEPT_MS = 365 * DAY_MS;
 const CLAIMS_KEPT_MS = 30 * DAY_MS;
+/** Applications to become a supplier, by what has become of them. */
+const VENDORS_KEPT_MS = {
+  drafts: 30 * DAY_MS,
+  unanswered: 180 * DAY_MS,
+  refused: 365 * DAY_MS,
+  approved: 2_190 * DAY_MS,
+};
 /** Longer than the 30 days that the status page shows, so that these can be counted again. */
 const PROBES_KEPT_MS = 35 * DAY_MS;
 
@@ -60,6 +68,8 @@ const deletions = {
   readers: (db, now) => deleteUnconfirmedReaders(db, oldestUnconfirmedReader(now)),
   /** Enquiries to which nothing has happened for a year. */
   enquiries: (db, now) => deleteEnquiriesBefore(db, new Date(now.getTime() - ENQUIRIES_KEPT_MS).toISOString()),
+  /** Applications to become a supplier, with their documents. */
+  'vendor applications': (db, now) => deleteOldVendorApplications(db, beforeEach(now, VENDORS_KEPT_MS)),
   /** Page views and events, after the 7th day; their sums by day stay. */
   visits: (db, now) => rollUpVisits(db, londonDate(new Date(now.getTime() - VISITS_KEPT_MS))),
   /** Orders of people without an account, after 365 days. */
@@ -77,4 +87,13 @@ export async function deleteOldData(db: Kysely<DB>, now: Date): Promise<void> {
   if (failed) {
     throw failed.reason;
   }
+}
+
+/** The instants that are so long ago. */
+function beforeEach<Name extends string>(now: Date, kept: Readonly<Record<Name, number>>): Record<Name, string> {
+  const entries = (Object.entries(kept) as [Name, number][]).map(([name, milliseconds]) => [
+    name,
+    new Date(now.getTime() - milliseconds).toISOString(),
+  ]);
+  return Object.fromEntries(entries) as Record<Name, string>;
 }

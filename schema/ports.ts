@@ -12,6 +12,7 @@ export interface Ports {
   readonly limiter: Limiter;
   readonly identityProviders: IdentityProviders;
   readonly queue: WorkQueue;
+  readonly files: FileStore;
   /** Page views and events that wait to be stored. */
   readonly tracked: TrackedBatch;
   /** The operations of the REST interface, in the order of its description. */
@@ -31,7 +32,17 @@ export interface MailPorts {
 }
 
 /** The queues of deferred work; each has one kind of it. */
-export type QueueName = 'outgoing-mail' | 'status-notice' | 'probe';
+export type QueueName = 'outgoing-mail' | 'status-notice' | 'file-scan' | 'probe';
+
+/** Where the bytes of files stand that people send, each under a random name. */
+export interface FileStore {
+  /** Whether a virus scanner is configured, which looks at each file before it is handed out. */
+  readonly isScanned: boolean;
+  /** Deletes what stands under these names. Where that fails, maintenance does it later. */
+  remove(names: readonly string[]): Promise<void>;
+  /** The names under which something has stood since before an instant, some at a time. */
+  namesBefore(before: Date): AsyncIterable<readonly string[]>;
+}
 
 /** Deferred work: done by any process that works on the queue, once the transaction is committed, and again where it fails. */
 export interface WorkQueue {

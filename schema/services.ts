@@ -49,6 +49,9 @@ import { StatusSubscriptionsService } from './system-status/subscription/status-
 import { SystemStatusService } from './system-status/system-status.service.ts';
 import { TrainingService } from './training/training.service.ts';
 import { WebinarsService } from './training/webinars/webinars.service.ts';
+import { VendorApplicationsService } from './vendors/vendor-applications.service.ts';
+import { VendorReviewService } from './vendors/vendor-review.service.ts';
+import { VendorUploadsService } from './vendors/vendor-uploads.service.ts';
 
 /** The services, one line each. */
 const services = {
@@ -99,6 +102,9 @@ const services = {
   socialSignIn: SocialSignInService,
   statusSubscriptions: StatusSubscriptionsService,
   systemStatus: SystemStatusService,
+  vendorApplications: VendorApplicationsService,
+  vendorReview: VendorReviewService,
+  vendorUploads: VendorUploadsService,
   training: TrainingService,
   webinars: WebinarsService,
 } as const;

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { storeTracked } from '../schema/analytics/tracked.queries.ts';
 import { TrackedBatch } from '../schema/analytics/tracked-batch.ts';
 import type { Context } from '../schema/context.ts';
+import { deleteOrphans } from '../schema/files/orphans.ts';
 import { schema } from '../schema/index.ts';
 import { deleteOldData } from '../schema/maintenance.ts';
 import type { Clock, Passwords, Ports } from '../schema/ports.ts';
@@ -24,11 +25,14 @@ import type { DatabaseActivity } from './database/driver/observed-runner.ts';
 import { pingDatabase } from './database/driver/open.ts';
 import { openWorkQueue } from './database/queues/work-queue.ts';
 import { statusFeed } from './feeds/status-feed.ts';
+import { incomingDirectory, openFileStore } from './files/file-store.ts';
+import { uploads } from './files/uploads.ts';
 import { findability } from './findability/findability.ts';
 import { forgetting } from './forgetting.ts';
 import { identifierOf, noteRequests } from './http/arriving-requests.ts';
 import type { AskedContext } from './http/asked-context.ts';
 import { Bodies } from './http/bodies.ts';
+import { endSlowBodies, LONGEST_HEADERS_MS, LONGEST_REQUEST_MS } from './http/body-deadline.ts';
 import { BodyMemory } from './http/body-memory.ts';
 import { requestsInFewPieces } from './http/body-pieces.ts';
 import { addCompression } from './http/compression.ts';
@@ -67,7 +71,6 @@ import { storingTracked } from './tracking.ts';
 const BODY_LIMIT = 1_000_000;
 /** Of the bodies of all requests. */
 const BODY_MEMORY = 64_000_000;
-const REQUEST_TIMEOUT_MS = 15_000;
 /** How often Node looks for requests that take longer than that. */
 const REQUEST_CHECK_MS = 2_000;
 /** For a connection on which nothing moves while an answer is sent or expected. */
@@ -125,7 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: 300 },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
     connectionTimeout: options.connectionTimeout ?? CONNECTION_TIMEOUT_MS,
     pluginTimeout: START_TIMEOUT_MS,
     trustProxy: trustedProxies(config.trustProxy),
@@ -137,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     // Node would refuse a request without a host by itself, and without any header.
     http: {
       requireHostHeader: false,
+      headersTimeout: LONGEST_HEADERS_MS,
       connectionsCheckingInterval: REQUEST_CHECK_MS,
       IncomingMessage: requestsInFewPieces(refuseUnreadable),
     },
@@ -157,6 +161,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
     }
   });
+  endSlowBodies(server, refuseUnreadable);
   addHostCheck(server, config.publicOrigin, config.trustProxy);
 
   const accessTokens = jsonWebTokens({ secrets: options.authSecrets, origin: config.publicOrigin, clock });
@@ -165,8 +170,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const queue = await openWorkQueue(db, (error) => server.log.warn({ err: error }, 'the queue of work failed'));
   server.addHook('onClose', () => queue.close());
   const tracked = new TrackedBatch();
+  const store = openFileStore(config, (what, error) => server.log.warn({ err: error }, what));
   const ports: Ports = {
     queue,
+    files: { ...store, isScanned: config.virusScanner !== undefined },
     tracked,
     clock,
     passwords: options.passwords ?? argon2Passwords(),
@@ -244,6 +251,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const services = (requestId: string) => anonymous(requestId).services;
   await server.register(statusFeed({ productName, publicOrigin, services, slots }));
   await server.register(oneClickUnsubscribe({ services, slots }));
+  const incoming = incomingDirectory(config.dataDirectory);
+  await server.register(uploads({ store, incoming, createContext: createContext('rest'), slots }));
   if (options.buildDirectory) {
     const directory = options.buildDirectory;
     const execute: PagesOptions['execute'] = async ({ requestId, ...request }) => {
@@ -276,6 +285,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await server.register(
     forgetting(async () => {
       await Promise.all([deleteOldData(db, clock.now()), forgetAttempts(db, clock)]);
+      await deleteOrphans(db, ports.files, clock.now());
     }),
   );
   const drain = () => {

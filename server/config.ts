@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { IdentityProvider } from '../schema/ports.ts';
 import type { OpenIdClient } from './credentials/openid-providers.ts';
 import { type Environment, type EnvironmentValues, type LogLevel, readEnvironment } from './environment.ts';
+import { type FileSettings, fileSettings } from './files/file-settings.ts';
 import { isLoopback } from './loopback.ts';
 import { type MailSettings, mailSettings } from './mail/mail-settings.ts';
 import { type ProxyTrust, readTrustProxy } from './proxy-trust.ts';
 import { StartError } from './start-error.ts';
 
 /** Everything the environment decides. This module alone reads it. */
-export interface Config extends MailSettings {
+export interface Config extends MailSettings, FileSettings {
   readonly productName: string;
   readonly version: string;
   readonly host: string;
@@ -65,6 +66,7 @@ export function loadConfig(environment: Environment): Config {
     corsOrigins: values.CORS_ORIGINS,
     authSecrets: authSecrets(values),
     ...mailSettings(values.SMTP_URL, values.MAIL_FROM, named.productName),
+    ...fileSettings(values.FILES_URL, values.VIRUS_SCANNER),
     worker: worker(values),
     rateLimits: rateLimits(values, origin),
     serviceWorker: values.SERVICE_WORKER,

@@ -6,16 +6,17 @@ import { StartError } from './start-error.ts';
 
 const root = realpathSync(join(import.meta.dirname, '..'));
 
-type Decides = Pick<Config, 'databaseUrl' | 'passwordFile' | 'dataDirectory' | 'smtpUrl'>;
+type Decides = Pick<Config, 'databaseUrl' | 'passwordFile' | 'dataDirectory'>;
 
 /**
- * The flags of Node's permission model for a process of the portal: it reads the project, writes `DATA_DIR` where it has
- * anything to write, and starts nothing. What these do not contain stands in ARCHITECTURE.md.
+ * The flags of Node's permission model for a process of the portal: it reads the project, writes `DATA_DIR`, and
+ * starts nothing. What these do not contain stands in ARCHITECTURE.md.
  *
  * @throws StartError where `DATA_DIR` cannot be made. A grant for a directory holds only once it is there.
  */
 export function confinementFlags(config: Decides): string[] {
-  const written = writes(config) ? madeDirectory(config.dataDirectory) : [];
+  // Files arrive there, wherever they are kept.
+  const written = madeDirectory(config.dataDirectory);
   const read = [root, realpathSync(join(root, 'node_modules')), ...written, ...filesOf(config)];
   return [
     '--permission',
@@ -24,11 +25,6 @@ export function confinementFlags(config: Decides): string[] {
     // SQLite's own code opens files past the permission model. It is the lock of the embedded database and nothing else.
     ...(config.databaseUrl === undefined ? [] : ['--no-experimental-sqlite']),
   ];
-}
-
-/** The embedded database, and mails as files. */
-function writes({ databaseUrl, smtpUrl }: Decides): boolean {
-  return databaseUrl === undefined || smtpUrl === undefined;
 }
 
 /** Under its own name, and where that is a symbolic link, under the name that it leads to. */

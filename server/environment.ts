@@ -127,6 +127,8 @@ const schema = v.object({
   LINKEDIN_CLIENT_SECRET: v.optional(v.string()),
   OIDC_LINKEDIN_ISSUER: v.optional(issuer, 'https://www.linkedin.com/oauth'),
   METRICS_TOKEN: v.optional(metricsToken),
+  FILES_URL: v.optional(v.string()),
+  VIRUS_SCANNER: v.optional(v.string()),
   LOG_LEVEL: v.optional(logLevel, 'info'),
 });
 

@@ -8,6 +8,7 @@ export const OWN_FIELDS = [
   'equipmentToReview',
   'myBulkOrders',
   'bulkOrder',
+  'vendorApplications',
   'myApplications',
   'jobApplications',
   'savedJobs',

@@ -6,14 +6,15 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { linkTarget } from '../ui/link-target.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { formAddress } from '../vendors/vendor-address.ts';
 import { EQUIPMENT_FILTERS } from './EquipmentFilters.tsx';
 import type { EquipmentSearch } from './equipment-search.ts';
 import { InstantSearch } from './InstantSearch.tsx';
 import { MarketplaceFigures } from './MarketplaceFigures.tsx';
 import type { MarketplaceEntryFragment } from './marketplace.generated.ts';
 import { BulkOrderLink } from './orders/BulkOrderLink.tsx';
-import { equipmentPostingAddress } from './postings/equipment-posting-address.ts';
-import { preloadEquipmentPosting } from './postings/LazyEquipmentPosting.tsx';
+import { SELL_FORM } from './postings/equipment-posting-address.ts';
+import { preloadEquipmentForm } from './postings/LazyEquipmentForm.tsx';
 import { LIST_YOUR_EQUIPMENT, MARKETPLACE } from './words.ts';
 
 interface MarketplaceHeaderProps {
@@ -43,12 +44,12 @@ export function MarketplaceHeader(props: MarketplaceHeaderProps) {
         </span>
         <BulkOrderLink />
         <Link
-          to={{ search: equipmentPostingAddress(query) }}
+          to={{ search: formAddress(query, SELL_FORM) }}
           state={openedState()}
           data-listing-entry
           className={buttonClasses('secondary', 'normal')}
-          onPointerEnter={preloadEquipmentPosting}
-          onFocus={preloadEquipmentPosting}
+          onPointerEnter={preloadEquipmentForm}
+          onFocus={preloadEquipmentForm}
         >
           {LIST_YOUR_EQUIPMENT}
         </Link>

@@ -22,7 +22,9 @@ export function ErrorSummary({ problems, form, headingLevel: Heading = 'h3' }: E
   if (problems.length === 0) return null;
   const lead = (event: MouseEvent, name: string) => {
     event.preventDefault();
-    const field = form.current?.elements.namedItem(name);
+    const named = form.current?.elements.namedItem(name);
+    // Of several boxes with one name the first stands for all.
+    const field = named instanceof RadioNodeList ? named[0] : named;
     const isField =
       field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
     if (!isField) return;

@@ -6,6 +6,7 @@ import { EquipmentReview } from '../equipment/review/EquipmentReview.tsx';
 import { DiscussionDesk } from '../news/moderation/DiscussionDesk.tsx';
 import { IncidentDesk } from '../system-status/desk/IncidentDesk.tsx';
 import { MaintenanceDesk } from '../system-status/desk/MaintenanceDesk.tsx';
+import { VendorDesk } from '../vendors/desk/VendorDesk.tsx';
 import { AccountsSection } from './accounts/AccountsSection.tsx';
 import { VerificationSection } from './accounts/VerificationSection.tsx';
 import { AuditSection } from './audit/AuditSection.tsx';
@@ -17,6 +18,7 @@ const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   verification: VerificationSection,
   equipment: EquipmentReview,
   messages: EnquiryDesk,
+  suppliers: VendorDesk,
   discussion: DiscussionDesk,
   accounts: AccountsSection,
   help: UnansweredSearches,

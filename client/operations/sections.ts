@@ -5,6 +5,7 @@ export const sections = [
   { slug: 'verification', label: 'Verification' },
   { slug: 'equipment', label: 'Equipment' },
   { slug: 'messages', label: 'Messages' },
+  { slug: 'suppliers', label: 'Suppliers' },
   { slug: 'discussion', label: 'Discussion' },
   { slug: 'accounts', label: 'Accounts' },
   { slug: 'help', label: 'Help searches' },

@@ -131,6 +131,19 @@ export const portalPages: readonly PortalPage[] = [
     path: '/equipment?form=list',
     names: ['sell equipment', 'add equipment', 'sell a product', 'list a product', 'offer equipment'],
   },
+  {
+    id: 'page-register-as-supplier',
+    title: 'Register as a supplier',
+    description: 'Apply to become a verified supplier, with your company registration and insurance documents.',
+    path: '/equipment?form=vendor',
+    names: [
+      'vendor registration',
+      'supplier registration',
+      'become a supplier',
+      'become a vendor',
+      'vendor application',
+    ],
+  },
 ];
 
 /** More pages than these would stand in the way of what else is found. */

@@ -120,6 +120,13 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['desk_claim'],
   },
   {
+    what: 'Applications to become a supplier: the company and whom to contact, what you state of it, what was done with it, and the documents that you send',
+    why: 'To review them, and to show how suppliers were verified (contract, legitimate interests)',
+    until:
+      'You delete the account that began them, or 30 days after the last change if they are not sent, 180 days if you do not make the changes that we ask for, 1 year if they are refused, 6 years if they are approved',
+    tables: ['vendor_application', 'vendor_application_event', 'stored_file'],
+  },
+  {
     what: 'Audit log: what was done to which record and when, by identifiers, without names or addresses, and the reason that an operator gave for it',
     why: 'To find out misuse of access later (legitimate interests)',
     until: 'No end: entries outlive the account',

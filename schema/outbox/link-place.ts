@@ -8,6 +8,9 @@ export const NEWSLETTER_LINK = 'newsletter_subscription';
 /** What the tokens are made for that show an enquiry to its sender: they prove who reads the mails about it. */
 export const ENQUIRY_LINK = 'enquiry';
 
+/** What the tokens of applications to become a supplier are made for: who holds one goes on with the application. */
+export const VENDOR_LINK = 'vendor_application';
+
 interface Words {
   readonly text: string;
   readonly html: string;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { WorkQueue } from '../ports.ts';
 import type { DB } from '../tables.ts';
-import { ENQUIRY_LINK, NEWSLETTER_LINK, SUBSCRIPTION_LINK } from './link-place.ts';
+import { ENQUIRY_LINK, NEWSLETTER_LINK, SUBSCRIPTION_LINK, VENDOR_LINK } from './link-place.ts';
 import type { MailContent } from './mail-content.ts';
 
 export interface NewMail {
@@ -22,6 +22,8 @@ export interface NewMail {
   readonly newsletterSubscriptionId?: string;
   /** The enquiry that it is about, and goes with; its token is set in the words when they are sent. */
   readonly enquiryId?: string;
+  /** The application to become a supplier that it is about, and goes with; its token is set in the words likewise. */
+  readonly vendorApplicationId?: string;
   /** Where its reader unsubscribes, with a place for the token. */
   readonly unsubscribeAddress?: string;
   /** Until when it waits, as what it tells of may be taken back (`held-mails.queries.ts`). */
@@ -56,11 +58,8 @@ export interface WaitingMail extends Omit<DueMail, 'recipient'> {
   readonly linkId: string | null;
   /** What the link is good for; null where it leads nowhere any more. */
   readonly linkPurpose: string | null;
-  /** The subscription or the enquiry whose token its words are to have, and what that is good for. */
+  /** The record whose token its words are to have, and what that is good for. */
   readonly record: { readonly purpose: string; readonly id: string } | null;
-  /** What the token in its words is made for, and of which record. */
-  readonly tokenPurpose: string | null;
-  readonly tokenId: string | null;
 }
 
 /** Adds a mail, in the transaction of what it tells of: it is sent once that is committed. */
@@ -82,6 +81,7 @@ export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue,
       subscription_id: mail.subscriptionId ?? null,
       newsletter_subscription_id: mail.newsletterSubscriptionId ?? null,
       enquiry_id: mail.enquiryId ?? null,
+      vendor_application_id: mail.vendorApplicationId ?? null,
       unsubscribe_address: unsubscribeAddress ?? null,
       created_at: now,
       useless_after: uselessAfter ?? null,
@@ -112,6 +112,7 @@ export async function takeWaitingMail(
     .returning(['created_at as createdAt', 'useless_after as uselessAfter', 'link_id as linkId'])
     .returning(['subscription_id as subscription', 'newsletter_subscription_id as newsletter', 'enquiry_id as enquiry'])
     .returning(['unsubscribe_address as unsubscribeAddress', 'token_purpose as tokenPurpose', 'token_id as tokenId'])
+    .returning('vendor_application_id as vendor')
     .returning((mail) =>
       mail
         .selectFrom('mailed_token')
@@ -123,11 +124,13 @@ export async function takeWaitingMail(
   if (!row) {
     return undefined;
   }
-  const { subscription, newsletter, enquiry, ...mail } = row;
+  const { subscription, newsletter, enquiry, vendor, tokenPurpose, tokenId, ...mail } = row;
   const record =
     recordOf(SUBSCRIPTION_LINK, subscription) ??
     recordOf(NEWSLETTER_LINK, newsletter) ??
-    recordOf(ENQUIRY_LINK, enquiry);
+    recordOf(ENQUIRY_LINK, enquiry) ??
+    recordOf(VENDOR_LINK, vendor) ??
+    recordOf(tokenPurpose ?? '', tokenId);
   return { ...mail, record, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' };
 }
 

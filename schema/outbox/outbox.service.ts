@@ -85,7 +85,7 @@ export class OutboxService {
   }
 
   #attempt(
-    { linkId, linkPurpose, record, tokenPurpose, tokenId, ...mail }: WaitingMail & DueMail,
+    { linkId, linkPurpose, record, ...mail }: WaitingMail & DueMail,
     send: (mail: DueMail) => Promise<SendOutcome>,
   ): Promise<SendOutcome> | SendOutcome {
     if (this.#unmarked.has(mail.id)) {
@@ -97,9 +97,6 @@ export class OutboxService {
     }
     if (record !== null) {
       return send(withToken(mail, this.#linkTokens.tokenOf(record.purpose, record.id)));
-    }
-    if (tokenPurpose !== null && tokenId !== null) {
-      return send(withToken(mail, this.#linkTokens.tokenOf(tokenPurpose, tokenId)));
     }
     const hasLink = linkId !== null && linkPurpose !== null;
     return send(hasLink ? withToken(mail, this.#linkTokens.tokenOf(linkPurpose, linkId)) : mail);

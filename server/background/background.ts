@@ -7,7 +7,9 @@ import type { Config } from '../config.ts';
 import { linkTokens } from '../credentials/link-tokens.ts';
 import type { OpenDatabase } from '../database/driver/open.ts';
 import { FAILED_MAILS } from '../database/queues/queues.ts';
+import { openFileStore } from '../files/file-store.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { fileScanning } from './file-scanning.ts';
 import { lateWorkQueue } from './late-work-queue.ts';
 import { mailSending } from './mail-sending.ts';
 import { type Run, startWorker, type Work, type Worker } from './worker.ts';
@@ -44,11 +46,15 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
   const site = { productName, origin, operator };
   const notify = async ({ id }: Run) =>
     writeNotices({ db: database.db, clock, ports: { site, queue: await queue.open() } }, id);
+  const store = openFileStore(config, (what, error) => log.warn({ err: error }, what));
+  const scanHost = async () => ({ db: database.db, clock, ports: { site, queue: await queue.open() } });
+  const scan = fileScanning({ host: scanHost, store, scanner: config.virusScanner, log });
   const sendMail = mailSending({ outbox, mailer: createMailer(config), log });
   const work = {
     'outgoing-mail': tracked(sendMail, underWay),
     [FAILED_MAILS]: tracked(({ id }) => outbox.giveUp(id), underWay),
     'status-notice': tracked(notify, underWay),
+    'file-scan': tracked(scan, underWay),
     probe: async () => undefined,
   } satisfies Readonly<Record<QueueName | typeof FAILED_MAILS, Work>>;
 

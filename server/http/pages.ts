@@ -38,7 +38,7 @@ export interface PagesOptions {
 }
 
 /** Addresses below these are other plugins': what they do not know is not a page either. */
-const foreign = /^\/(?:api|graphql|health|metrics|assets|playground|feeds)(?:[/?]|$)/;
+const foreign = /^\/(?:api|graphql|health|metrics|assets|playground|feeds|uploads)(?:[/?]|$)/;
 
 /** Serves the built client: its files, and every page rendered on the server first. */
 export function pages(options: PagesOptions): FastifyPluginAsync {

@@ -12,3 +12,8 @@ export function isRestAddress(url: string): boolean {
 export function isMonitoringAddress(url: string): boolean {
   return /^\/(?:(?:api\/)?health|metrics)(?:\?|$)/.test(url);
 }
+
+/** Whether an address (path and query) is where files are sent and fetched. */
+export function isUploadAddress(url: string): boolean {
+  return /^\/uploads(?:[/?]|$)/.test(url);
+}

@@ -75,6 +75,8 @@ function portsOf({ config, clock, authSecrets, passwords, openQueue, log }: Prob
     },
     // No probe visits a page.
     tracked: new TrackedBatch(),
+    // No probe sends a file.
+    files: { isScanned: false, remove: async () => undefined, namesBefore: async function* () {} },
     queue: { add: async (transaction, name, jobs) => (await openQueue()).add(transaction, name, jobs) },
     site: {
       productName: config.productName,

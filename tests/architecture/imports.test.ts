@@ -6,7 +6,8 @@ const directions: Record<string, { folders: RegExp; packages: RegExp }> = {
   client: { folders: /^client\//, packages: /^(?!node:|kysely|fastify|pg$|@electric-sql)/ },
   schema: {
     folders: /^schema\//,
-    packages: /^(diff|kysely|graphql|lru-cache|@pothos\/[\w-]+|node:(async_hooks|crypto))$/,
+    packages:
+      /^(diff|kysely|graphql|libphonenumber-js\/min|lru-cache|@pothos\/[\w-]+|node:(async_hooks|crypto|util|zlib))$/,
   },
   server: { folders: /^(server|schema)\/|^package\.json$/, packages: /^(?!@apollo\/client|react-router)/ },
   migrations: { folders: /^migrations\//, packages: /^kysely$/ },

@@ -28,6 +28,8 @@ for (const { address, opener, presses } of pages) {
     await expect(page).toHaveURL(address);
     if (opener) {
       await page.getByRole('main').getByRole('link', { name: opener }).first().click();
+      const item = page.getByRole('dialog').getByRole('link', { name: 'List an item' });
+      if (address === '/equipment') await item.click();
       await expect(page.getByRole('dialog').locator('form')).toBeVisible();
     }
     // What comes later would push what has the focus out of the window.

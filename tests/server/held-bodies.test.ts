@@ -223,5 +223,9 @@ test('a client that never reads its answers is cut off, and one that is only idl
 }, 40_000);
 
 test('requests that take too long are looked for every two seconds', () => {
-  expect(app.server.server).toMatchObject({ requestTimeout: 15_000, connectionsCheckingInterval: 2_000 });
+  expect(app.server.server).toMatchObject({
+    requestTimeout: 300_000,
+    headersTimeout: 15_000,
+    connectionsCheckingInterval: 2_000,
+  });
 });

@@ -17,6 +17,7 @@ export function testPorts(clock: Clock): Ports {
     linkTokens: { tokenOf: absent, idOf: absent },
     limiter: { take: absent, takeInTurn: absent, giveBack: absent, forget: absent },
     queue: noQueue,
+    files: { isScanned: false, remove: absent, namesBefore: absent },
     tracked: new TrackedBatch(),
     restOperations: absent,
     identityProviders: { begin: absent, identify: absent },

@@ -13,6 +13,7 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   equipment: 'Equipment that you have listed',
   jobApplications: 'Your job applications',
   bulkOrders: 'Your bulk orders',
+  vendorApplications: 'Your applications to become a supplier',
   articles: 'Articles that you have saved, and those that you like',
   discussion: 'Your comments on articles, and what you have reported about others',
   savedJobs: 'Jobs that you have saved',

@@ -1,18 +1,13 @@
-/** The parts of the marketplace's address that name the form which is open over it, and the product that it changes. */
-export const FORM = 'form';
-export const LISTING = 'listing';
+import { withoutForm } from '../../vendors/vendor-address.ts';
 
-/** The query of the same page with the form over it. */
-export function equipmentPostingAddress(query: string): string {
-  const params = new URLSearchParams(query);
-  params.set(FORM, 'list');
-  return `?${params}`;
-}
+/** The part of the marketplace's address that names the product which the form over it changes. */
+export const LISTING = 'listing';
+/** The question of what one wants to do, as the address names it among the forms. */
+export const SELL_FORM = 'sell';
 
 /** The query of the same page without the form. */
 export function withoutEquipmentPosting(query: string): string {
-  const params = new URLSearchParams(query);
-  params.delete(FORM);
+  const params = new URLSearchParams(withoutForm(query));
   params.delete(LISTING);
   return params.size > 0 ? `?${params}` : '';
 }

@@ -20,6 +20,7 @@ import {
 import { listOwnOrders } from './own-orders.queries.ts';
 import { listAllOwnEnquiries } from './own-enquiries.queries.ts';
 import { findOwnNewsletter, findOwnSubscription } from './own-subscription.queries.ts';
+import { listOwnVendorApplications } from './own-vendors.queries.ts';
 
 /** A part of what is kept about a person. */
 export interface OwnDataSection {
@@ -133,6 +134,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your bulk orders: suppliers can no longer see them',
     tables: ['bulk_order', 'bulk_order_item'],
     read: listOwnOrders,
+  },
+  {
+    name: 'vendorApplications',
+    tells: 'applications to become a supplier, what was done with them, and their documents without the bytes',
+    goes: 'Your applications to become a supplier, with their documents',
+    tables: ['vendor_application', 'vendor_application_event', 'stored_file'],
+    read: listOwnVendorApplications,
   },
   {
     name: 'articles',

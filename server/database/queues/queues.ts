@@ -43,6 +43,17 @@ const queues: Readonly<Record<QueueName | typeof FAILED_MAILS, Omit<Queue, 'name
     retentionSeconds: DAY,
     deleteAfterSeconds: DAY,
   },
+  // Has the virus scanner look at a file (`server/background/file-scanning.ts`), which is handed to nobody before.
+  'file-scan': {
+    retryLimit: 60,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    heartbeatSeconds: 20,
+    expireInSeconds: 300,
+    retentionSeconds: 30 * DAY,
+    deleteAfterSeconds: DAY,
+  },
   // Work that does nothing, by which it is measured whether work is done (`server/status`). What was late is of no use.
   probe: { retryLimit: 0, expireInSeconds: 60, retentionSeconds: 120, deleteAfterSeconds: HOUR },
 };

@@ -30,7 +30,7 @@ export async function mailedSubject(origin: string, recipient: string, kind: str
 
 async function findAddress(origin: string, recipient: string, kind: string): Promise<string | undefined> {
   const mail = await findMail(origin, recipient, kind);
-  const [address] = /http\S+\/(?:account|contact|system-status)\?\S+/.exec(mail?.text ?? '') ?? [];
+  const [address] = /http\S+\/(?:account|contact|equipment|system-status)\?\S+/.exec(mail?.text ?? '') ?? [];
   return address && new URL(address).pathname + new URL(address).search;
 }
 

@@ -1,4 +1,38 @@
-import { type DocumentedPage, figure, heading, link, text, waiting } from './fact.ts';
+import type { Locator, Page } from 'playwright/test';
+import { type DocumentedPage, type Fact, figure, heading, link, text } from './fact.ts';
+
+/** Opens the question of what one wants to do. */
+async function askedWhat(page: Page): Promise<void> {
+  await page.goto('/equipment?form=sell');
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Opens the form in which suppliers register. */
+async function registering(page: Page): Promise<void> {
+  await page.goto('/equipment?form=vendor');
+  await page.getByRole('dialog').getByLabel('Company name').waitFor();
+}
+
+const inDialog = (says: string, at: (page: Page) => Locator, after = registering): Fact => ({ says, at, after });
+
+const vendorFacts: readonly Fact[] = [
+  ...['Register as a supplier', 'List an item'].map((name) =>
+    inDialog(name, (page) => page.getByRole('dialog').getByRole('link', { name }), askedWhat),
+  ),
+  inDialog('Next is disabled until company name and email are filled in', (page) =>
+    page.getByRole('dialog').getByRole('button', { name: 'Next', disabled: true }),
+  ),
+  ...[
+    'Company name',
+    'Company registration number',
+    'VAT number',
+    'ODS or NHS supplier code (optional)',
+    'Contact name',
+    'Email',
+    'Phone',
+    'Website (optional)',
+  ].map((name) => inDialog(name, (page) => page.getByRole('dialog').getByLabel(name, { exact: true }))),
+];
 
 export const equipment: DocumentedPage = {
   address: '/equipment',
@@ -9,8 +43,9 @@ export const equipment: DocumentedPage = {
     figure('orders this month', '3,456'),
     figure('average rating, out of 5', '4.7'),
     link(/^NHS Supply Chain/, 'https://www.supplychain.nhs.uk/'),
-    link('List Your Equipment', '/equipment?form=list'),
     link('Bulk Order Request', '/equipment?form=bulk-order', 2),
+    link('List Your Equipment', '/equipment?form=sell'),
+    ...vendorFacts,
     text('Bulk discounts up to 35%.'),
     ...['Diagnostic', 'Monitoring', 'Surgical', 'Mobility', 'PPE', 'Emergency'].map((name) => text(name)),
     ...['Under £1,000', '£1,000 to under £5,000', '£5,000 to under £15,000', '£15,000 and over'].map((name) =>
@@ -43,5 +78,4 @@ export const equipment: DocumentedPage = {
       times: 6,
     },
   ],
-  waiting: [...waiting('vendor registration', [link(/register as a supplier|vendor registration/i, '/')])],
 };

@@ -11,16 +11,17 @@ test.use({ expectedInConsole: failedRequest });
 
 test('who is not signed in signs up first, and reads how long verification takes @either', async ({ page, open }) => {
   await open('/equipment?condition=new');
-  const { dialog, opener } = new EquipmentPostingDialog(page);
+  const listing = new EquipmentPostingDialog(page);
+  const { dialog } = listing;
   const account = new AccountDialog(page);
-  await opener.click();
+  await listing.open();
   await expect(account.dialog).toHaveAccessibleName('Sign in to Wayline');
   await expect(account.dialog).toHaveAccessibleDescription(/^Sign in to list equipment/);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/equipment?condition=new');
   await expect(dialog).toHaveCount(0);
 
-  await opener.click();
+  await listing.open();
   await account.toSignUp();
   await account.fillIn(newcomer());
   await account.dialog.getByRole('checkbox').check();
@@ -82,7 +83,7 @@ test.describe('a verified account', () => {
     const person = await signInVerified(page, originToPublishIn(), { organization });
     await open('/equipment');
     const listing = new EquipmentPostingDialog(page);
-    await listing.opener.click();
+    await listing.open();
     await listing.fillIn('Kept oximeter');
     await listing.field('Availability').selectOption('Pre-order');
     await listing.field('Delivered from (optional)').fill('2027-01-31');
@@ -123,8 +124,8 @@ test.describe('a verified account', () => {
     await signInAsSeller(page);
     await open('/equipment');
     const listing = new EquipmentPostingDialog(page);
-    const { dialog, opener, summary } = listing;
-    await opener.click();
+    const { dialog, summary } = listing;
+    await listing.open();
     await listing.send();
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('listitem')).toHaveCount(6);
@@ -183,7 +184,8 @@ test.describe('a verified account', () => {
     const { dialog, opener, sent } = new EquipmentPostingDialog(page);
     await opener.focus();
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Close' }).waitFor();
+    await dialog.getByRole('link', { name: 'List an item' }).focus();
+    await page.keyboard.press('Enter');
     await dialog.getByLabel('Product name').focus();
     const { keyboard } = page;
     for (const [index, typed] of [name, 'Mon', 'Ref', 'For wards.', '1649.5', '3'].entries()) {

@@ -36,6 +36,12 @@ export class EquipmentPostingDialog {
     this.sent = this.dialog.getByRole('heading', { name: 'Sent for review' });
   }
 
+  /** Opens the form by the question of what one wants to do. */
+  async open(): Promise<void> {
+    await this.opener.click();
+    await this.dialog.getByRole('link', { name: 'List an item' }).click();
+  }
+
   field(label: string): Locator {
     return this.dialog.getByLabel(label, { exact: true });
   }

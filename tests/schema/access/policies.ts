@@ -12,6 +12,7 @@ import { ordersPolicies } from './policies/orders.ts';
 import type { Policies } from './policies/policy-row.ts';
 import { statusPolicies } from './policies/status.ts';
 import { trainingPolicies } from './policies/training.ts';
+import { vendorPolicies } from './policies/vendors.ts';
 
 /** Who may do what: a row for each root field of the graph, in the file of its area. */
 export const policies: Policies = {
@@ -27,5 +28,6 @@ export const policies: Policies = {
   ...newsPolicies,
   ...ordersPolicies,
   ...statusPolicies,
+  ...vendorPolicies,
   ...trainingPolicies,
 };

@@ -155,6 +155,7 @@ test('people are handed all that is kept about them, and nothing about others', 
       },
     ],
     bulkOrders: [],
+    vendorApplications: { applications: [], events: [], files: [] },
     articles: {
       saved: [{ id: articleId, title: 'Test article', savedAt: now }],
       liked: [{ id: articleId, title: 'Test article', likedAt: now }],

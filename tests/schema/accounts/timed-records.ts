@@ -5,6 +5,7 @@ import { createAccount } from '../../factories/account.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
 import { createBulkOrder } from '../../factories/bulk-order.ts';
 import { createSession } from '../../factories/session.ts';
+import { VENDORS_UNTIL, vendorRecord } from './vendor-records.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -191,6 +192,34 @@ export const timedRecords: readonly TimedRecord[] = [
       const probes = db.selectFrom('probe_result').select('minute').where('minute', '=', minute);
       return async () => (await probes.execute()).length === 1;
     },
+  },
+  {
+    table: 'vendor_application',
+    until: VENDORS_UNTIL,
+    name: 'a draft of an application to become a supplier',
+    lasts: 30 * DAY,
+    make: vendorRecord('vendor_application', {}),
+  },
+  {
+    table: 'vendor_application',
+    until: VENDORS_UNTIL,
+    name: 'an application whose changes were not made',
+    lasts: 180 * DAY,
+    make: vendorRecord('vendor_application', { state: 'changes_requested', decision_reason: 'No.' }),
+  },
+  {
+    table: 'vendor_application_event',
+    until: VENDORS_UNTIL,
+    name: 'the history of a refused application',
+    lasts: 365 * DAY,
+    make: vendorRecord('vendor_application_event', { state: 'refused', decision_reason: 'No.' }),
+  },
+  {
+    table: 'stored_file',
+    until: VENDORS_UNTIL,
+    name: 'a document of an approved application',
+    lasts: 2_190 * DAY,
+    make: vendorRecord('stored_file', { state: 'approved' }),
   },
   {
     table: 'idempotency_key',

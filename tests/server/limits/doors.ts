@@ -17,6 +17,8 @@ export interface Asking {
   readonly application: string;
   /** Identifier of an enquiry of theirs. */
   readonly enquiry: string;
+  /** Identifier of an application to become a supplier, which has not been sent. */
+  readonly vendor: string;
   /** Identifier of a comment of another's. */
   readonly comment: string;
 }

@@ -8,6 +8,7 @@ import * as newsLimits from '../../../schema/news/news-limits.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import * as orderLimits from '../../../schema/orders/order-limits.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
+import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
 import { accountCalls } from './account-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
 import { contactCalls } from './contact-calls.ts';
@@ -19,6 +20,7 @@ import { newsCalls } from './news-calls.ts';
 import { operationsCalls } from './operations-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import { statusCalls } from './status-calls.ts';
+import { vendorCalls } from './vendor-calls.ts';
 
 /** The modules in which limits stand. */
 export const limitModules = {
@@ -32,6 +34,7 @@ export const limitModules = {
   'schema/operations/access-limits.ts': accessLimits,
   'schema/orders/order-limits.ts': orderLimits,
   'schema/system-status/subscription/subscription-limits.ts': subscriptionLimits,
+  'schema/vendors/vendor-limits.ts': vendorLimits,
 };
 
 /** Every call of the limiter: what may not be tried without limit, and all the ways to try it. */
@@ -46,4 +49,5 @@ export const limitedCalls: readonly LimitedCall[] = [
   ...orderCalls,
   ...statusCalls,
   ...analyticsCalls,
+  ...vendorCalls,
 ];

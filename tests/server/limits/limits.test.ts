@@ -13,6 +13,7 @@ import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
 import { createSupplier } from '../../factories/supplier.ts';
+import { createVendorApplication } from '../../factories/vendor-application.ts';
 import { grantAccess, newAccount, password, send, sessionOf } from '../../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow, testSecret } from '../../support/test-app.ts';
 import type { Asking } from './doors.ts';
@@ -48,10 +49,11 @@ async function somebody(): Promise<Asking> {
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
   const { id: enquiry } = await createEnquiry(app.db, { account_id: id });
+  const { id: vendor } = await createVendorApplication(app.db);
   const { id: article_id } = await createArticle(app.db);
   const discussed = { article_id, posted_at: testNow.toISOString() };
   const { id: comment } = await createArticleComment(app.db, { ...discussed, account_id });
-  return { id, token, signedUp, key, job, application, equipment, enquiry, comment };
+  return { id, token, signedUp, key, job, application, equipment, enquiry, comment, vendor };
 }
 
 /** Counts that many attempts just now. */
@@ -130,6 +132,12 @@ test('each limit of the code stands in one of the modules, and has a row', () =>
 test('they are as many as was decided, in so many seconds', () => {
   const limits = Object.values(limitModules).flatMap((module) => Object.values<Limit>(module));
   expect(Object.fromEntries(limits.map(({ name, attempts, seconds }) => [name, [attempts, seconds]]))).toEqual({
+    'vendor-application': [20, 3_600],
+    'vendor-application-change': [120, 3_600],
+    'vendor-application-submission': [10, 3_600],
+    upload: [60, 3_600],
+    'vendor-application-mail': [10, 3_600],
+    'vendor-application-review': [300, 3_600],
     'help-search': [60, 3_600],
     'article-reaction': [300, 3_600],
     'article-comment': [10, 3_600],

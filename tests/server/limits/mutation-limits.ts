@@ -9,6 +9,7 @@ import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import * as orderLimits from '../../../schema/orders/order-limits.ts';
 import type { Limit } from '../../../schema/ports.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
+import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
 
 /**
  * What keeps each mutation from being done without limit: a limit that counts what succeeds, too, or why it
@@ -34,6 +35,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   countArticleView: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   createEquipment: equipmentLimits.newProducts,
   createJob: jobLimits.newJobs,
+  decideVendorApplication: vendorLimits.vendorReviews,
   deleteAccount: 'An account is deleted once, and another one is opened within the limit of signUp.',
   disconnectProvider: 'It parts what was connected before, once; connecting is limited.',
   downloadDocument: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
@@ -51,6 +53,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   openIncident: 'Operators alone open incidents, and each one stands in the audit log.',
   refreshSession: accountLimits.refreshes,
   reopenEnquiry: 'Operators alone open enquiries again, and each one stands in the audit log.',
+  removeVendorDocument: vendorLimits.vendorChanges,
   reopenJob: jobLimits.jobChanges,
   replyToEnquiry: contactLimits.enquiryReplies,
   releaseDeskItem: 'It takes away the one claim that an item has.',
@@ -62,6 +65,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   requestPasswordReset: accountLimits.resetRequests,
   resetPassword: accountLimits.followedLinks,
   reviewEquipment: 'A product is reviewed once each time that it was sent in, and sending it in is limited.',
+  saveVendorApplication: vendorLimits.vendorChanges,
   saveArticle: newsLimits.reactions,
   removeSavedJob: jobLimits.savedJobChanges,
   saveJob: jobLimits.savedJobChanges,
@@ -72,8 +76,10 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   signIn: accountLimits.signIns,
   signOut: 'It ends what a limited sign-in began, adds no row and mails nobody.',
   signUp: accountLimits.signUps,
+  startVendorApplication: vendorLimits.newVendorApplications,
   startSocialSignIn: accountLimits.socialSignIns,
   subscribeToNewsletter: contactLimits.newsletterRequests,
+  submitVendorApplication: vendorLimits.vendorSubmissions,
   subscribeToStatus: subscriptionLimits.subscriptionRequests,
   suspendAccount: accessLimits.accessChanges,
   trackEvent: analyticsLimits.trackings,

@@ -1,0 +1,26 @@
+import type { SentVendorApplicationState } from '../../generated/graph.generated.ts';
+import type { ListWords } from '../../lists/list-words.ts';
+
+export const vendorWords: ListWords = {
+  one: 'application',
+  many: 'applications',
+  loading: 'Loading applications',
+  failed: 'Applications could not be loaded',
+  noMatch: 'No application matches',
+  none: {
+    title: 'No applications here',
+    text: 'What suppliers send appears under In review, those applications first that are due first.',
+  },
+};
+
+/** The kinds of applications, by how the address names them; the first is shown where it names none. */
+export const vendorLists: readonly {
+  readonly slug: string;
+  readonly label: string;
+  readonly state: SentVendorApplicationState;
+}[] = [
+  { slug: '', label: 'In review', state: 'SUBMITTED' },
+  { slug: 'changes', label: 'Changes needed', state: 'CHANGES_REQUESTED' },
+  { slug: 'approved', label: 'Approved', state: 'APPROVED' },
+  { slug: 'refused', label: 'Not approved', state: 'REFUSED' },
+];

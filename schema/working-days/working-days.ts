@@ -1,0 +1,43 @@
+import { londonDate } from '../text/clock-text.ts';
+import { bankHolidays, isWeekend, shifted } from './bank-holidays.ts';
+
+const HOUR_MS = 3_600_000;
+/** When a working day ends in London: what comes later is counted from the next one. */
+const END_OF_DAY_HOUR = 17;
+
+/** Whether people work on a day in England: no weekend and no bank holiday. */
+export function isWorkingDay(day: string): boolean {
+  return !isWeekend(day) && !bankHolidays(Number(day.slice(0, 4))).includes(day);
+}
+
+/** The day that is so many working days after another. */
+export function afterWorkingDays(day: string, count: number): string {
+  let reached = day;
+  for (let left = count; left > 0; ) {
+    reached = shifted(reached, 1);
+    left -= isWorkingDay(reached) ? 1 : 0;
+  }
+  return reached;
+}
+
+/**
+ * The end of the working day that is so many working days after an instant, at 5pm in London. What comes after 5pm, or on a
+ * day on which nobody works, counts as if it came on the next working day.
+ */
+export function workingDayDeadline(instant: Date, count: number): Date {
+  const today = londonDate(instant);
+  const isToday = isWorkingDay(today) && instant < endOfDay(today);
+  return endOfDay(afterWorkingDays(isToday ? today : afterWorkingDays(today, 1), count));
+}
+
+/** 5pm in London on a day: an hour earlier in UTC while clocks are forward. */
+function endOfDay(day: string): Date {
+  const asWinter = new Date(`${day}T${END_OF_DAY_HOUR}:00:00Z`);
+  return londonHour(asWinter) === END_OF_DAY_HOUR ? asWinter : new Date(asWinter.getTime() - HOUR_MS);
+}
+
+const london = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', hourCycle: 'h23' });
+
+function londonHour(instant: Date): number {
+  return Number(london.format(instant));
+}

@@ -1,0 +1,40 @@
+import { nobody, oneself, operatorToRead, operatorToWrite, withoutSession } from '../outcomes.ts';
+import { always, madeUp } from './arguments.ts';
+import type { Policies } from './policy-row.ts';
+
+/** What the first step of the form sends. */
+export const vendorInput = `input: { companyName: "Test Devices Ltd", registrationNumber: "01234567",
+  vatNumber: "GB339072747", contactName: "Asha Mensah", email: "asha@devices.example", phone: "01632 960 001" }`;
+
+/** Who holds the token of an application is let in; nobody else is, whoever they are. */
+export const vendorPolicies: Policies = {
+  'Query.vendorApplication': { policy: nobody('null'), given: always(`token: ${madeUp}`), levels: 2 },
+  'Query.vendorApplications': { policy: operatorToRead, given: always('first: 1'), levels: 2 },
+  'Mutation.decideVendorApplication': {
+    policy: { ...operatorToWrite, operator: 'NotFoundError' },
+    given: always('id: "01a1ede2-6680-790d-b5ad-95077e39d315", revision: 1, decision: APPROVED'),
+    levels: 2,
+  },
+  'Mutation.removeVendorDocument': {
+    policy: withoutSession(nobody('NotFoundError')),
+    given: always(`token: ${madeUp}, document: COMPANY_LICENSE`),
+    levels: 2,
+  },
+  'Mutation.saveVendorApplication': {
+    policy: withoutSession(nobody('NotFoundError')),
+    given: always(`token: ${madeUp}, step: 1, ${vendorInput}`),
+    levels: 2,
+  },
+  'Mutation.startVendorApplication': {
+    policy: oneself,
+    given: always(vendorInput),
+    levels: 2,
+    counts: true,
+    makesNew: true,
+  },
+  'Mutation.submitVendorApplication': {
+    policy: withoutSession(nobody('NotFoundError')),
+    given: always(`token: ${madeUp}, revision: 0, ${vendorInput}`),
+    levels: 2,
+  },
+};
