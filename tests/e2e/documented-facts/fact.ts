@@ -40,9 +40,9 @@ export function heading(name: string): Fact {
 }
 
 /** Words of the page, anywhere in it. */
-export function text(words: string, times?: number): Fact {
+export function text(words: string | RegExp, times?: number): Fact {
   return {
-    says: words,
+    says: String(words),
     at: (page) => main(page).getByText(words).filter({ visible: true }),
     ...(times !== undefined && { times }),
   };
