@@ -68,6 +68,7 @@ export const shell: DocumentedPage = {
     ...[
       '/help-center',
       '/documentation',
+      '/training',
       '/api-reference',
       '/system-status',
       '/about',
@@ -138,7 +139,6 @@ export const shell: DocumentedPage = {
   ],
   waiting: [
     ...waiting('contact', [headerLink('Contact', '/contact')]),
-    ...waiting('training', [footerLink('/training')]),
     ...waiting('assistant', [
       { says: 'launcher of the assistant', at: (page) => page.getByRole('button', { name: /assistant|chat/i }) },
     ]),

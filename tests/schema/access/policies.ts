@@ -8,6 +8,7 @@ import { jobsPolicies } from './policies/jobs.ts';
 import { newsPolicies } from './policies/news.ts';
 import type { Policies } from './policies/policy-row.ts';
 import { statusPolicies } from './policies/status.ts';
+import { trainingPolicies } from './policies/training.ts';
 
 /** Who may do what: a row for each root field of the graph, in the file of its area. */
 export const policies: Policies = {
@@ -20,4 +21,5 @@ export const policies: Policies = {
   ...jobsPolicies,
   ...newsPolicies,
   ...statusPolicies,
+  ...trainingPolicies,
 };
