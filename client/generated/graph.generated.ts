@@ -2530,7 +2530,7 @@ export type Mutation = {
   scheduleMaintenance: ScheduleMaintenanceResult;
   /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
-  /** Sets the first password of an account that has none, for whoever has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
+  /** Sets the first password of an account that has none, for a user who has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
   setPassword: SetPasswordResult;
   /** Signs in with a password. An unknown address and a wrong password are answered alike. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
   signIn: SignInResult;
