@@ -32,20 +32,22 @@ export function ConsentBanner({ onChoose }: { onChoose: (choice: Choice) => void
       data-print="hide"
       className="border-b-2 border-ink bg-brand-tint py-5 noscript:hidden"
     >
-      <div className="page-wrap">
-        <h2 id="consent-title" className="text-h3">
-          {BANNER_TITLE}
-        </h2>
-        <p className="mt-1 max-w-read text-sm">{BANNER_TEXT}</p>
-        <p className="mt-1 flex flex-wrap gap-x-6 text-sm">
-          <a href="/privacy-policy" className="py-1 pointer-coarse:py-2.5">
-            {PRIVACY_LINK}
-          </a>
-          <ExternalLink href={REGULATOR_ADDRESS} className="py-1 pointer-coarse:py-2.5">
-            {REGULATOR_LINK}
-          </ExternalLink>
-        </p>
-        <div className="mt-3 flex gap-3 max-sm:flex-col">
+      <div className="page-wrap lg:flex lg:items-center lg:justify-between lg:gap-8">
+        <div>
+          <h2 id="consent-title" className="text-h3">
+            {BANNER_TITLE}
+          </h2>
+          <p className="mt-1 max-w-read text-sm">{BANNER_TEXT}</p>
+          <p className="mt-1 flex flex-wrap gap-x-6 text-sm">
+            <a href="/privacy-policy" className="py-1 pointer-coarse:py-2.5">
+              {PRIVACY_LINK}
+            </a>
+            <ExternalLink href={REGULATOR_ADDRESS} className="py-1 pointer-coarse:py-2.5">
+              {REGULATOR_LINK}
+            </ExternalLink>
+          </p>
+        </div>
+        <div className="flex shrink-0 gap-3 max-lg:mt-3 max-sm:flex-col">
           <Button onClick={() => answer(ALL)}>{ACCEPT_ALL_COOKIES}</Button>
           <Button onClick={() => answer(NECESSARY_ALONE)}>{NECESSARY_ONLY}</Button>
           <Button onClick={openCookieSettings}>{COOKIE_SETTINGS}</Button>

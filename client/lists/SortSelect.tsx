@@ -11,7 +11,7 @@ interface SortSelectProps {
   className?: string;
 }
 
-/** The order of a list. The first one goes without saying, so the form does not say it: with other words it is another. */
+/** The order of a list. The form does not send the default one, as another is the default with a search text. */
 export function SortSelect({ form, sorts, current, onChange, className = '' }: SortSelectProps) {
   const slugOf = (sort: SortChoice) => (sort.slug === sorts[0]?.slug ? '' : sort.slug);
   return (

@@ -108,7 +108,7 @@ export class ListAddress<
     return this.sortOf(search) === this.#definition.bestMatch;
   }
 
-  /** The address of the same list in the order that goes without saying where nothing is searched for. */
+  /** The address of the same list in the default order of a list without a search text. */
   inFirstOrder(search: Search<ChoiceName, TextName>): { to: To; label: string } {
     const [first] = this.#definition.sorts;
     return { to: this.of(this.changed(search, { sort: first.slug } as Partial<typeof search>)), label: first.label };

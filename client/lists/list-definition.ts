@@ -26,7 +26,7 @@ export interface SortChoice<Value extends string = string> {
 /** The part of a search that every list has, as it stands in the address. */
 export interface AnySearch {
   readonly q: string;
-  /** A slug of the list's orders; empty for the order that goes without saying. */
+  /** A slug of the list's orders; empty for the default order. */
   readonly sort: string;
   readonly after: string;
   readonly before: string;
@@ -45,9 +45,9 @@ export interface ListDefinition<ChoiceName extends string, TextName extends stri
   choiceFilters: readonly ChoiceFilter<ChoiceName>[];
   /** Parameters that hold one text each. */
   texts: readonly TextName[];
-  /** The orders; the first goes without saying. */
+  /** The orders; the first is the default. */
   sorts: readonly [SortChoice<Sort>, ...SortChoice<Sort>[]];
-  /** The order that goes without saying once there is something to match; only then it is offered. */
+  /** The default order of a list with a search text; offered only then. */
   bestMatch: SortChoice<Sort>;
   /** An order that is offered for some searches alone. */
   furtherSort?: { readonly sort: SortChoice<Sort>; isOffered(search: Search<ChoiceName, TextName>): boolean };

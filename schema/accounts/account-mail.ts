@@ -151,7 +151,7 @@ export async function mailProviderDisconnected(
   await insertMail(transaction, queue, { kind, recipient, accountId, content, now: now.toISOString() });
 }
 
-/** Tells whoever had an account that it is deleted. It outlives the account. */
+/** Tells the former owner of an account that it is deleted. It outlives the account. */
 export async function mailAccountDeleted(
   transaction: Transaction<DB>,
   recipient: string,
@@ -162,7 +162,7 @@ export async function mailAccountDeleted(
 }
 
 /**
- * Tells the address that an account had that it has another one. It outlives the account: whoever took that over shall
+ * Tells the address that an account had that it has another one. It outlives the account: an intruder who took that over shall
  * not be able to delete it before its owner hears of this.
  */
 export async function mailEmailChanged(

@@ -1,7 +1,7 @@
 import { contactWords } from '../outbox/contact.ts';
 import type { Letter, Sender } from '../outbox/mail-content.ts';
 
-/** The words of the mails about accounts. They name nobody: whoever signs up may write anything as their name. */
+/** The words of the mails about accounts. They contain no names: a stranger who signs up may write anything as their name. */
 
 const NOT_YOU = 'If this was not you, you can ignore this email. Nothing changes unless the link is used.';
 

@@ -63,7 +63,7 @@ export function findCredentials(db: Kysely<DB>, emailKey: string): Promise<Crede
     .executeTakeFirst();
 }
 
-/** What an account is signed in with, which nobody changes until the transaction ends. */
+/** What an account is signed in with, locked until the transaction ends. */
 export function findCredentialsForUpdate(
   transaction: Transaction<DB>,
   id: string,

@@ -16,7 +16,7 @@ import { synonymsInTime } from './synonyms-in-time.ts';
 import type { SearchedForm, TypedFilter, TypedPlace, TypedQuery } from './typed-query.ts';
 import { isFiller, soughtWords } from './typed-words.ts';
 
-/** So many wrong words of a search are understood; whoever makes more mistakes is asked for too much. */
+/** So many misspelt words of a search are corrected; beyond that the cost outweighs the chance. */
 const MOST_CORRECTED = 5;
 /** A word in the midst of others is finished, unless so much of a longer one is there. */
 const SHORTEST_BEGINNING = 4;

@@ -48,7 +48,7 @@ A choice holds for 12 months. We ask you again after that, and earlier if what w
     {
       id: 'cookies',
       heading: 'Cookies',
-      body: `All of them are strictly necessary and are sent to this site alone. Scripts can read \`consent\`, which says nothing of who you are, and no other. Over https the name of each begins with \`__Host-\`. Cookies that stay when you close the browser last a year at the longest, and a sign-in that has begun 10 minutes.`,
+      body: `All of them are strictly necessary and are sent to this site alone. Scripts can read \`consent\`, which says nothing of who you are, and no other. Over https the name of each begins with \`__Host-\`. Persistent cookies, which stay when you close the browser, last 6 to 24 months at the longest: a sign-in 180 days, the others a year. Each ends sooner where the table says so, and that of a sign-in with Google or LinkedIn lasts 10 minutes.`,
       table: {
         caption: 'Cookies that the portal sets',
         columns: ['Name', 'What it is for', 'How long it lasts'],

@@ -21,7 +21,7 @@ export const privacyPolicy: LegalTextWriter = (site) => ({
       heading: 'Who is responsible',
       body: `${whoRunsIt(site)}
 
-Whoever runs this installation ("we") is the controller of your personal information under the UK GDPR and the Data Protection Act 2018, both as amended by the Data (Use and Access) Act 2025. ${site.productName} is independent. It is not part of the NHS.
+The operator of this installation ("we") is the controller of your personal information under the UK GDPR and the Data Protection Act 2018, both as amended by the Data (Use and Access) Act 2025. ${site.productName} is independent. It is not part of the NHS.
 
 An employer that receives your job application becomes a controller of it as well, under its own privacy notice.`,
     },

@@ -11,7 +11,7 @@ export const termsOfService: LegalTextWriter = (site) => ({
       heading: 'About these terms',
       body: `${whoRunsIt(site)}
 
-These terms are between you and whoever runs this installation ("we"). You accept them when you create an account. By reading the pages or using the interfaces without an account, you agree to the parts that concern you.
+These terms are between you and the operator of this installation ("we"). You accept them when you create an account. By reading the pages or using the interfaces without an account, you agree to the parts that concern you.
 
 ${site.productName} is independent. It is not part of, or endorsed by, the NHS. "NHS" and the NHS logo are UK trade marks of the Secretary of State for Health and Social Care. We use the letters only to refer to the NHS.`,
     },
@@ -26,7 +26,7 @@ ${site.productName} is independent. It is not part of, or endorsed by, the NHS. 
       body: `- Give true details, and keep them up to date.
 - An account is for one person. Keep your password to yourself, and do not use it anywhere else.
 - The role that you choose describes what you do. It gives you no permission.
-- You are responsible for what is done with your account, unless somebody else got in through no fault of yours. Tell us at once if you think so.
+- You are responsible for what is done with your account, unless someone else got in through no fault of yours. Tell us at once if you think so.
 - You can delete your account on [your account page](/account) at any time.`,
     },
     {
@@ -74,7 +74,7 @@ Figures that are marked "Illustrative figures", and everything shown while the p
 - get into accounts, records or systems that are not yours, or try to (Computer Misuse Act 1990)
 - disturb the service, or get around its limits
 - use contact details from the portal for anything but what they are published for, or send marketing to them
-- pretend to be somebody else, or to act for an organisation that you do not act for
+- pretend to be someone else, or to act for an organisation that you do not act for
 - publish or send malicious code`,
     },
     {

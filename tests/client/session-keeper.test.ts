@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { authorizing, forOneselfAlone } from '../../client/accounts/authorize.ts';
 import { OWN_FIELDS } from '../../client/accounts/own-fields.ts';
 import { type KnownSession, SessionKeeper } from '../../client/accounts/session-keeper.ts';
@@ -108,11 +108,15 @@ test('a change that is to be repeated is not repeated in the name of somebody el
   const { keeper, change } = openTab('amira');
   const asked = change({ headers: { 'idempotency-key': 'one' } });
   await sent(1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   requests[0]?.answer({ error: 'Not now' }, 503);
-  await aWhile();
+  await vi.waitFor(() => expect(vi.getTimerCount(), 'waiting to be repeated').toBe(1));
   keeper.begin(begun('bela'));
   expect(await asked).toBe('No user logged in');
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(requests).toHaveLength(1);
 });
 

@@ -4,7 +4,7 @@ import { AccountsFailure } from '../../accounts/AccountsFailure.tsx';
 import { ErrorBoundary } from '../../navigation/ErrorBoundary.tsx';
 import { useHead } from '../../navigation/page-context.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { FORM } from '../postings/equipment-posting-address.ts';
+import { FORM } from '../../vendors/vendor-address.ts';
 import { BULK_ORDER, ORDER } from './order-address.ts';
 
 const load = () => import('./BulkOrderDialog.tsx');

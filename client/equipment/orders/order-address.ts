@@ -1,4 +1,4 @@
-import { FORM } from '../postings/equipment-posting-address.ts';
+import { FORM } from '../../vendors/vendor-address.ts';
 
 /** What the address says while the form is open over the marketplace. */
 export const BULK_ORDER = 'bulk-order';

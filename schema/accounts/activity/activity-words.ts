@@ -65,7 +65,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   role: 'role',
 };
 
-/** What each entry is called to whoever it was done to. */
+/** What each entry is called for the account that it concerns. */
 const sentencesOfOthers: Readonly<Record<string, string>> = {
   'account.made_member': 'Your account went back to verification.',
   'account.made_operator': 'You were made an operator.',

@@ -145,7 +145,7 @@ export class EmailConfirmationService {
     if (newEmail === null) {
       await confirmAddress(transaction, id, now);
     } else if (await replaceAddress(transaction, { id, email: newEmail, emailKey: emailKey(newEmail), now })) {
-      // Whoever read the old address must not get in by a link that was sent there before.
+      // A reader of the old mailbox must not get in by a link that was sent there before.
       await deleteLinksOf(transaction, id);
       await mailEmailChanged(transaction, email, { ports: this.#dependencies.ports, now: instant });
     } else {

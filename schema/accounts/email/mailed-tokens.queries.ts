@@ -9,8 +9,8 @@ export interface Recipient {
 }
 
 /**
- * Who has the address, unless the account is suspended, and has it until the transaction is over: whoever gives it up
- * meanwhile is waited for, and is not found then.
+ * Who has the address, unless the account is suspended, and has it until the transaction is over: an account that
+ * gives it up meanwhile is waited for, and is not found then.
  */
 export function findRecipientForShare(transaction: Transaction<DB>, emailKey: string): Promise<Recipient | undefined> {
   return transaction

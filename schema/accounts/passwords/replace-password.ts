@@ -18,7 +18,7 @@ export interface NewPassword {
 }
 
 /**
- * Gives an account another password: whatever the old one opened ends, mailed links too, and its owner is told. Whoever
+ * Gives an account another password: whatever the old one opened ends, mailed links too, and its owner is told. A user who
  * needed a mailed link for it may have lost control of the account, so that providers and known browsers go as well: one
  * of them may be another user's.
  */

@@ -72,7 +72,7 @@ export class ConnectingService {
 
   /**
    * Parts a provider from the account of the caller. No password is asked for: it opens nothing, the last way to sign
-   * in stays, and whoever finds a stranger's provider must be able to part it at once. They are told by mail.
+   * in stays, and a user who finds a stranger's provider must be able to disconnect it at once. They are told by mail.
    *
    * @throws NotSignedInError
    * @throws NotFoundError where it is not connected.

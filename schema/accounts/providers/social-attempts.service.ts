@@ -52,7 +52,7 @@ export class SocialAttemptsService {
 
   /**
    * Begins to connect a provider to the account of the caller. It opens the account for good, so that they show once
-   * more that it is theirs; parting one opens nothing, and has to be done at once by whoever finds a stranger's.
+   * more that it is theirs; disconnecting opens nothing, and a user who finds a stranger's provider must be able to do it at once.
    *
    * @throws NotSignedInError, as `start` does, and as `reauthenticate` does.
    */

@@ -63,7 +63,7 @@ export function findSessionOfToken(
     .executeTakeFirst();
 }
 
-/** Finds a refresh token by its digest, and has whoever presents it at the same moment wait. */
+/** Finds a refresh token by its digest and locks it, so that requests that present it at the same moment wait. */
 export function findTokenForUpdate(
   transaction: Transaction<DB>,
   digest: Buffer,

@@ -84,7 +84,7 @@ function townRows() {
 }
 
 function siteRows() {
-  return sites.map(({ odsCode, trustName, highCostArea, ...site }) => ({
+  return sites.map(({ odsCode, trustName, highCostArea, otherNames, ...site }) => ({
     ...site,
     kind: 'site',
     area: null,

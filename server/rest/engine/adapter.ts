@@ -164,7 +164,7 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
   };
 }
 
-/** What was sent, as the operation's variables. Whoever may not do it is told so, and not what is wrong with it. */
+/** What was sent, as the operation's variables. A caller without permission is told so, and not what is wrong with it. */
 async function readVariables(
   route: Route,
   request: FastifyRequest,

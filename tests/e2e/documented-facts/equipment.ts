@@ -66,6 +66,11 @@ export const equipment: DocumentedPage = {
       at: (page) => page.locator('main').getByRole('link', { name: /^Contact supplier/ }),
       times: 7,
     },
+    {
+      says: 'the first 3 specifications of each product',
+      at: (page) => page.locator('main li:has(a[href*="=supplier"])').locator('ul > li'),
+      times: 21,
+    },
     heading('Live retail suppliers'),
     {
       says: '6 live retail suppliers',

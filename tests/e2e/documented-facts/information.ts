@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { takenOver } from '../support/test.ts';
 import { after, button, type DocumentedPage, type Fact, figure, heading, link, text, waiting } from './fact.ts';
 
 export const about: DocumentedPage = {
@@ -110,6 +111,24 @@ export const helpCenter: DocumentedPage = {
   ],
 };
 
+/** The names of fields in the sample request and response, of which the tab has to be chosen first. */
+function example(request: readonly string[], response: readonly string[]): Fact[] {
+  const tab = (page: Page, name: string) => page.locator('main').getByRole('tab', { name, exact: true });
+  const choose = async (page: Page) => {
+    await takenOver(tab(page, 'Response'));
+    await tab(page, 'Response').click();
+  };
+  const panel = (page: Page, name: string) => page.locator('main').getByRole('tabpanel', { name }).locator('pre');
+  const named = (side: string, names: readonly string[]): Fact[] => [
+    { says: `sample ${side}`, at: (page) => panel(page, side), times: 1 },
+    ...names.map((name) => ({
+      says: `${side}: ${name}`,
+      at: (page: Page) => panel(page, side).filter({ hasText: new RegExp(`\\b${name}\\b`) }),
+    })),
+  ];
+  return [...named('Request', request), ...after(choose, named('Response', response))];
+}
+
 export const documentation: DocumentedPage = {
   address: '/documentation',
   facts: [
@@ -140,6 +159,13 @@ export const apiReference: DocumentedPage = {
     text('POST /api/ai/nlp/query'),
     text('GET /api/ai/voice/search'),
     text('POST /api/ai/nlp/intent'),
+    ...example(
+      ['query', 'context', 'user_type'],
+      [
+        ...['intent', 'entities', 'equipment_type', 'location', 'service_type', 'results', 'provider', 'distance'],
+        ...['availability', 'price', 'ai_confidence', 'processing_time_ms'],
+      ],
+    ),
   ],
   waiting: waiting('partner keys', [
     button('Get API Key'),
@@ -147,6 +173,32 @@ export const apiReference: DocumentedPage = {
     button('Get API Access'),
     button('Join Community'),
   ]),
+};
+
+/** What stands in the sample request and response of other subjects than the first; the others have one of each, too. */
+const examples: Readonly<Record<string, readonly Fact[]>> = {
+  'predictive-analytics': example(
+    ['type', 'department', 'timeframe'],
+    [
+      ...[
+        'prediction',
+        'staff_demand',
+        'predicted_shortage',
+        'confidence',
+        'peak_periods',
+        'recommendations',
+        'action',
+      ],
+      ...['urgency', 'estimated_cost', 'ai_reasoning', 'model_version', 'last_trained'],
+    ],
+  ),
+  'automated-compliance': example(
+    ['document_type', 'content', 'regulations'],
+    [
+      ...['compliance_score', 'status', 'checks_performed', 'regulation', 'section', 'confidence', 'suggestions'],
+      'processing_time_ms',
+    ],
+  ),
 };
 
 /** The example endpoints of the other subjects. */
@@ -170,7 +222,7 @@ export const apiTopics: readonly DocumentedPage[] = Object.entries({
   ],
 }).map(([topic, endpoints]) => ({
   address: `/api-reference?topic=${topic}`,
-  facts: [heading('Features'), ...endpoints.map((endpoint) => text(endpoint))],
+  facts: [heading('Features'), ...endpoints.map((endpoint) => text(endpoint)), ...(examples[topic] ?? example([], []))],
 }));
 
 export const systemStatus: DocumentedPage = {
@@ -186,6 +238,26 @@ export const systemStatus: DocumentedPage = {
     ...['Web client', 'GraphQL API', 'REST API', 'Database', 'Search', 'Accounts', 'E-mail', 'Background work'].map(
       (name) => text(name),
     ),
+    ...['Web client', 'GraphQL API', 'REST API', 'Database'].flatMap((name): Fact[] => [
+      {
+        says: `30 days of ${name}`,
+        at: (page) =>
+          page
+            .locator('main')
+            .getByRole('img', { name: new RegExp(`^${name}: 30 days`) })
+            .filter({ visible: true }),
+        times: 1,
+      },
+      {
+        says: `response times of ${name}`,
+        at: (page) =>
+          page
+            .locator('main')
+            .getByRole('img', { name: new RegExp(`^${name}: response by day`) })
+            .filter({ visible: true }),
+      },
+    ]),
+    figure('components', '8'),
     heading('Recent incidents'),
     button('Subscribe to Updates', 1),
     {
@@ -202,8 +274,9 @@ const legal = (address: string, title: string, facts: readonly Fact[] = []): Doc
 
 export const legalPages: readonly DocumentedPage[] = [
   legal('/privacy-policy', 'Privacy policy'),
-  legal('/terms-of-service', 'Terms of service'),
+  legal('/terms-of-service', 'Terms of service', [text('limited to what you paid us in the 12 months before')]),
   legal('/cookie-policy', 'Cookie policy', [
+    text(/Persistent cookies.* last 6 to 24 months/),
     button('Manage Cookie Preferences', 1),
     link('View Browser Cookie Settings', '/cookie-policy#browser-settings', 1),
   ]),

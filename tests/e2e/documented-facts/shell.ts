@@ -60,6 +60,12 @@ export const shell: DocumentedPage = {
     { says: 'Download Guidelines', at: (page) => page.getByRole('link', { name: /^Download Guidelines/ }) },
     { says: 'NHS Resources', at: (page) => page.getByRole('link', { name: /^NHS Resources/ }) },
     { says: 'the banner can be dismissed', at: (page) => page.getByRole('button', { name: 'Dismiss' }) },
+    {
+      says: 'a dated live line',
+      at: (page) =>
+        page.getByText(/^[A-Z][a-z]+day \d{1,2} [A-Z][a-z]+ \d{4}: \d+ jobs? open/).filter({ visible: true }),
+      times: 1,
+    },
     ...[
       '/contact',
       '/help-center',
@@ -73,6 +79,14 @@ export const shell: DocumentedPage = {
       '/cookie-policy',
     ].map(footerLink),
     { says: 'contact details', at: (page) => inFooter(page).locator('a[href^="tel:"]') },
+    ...['Certifications', 'Visitors'].map(
+      (name): Fact => ({ says: `footer: ${name}`, at: (page) => inFooter(page).getByRole('heading', { name }) }),
+    ),
+    {
+      says: 'footer links to 5 sites of the health service',
+      at: (page) => inFooter(page).locator('a[href^="https://"]'),
+      times: 5,
+    },
     ...['Nurse jobs', 'Ventilators', 'CQC guidelines', 'ICU equipment', 'Staff training', 'PPE supplies'].map((name) =>
       control('link', name, search),
     ),
@@ -83,6 +97,17 @@ export const shell: DocumentedPage = {
     },
     field('Email', signIn),
     field('Password', signIn),
+    control('button', 'Close', signIn),
+    control('button', /^Sign In$/, signIn),
+    control('link', 'Create an account', signIn),
+    control('button', 'Create Account', signUp),
+    control('link', 'Sign in', signUp),
+    {
+      says: 'a checkbox for the terms and privacy',
+      at: (page) => inDialog(page).getByRole('checkbox', { name: /terms.*privacy/i }),
+      after: signUp,
+      times: 1,
+    },
     control('button', /Google/, signIn),
     control('button', /LinkedIn/, signIn),
     ...['First name', 'Last name', 'Phone', 'Organisation', 'Email'].map((name) =>

@@ -29,7 +29,13 @@ export const staffPortal: DocumentedPage = {
       at: (page) => page.locator('main').getByRole('link', { name: /^Visit Site/ }),
       times: 4,
     },
+    ...['Specialties', 'Active jobs', 'Rating, out of 5'].map((name) => ({
+      says: `partners: ${name}`,
+      at: (page: import('playwright/test').Page) =>
+        page.locator('main').getByRole('columnheader', { name, exact: true }),
+    })),
     heading('Staff statistics'),
+    figure('jobs listed this year', '2,800+'),
     heading('How to apply'),
     heading('Requirements'),
     heading('Career pathways'),

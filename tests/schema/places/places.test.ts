@@ -131,6 +131,8 @@ describe('a text that stands for places', () => {
     ['abertawe', ['Swansea']],
     ['Newcastle', ['Newcastle upon Tyne', 'Newcastle-under-Lyme', 'Newcastle (County Down)']],
     ['Royal Derby Hospital', ['Royal Derby Hospital']],
+    ['Royal Cornwall Hospital', ['Royal Cornwall Hospital, Treliske']],
+    ["King's College Hospital", ["King's College Hospital, Denmark Hill"]],
     ['ls2 7ue', ['LS2']],
     ['SW1A1AA', ['SW1A']],
     ['bt1', ['BT1']],

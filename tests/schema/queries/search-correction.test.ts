@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listedJobs } from '../../../schema/jobs/listed-jobs.ts';
 import { listedArticles } from '../../../schema/news/listed-articles.ts';
@@ -133,8 +134,9 @@ describe('a correction that cannot be had', () => {
 
   test('is not searched for once it is late', async () => {
     let searches = 0;
+    const found = Promise.withResolvers<void>();
     const find = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await found.promise;
       return { search: 'nurse', asTyped: '"nusre"', words: [] };
     };
     const read = correctingReader(listedArticles, undefined, find, 20);
@@ -142,7 +144,8 @@ describe('a correction that cannot be had', () => {
       searches += 1;
       return emptyList;
     });
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    found.resolve();
+    await setImmediate();
     expect(searches).toBe(1);
   });
 });
