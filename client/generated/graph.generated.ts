@@ -1912,7 +1912,7 @@ export type JobFilter = {
 
 /** A post to advertise. The employer is the organisation of the account. */
 export type JobInput = {
-  /** Name of a recruitment partner. */
+  /** Name of a recruitment partner; absent, or the name of your own organisation, where you recruit yourself. */
   agency?: InputMaybe<Scalars['String']['input']>;
   /** Where to apply, if not on the portal. */
   applyUrl?: InputMaybe<Scalars['String']['input']>;

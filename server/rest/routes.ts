@@ -9,6 +9,7 @@ import { helpRoutes } from './help/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { newsRoutes } from './news/routes.ts';
 import { placeRoutes } from './places/routes.ts';
+import { savedJobRoutes } from './saved-jobs/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { statusRoutes } from './status/routes.ts';
 import { trainingRoutes } from './training/routes.ts';
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...jobRoutes,
   ...placeRoutes,
   ...applicationRoutes,
+  ...savedJobRoutes,
   ...searchRoutes,
   ...equipmentRoutes,
   ...complianceRoutes,

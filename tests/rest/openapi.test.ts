@@ -32,7 +32,7 @@ type Document = {
   readonly info: { readonly version: string; readonly license: object };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Partial<Record<'get' | 'post' | 'put', Operation>>>>;
+  readonly paths: Readonly<Record<string, Partial<Record<'get' | 'post' | 'put' | 'delete', Operation>>>>;
   readonly components: object & { readonly responses: Readonly<Record<string, Described>> };
 };
 
@@ -121,10 +121,22 @@ describe('/api/openapi.json', () => {
       'createJob',
       'jobStats',
       'job',
+      'updateJob',
+      'closeJob',
+      'reopenJob',
+      'myJobs',
+      'recruitmentPartners',
+      'payScales',
       'places',
       'applyForJob',
       'myApplications',
+      'withdrawApplication',
+      'jobApplications',
+      'moveApplication',
       'myActivity',
+      'savedJobs',
+      'saveJob',
+      'removeSavedJob',
       'search',
       'equipment',
       'createEquipment',
