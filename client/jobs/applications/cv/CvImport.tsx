@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { countOf } from '../../../lists/count-words.ts';
-import { CvTemplateLink } from '../../CvTemplateLink.tsx';
+import { cvTemplateHref } from '../../cv-template.ts';
 import type { ReadCv } from './read-cv.ts';
 import { readCvFile } from './read-cv-file.ts';
 
 /** Takes the answers of a filled-in CV template into the application. The file itself is sent nowhere. */
 export function CvImport({ onImported }: { onImported: (text: string) => void }) {
   const id = useId();
+  const [href] = useState(() => cvTemplateHref(new Date()));
   const [read, setRead] = useState<ReadCv>();
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -21,7 +22,9 @@ export function CvImport({ onImported }: { onImported: (text: string) => void })
         Fill in the CV template and import it here. Its text is added to your supporting statement, where you can change
         it before you send it. The file itself is not uploaded.
       </p>
-      <CvTemplateLink className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm font-medium" />
+      <a href={href} download="cv-template.json" className="mt-2 inline-flex min-h-11 items-center text-sm font-medium">
+        Download the CV template (JSON, 2kB)
+      </a>
       <label htmlFor={id} className="mt-2 block text-sm font-bold">
         Import a filled-in CV template
       </label>
