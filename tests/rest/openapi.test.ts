@@ -8,6 +8,7 @@ import type { Policy } from '../schema/access/outcomes.ts';
 import { policies } from '../schema/access/policies.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { ask } from './answers.ts';
+import { operationNames } from './operation-names.ts';
 import { addresses, bodyRows, everyRow, rows, signedInRows, writingRows } from './table.ts';
 
 interface Described {
@@ -107,72 +108,7 @@ describe('/api/openapi.json', () => {
   });
 
   it('names each path after the graph operation that answers it', () => {
-    expect(everyRow.map(({ route }) => operationOf(route.path, route.method).operationId)).toEqual([
-      'signUp',
-      'signIn',
-      'login',
-      'refreshSession',
-      'signOut',
-      'requestPasswordReset',
-      'resetPassword',
-      'profile',
-      'updateProfile',
-      'jobs',
-      'createJob',
-      'jobStats',
-      'job',
-      'updateJob',
-      'closeJob',
-      'reopenJob',
-      'myJobs',
-      'recruitmentPartners',
-      'payScales',
-      'places',
-      'applyForJob',
-      'myApplications',
-      'withdrawApplication',
-      'jobApplications',
-      'moveApplication',
-      'myActivity',
-      'savedJobs',
-      'saveJob',
-      'removeSavedJob',
-      'search',
-      'equipment',
-      'createEquipment',
-      'searchEquipment',
-      'equipmentStats',
-      'equipmentCategories',
-      'equipmentAvailability',
-      'equipmentItem',
-      'updateEquipment',
-      'documents',
-      'complianceStats',
-      'documentCategories',
-      'document',
-      'downloadDocument',
-      'news',
-      'featuredNews',
-      'searchNews',
-      'newsCategories',
-      'newsStats',
-      'article',
-      'helpArticles',
-      'helpCategories',
-      'helpArticle',
-      'trainingPaths',
-      'webinars',
-      'contentList',
-      'content',
-      'systemStatus',
-      'incidents',
-      'maintenanceWindows',
-      'probes',
-      'site',
-      'trackPageView',
-      'trackEvent',
-      'realtimeStats',
-    ]);
+    expect(everyRow.map(({ route }) => operationOf(route.path, route.method).operationId)).toEqual(operationNames);
   });
 
   it('gathers the operations under tags that are described, each once', () => {
