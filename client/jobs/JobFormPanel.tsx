@@ -5,6 +5,7 @@ const titles: Readonly<Record<JobForm, string>> = {
   apply: 'Apply for this job',
   applications: 'Applications',
   job: 'Post a job',
+  copy: 'Duplicate this job',
   close: 'Close this job',
 };
 

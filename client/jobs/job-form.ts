@@ -1,5 +1,5 @@
 /** What is done about a job over the page, as the address names it. */
-export const jobForms = ['apply', 'applications', 'job', 'close'] as const;
+export const jobForms = ['apply', 'applications', 'job', 'copy', 'close'] as const;
 export type JobForm = (typeof jobForms)[number];
 
 /** The part of an address that names the form. */

@@ -1,5 +1,5 @@
 /** A method and a path of the REST interface, as `POST /api/auth/login`. */
-export type EndpointName = `${'GET' | 'POST' | 'PUT'} /api/${string}`;
+export type EndpointName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
 
 /** What the API reference says of one of its categories, whatever answers by now. */
 export interface ApiCategory {

@@ -15,17 +15,22 @@ export interface ReadJob {
 }
 
 /**
- * Checks what is sent for a post and finds what it refers to: its place, its agency and the pay of its band.
+ * Checks what is sent for a post and finds what it refers to: its place, its agency and the pay of its band. Whose own
+ * organisation stands for the agency recruits without one.
  *
  * @throws ValidationError that names each field.
  */
-export async function readJob(db: Kysely<DB>, given: GivenJob, today: string): Promise<ReadJob> {
+export async function readJob(
+  db: Kysely<DB>,
+  given: GivenJob,
+  { today, organization }: { readonly today: string; readonly organization: string },
+): Promise<ReadJob> {
   const checks = new FieldChecks();
   const draft = checkJob(checks, given, today);
   checks.done();
   const [location, partnerId] = await Promise.all([
     readLocation(db, checks, draft),
-    draft.agency === null ? null : findPartnerId(db, draft.agency),
+    draft.agency === null || isSameName(draft.agency, organization) ? null : findPartnerId(db, draft.agency),
   ]);
   if (partnerId === undefined) {
     checks.refuse('agency', 'Enter one of the recruitment partners of this portal, or leave this empty');
@@ -37,4 +42,9 @@ export async function readJob(db: Kysely<DB>, given: GivenJob, today: string): P
   const { salary, references } = await payOfDraft(db, checks, draft, location.nation);
   checks.done();
   return { draft, location, salary, references: { recruitmentPartnerId: partnerId ?? null, ...references } };
+}
+
+function isSameName(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) => name.normalize('NFC').trim().toLowerCase());
+  return a === b;
 }

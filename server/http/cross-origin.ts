@@ -39,7 +39,7 @@ function crossOrigin(origins: readonly string[]) {
     origin: [...origins],
     // Bearer tokens travel in a header; a browser's cookie is never offered to another origin.
     credentials: false,
-    methods: ['GET', 'HEAD', 'POST', 'PUT'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: [
       'Allow',
       'ETag',

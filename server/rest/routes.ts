@@ -11,6 +11,7 @@ import { jobRoutes } from './jobs/routes.ts';
 import { newsRoutes } from './news/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { placeRoutes } from './places/routes.ts';
+import { savedJobRoutes } from './saved-jobs/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { statusRoutes } from './status/routes.ts';
 import { trainingRoutes } from './training/routes.ts';
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...jobRoutes,
   ...placeRoutes,
   ...applicationRoutes,
+  ...savedJobRoutes,
   ...searchRoutes,
   ...orderRoutes,
   ...equipmentRoutes,

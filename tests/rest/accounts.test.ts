@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applicationExamples } from '../../server/rest/applications/examples.ts';
+import { createAccount } from '../factories/account.ts';
+import { createJob } from '../factories/job.ts';
+import { createJobApplication } from '../factories/job-application.ts';
 import { grantAccess, newAccount, password, send, signUp } from '../support/signed-in.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { ask, expectError } from './answers.ts';
 import { bodyRows, signedInRows } from './table.ts';
+
+const moveExample = applicationExamples['moveApplication'] as { id: string };
 
 let app: TestApp;
 let token: string;
@@ -12,9 +18,20 @@ beforeAll(async () => {
   ({ token } = account);
   // Nothing is refused to them before the body is looked at.
   await grantAccess(app, 'operator', account);
+  // An application is moved by the account that advertised the post alone.
+  const { id: job_id } = await createJob(app.db, { owner_id: account.id });
+  const { id: account_id } = await createAccount(app.db);
+  await createJobApplication(app.db, { id: moveExample.id, job_id, account_id });
 });
 // These tests come from one network, and are not about how often something may be tried.
 beforeEach(() => app.db.deleteFrom('rate_limit').execute());
+// Nor about whose organisation has changed, who can no longer read the applications to their posts.
+beforeEach(() =>
+  app.db
+    .updateTable('user_profile')
+    .set({ organization: newAccount()['organization'] as string })
+    .execute(),
+);
 afterAll(() => app.close());
 
 const json = { 'content-type': 'application/json' };

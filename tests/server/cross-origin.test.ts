@@ -29,7 +29,7 @@ describe.each(addresses)('a preflight at %s', (url) => {
     const { statusCode, headers, body } = await preflight(open, url, partner);
     expect([statusCode, body]).toEqual([204, '']);
     expect(headers['access-control-allow-origin']).toBe(partner);
-    expect(headers['access-control-allow-methods']).toBe('GET, HEAD, POST, PUT');
+    expect(headers['access-control-allow-methods']).toBe('GET, HEAD, POST, PUT, DELETE');
     expect(headers['access-control-allow-headers']).toBe('authorization, content-type, idempotency-key');
     expect(headers['access-control-allow-credentials']).toBeUndefined();
     expect(String(headers['vary'])).toContain('Origin');

@@ -23,7 +23,7 @@ let accounts = 0;
 /** Sends JSON to a REST path. */
 export function send(
   { server }: Pick<TestApp, 'server'>,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   { body, token }: { readonly body?: object; readonly token?: string } = {},
 ): Promise<LightMyRequestResponse> {

@@ -1,34 +1,46 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describedBy, Field } from '../../ui/Field.tsx';
+import { CvImport } from './cv/CvImport.tsx';
 import { LONGEST_STATEMENT } from './words.ts';
 
 /** From so few characters on, what is left is said to screen readers too, by hundreds. */
 const NEARLY_FULL = 500;
 
-/** What a user writes to an employer, and how much room is left. */
+/** What a user writes to an employer, or takes over from a CV, and how much room is left. */
 export function StatementField({ kept = '', error }: { kept: string | undefined; error: string | undefined }) {
   const id = useId();
-  const [length, setLength] = useState(kept.trim().length);
-  const left = LONGEST_STATEMENT - length;
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const [statement, setStatement] = useState(kept);
+  const left = LONGEST_STATEMENT - statement.trim().length;
+  const add = (text: string) => {
+    flushSync(() => setStatement((before) => (before.trim() === '' ? text : `${before.trimEnd()}\n\n${text}`)));
+    // The draft of the form hears what is typed.
+    textarea.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   const hint = 'Say how your experience and skills fit the job. Do not give details about people you have cared for.';
   return (
-    <Field id={id} label="Supporting statement" hint={hint} error={error}>
-      <textarea
-        id={id}
-        name="statement"
-        rows={9}
-        defaultValue={kept}
-        onChange={({ currentTarget: { value } }) => setLength(value.trim().length)}
-        {...describedBy({ id, hint, error })}
-        className={`block w-full rounded-sm border-2 bg-paper px-3 py-2 text-sm ${error ? 'border-err' : 'border-line-form'}`}
-      />
-      <p aria-hidden className={`num mt-1 text-xs ${left < 0 ? 'font-bold text-err' : 'text-ink-2'}`}>
-        {roomInWords(left)}
-      </p>
-      <p role="status" className="sr-only">
-        {left < NEARLY_FULL && roomInWords(left < 0 ? left : Math.ceil(left / 100) * 100)}
-      </p>
-    </Field>
+    <>
+      <CvImport onImported={add} />
+      <Field id={id} label="Supporting statement" hint={hint} error={error}>
+        <textarea
+          ref={textarea}
+          id={id}
+          name="statement"
+          rows={9}
+          value={statement}
+          onChange={({ currentTarget: { value } }) => setStatement(value)}
+          {...describedBy({ id, hint, error })}
+          className={`block w-full rounded-sm border-2 bg-paper px-3 py-2 text-sm ${error ? 'border-err' : 'border-line-form'}`}
+        />
+        <p aria-hidden className={`num mt-1 text-xs ${left < 0 ? 'font-bold text-err' : 'text-ink-2'}`}>
+          {roomInWords(left)}
+        </p>
+        <p role="status" className="sr-only">
+          {left < NEARLY_FULL && roomInWords(left < 0 ? left : Math.ceil(left / 100) * 100)}
+        </p>
+      </Field>
+    </>
   );
 }
 

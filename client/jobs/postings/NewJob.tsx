@@ -3,24 +3,30 @@ import { useState } from 'react';
 import { problemsOf } from '../../forms/problem.ts';
 import { useRequestKey } from '../../forms/use-request-key.ts';
 import { JobForm } from './JobForm.tsx';
-import { emptyDraft, inputOf, type JobDraft } from './job-draft.ts';
+import { copyOf, emptyDraft, inputOf, type JobDraft } from './job-draft.ts';
 import { Posted } from './Posted.tsx';
-import { CreateJobDocument, type PostingQuery } from './posting.generated.ts';
+import { CreateJobDocument, type JobAsPostedFragment, type PostingQuery } from './posting.generated.ts';
 import { type OnUnsent, useDraft } from './use-draft.ts';
 import { useRefreshedJobs } from './use-job-lists.ts';
-import { NOT_POSTED, POST_A_JOB } from './words.ts';
+import { DUPLICATE_JOB, NOT_POSTED, POST_A_JOB } from './words.ts';
 
 interface NewJobProps {
   me: NonNullable<PostingQuery['me']>;
   choices: PostingQuery;
+  /** The post that the new one begins as. */
+  copied?: JobAsPostedFragment;
   onUnsent: OnUnsent;
 }
 
 /** Advertises a post, and says where it is then. */
-export function NewJob({ me, choices, onUnsent }: NewJobProps) {
+export function NewJob({ me, choices, copied, onUnsent }: NewJobProps) {
   const client = useApolloClient();
   const refresh = useRefreshedJobs();
-  const keeper = useDraft({ accountId: me.id, form: 'job' }, emptyDraft, onUnsent);
+  const keeper = useDraft(
+    { accountId: me.id, form: copied ? `copy ${copied.id}` : 'job' },
+    copied ? copyOf(copied) : emptyDraft,
+    onUnsent,
+  );
   const [posted, setPosted] = useState<{ id: string; title: string; reference: string }>();
   const contextOf = useRequestKey();
   const send = async (draft: JobDraft) => {
@@ -40,7 +46,7 @@ export function NewJob({ me, choices, onUnsent }: NewJobProps) {
   if (posted) return <Posted job={posted} onAgain={() => setPosted(undefined)} />;
   return (
     <JobForm
-      title={POST_A_JOB}
+      title={copied ? DUPLICATE_JOB : POST_A_JOB}
       labels={['Post job', 'Posting job...']}
       failure={NOT_POSTED}
       keeper={keeper}

@@ -52,6 +52,11 @@ export function OwnPostRow({ post, account }: { post: OwnPostFragment; account: 
             Edit{name}
           </Link>
         )}
+        {mayChange && (
+          <Link to={postingAddress('copy', id)} {...leading}>
+            Duplicate{name}
+          </Link>
+        )}
         {mayChange && isOpen && (
           <Link to={postingAddress('close', id)} {...leading}>
             Close{name}

@@ -22,6 +22,9 @@ export function OwnerActions({ id }: { id: string }) {
       <Link to={{ search: withPosting(location.search, 'job') }} state={state} className={linkClasses}>
         Edit this job
       </Link>
+      <Link to={{ search: withPosting(location.search, 'copy') }} state={state} className={linkClasses}>
+        Duplicate this job
+      </Link>
       {job.closedAt && (
         <ReopenButton id={id} className={linkClasses}>
           Open this job again

@@ -35,7 +35,11 @@ export function Posting({ task, id, onUnsent, onDone }: PostingProps) {
     const job = found.data?.jobToChange;
     if (id && !job) return <NotYours />;
     if (job && task === 'close') return <CloseJob job={job} onDone={onDone} />;
-    if (job) return <ChangeJob job={job} me={me} choices={choices.data} onUnsent={onUnsent} onDone={onDone} />;
+    if (job && task === 'copy' && me.organization !== '') {
+      return <NewJob me={me} choices={choices.data} copied={job} onUnsent={onUnsent} />;
+    }
+    if (job && task === 'job')
+      return <ChangeJob job={job} me={me} choices={choices.data} onUnsent={onUnsent} onDone={onDone} />;
     if (me.organization === '') return <NoOrganization />;
     return <NewJob me={me} choices={choices.data} onUnsent={onUnsent} />;
   }

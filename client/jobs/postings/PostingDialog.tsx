@@ -9,7 +9,7 @@ import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { Posting } from './Posting.tsx';
 import type { PostingTask } from './posting-address.ts';
 import type { OnUnsent } from './use-draft.ts';
-import { CHANGE_JOB, CLOSE_JOB, POST_A_JOB } from './words.ts';
+import { CHANGE_JOB, CLOSE_JOB, DUPLICATE_JOB, POST_A_JOB } from './words.ts';
 
 /** Where the focus goes when what had it is gone; the heading of the page where there is none. */
 const OPENERS = '[data-post-job]';
@@ -49,7 +49,7 @@ function OpenPosting({ task, id, leave }: PostingDialogProps & { leave: () => vo
   return (
     <FormDialog
       title={titleOf(task, id)}
-      size={task === 'job' ? 'wide' : 'normal'}
+      size={task === 'close' ? 'normal' : 'wide'}
       hasInput={discard !== undefined}
       onClose={onClose}
     >
@@ -65,12 +65,13 @@ function reasonFor(task: PostingTask, id: string | null): SignInReason {
   return {
     title: `Sign in to ${lowerFirst(titleOf(task, id))}`,
     text: id
-      ? 'Jobs are changed and closed by the account that advertised them.'
+      ? 'Jobs are changed, duplicated and closed by the account that advertised them.'
       : 'Jobs are advertised from a verified account, under the name of its organisation.',
   };
 }
 
 function titleOf(task: PostingTask, id: string | null): string {
   if (task === 'close') return CLOSE_JOB;
+  if (task === 'copy') return DUPLICATE_JOB;
   return id ? CHANGE_JOB : POST_A_JOB;
 }

@@ -68,6 +68,11 @@ export function draftOf(job: JobAsPostedFragment): JobDraft {
   };
 }
 
+/** A new post that begins as another one. Its last day to apply is its own. */
+export function copyOf(job: JobAsPostedFragment): JobDraft {
+  return { ...draftOf(job), closesAt: '' };
+}
+
 /** What stays as people have read it who have applied; its pay may rise. */
 const fixedFields = ['title', 'location', 'postcode', 'type', 'contractType', 'workingPattern'] as const;
 

@@ -1,5 +1,5 @@
-/** What is done to a post over the page: it is written, or closed. */
-export type PostingTask = 'job' | 'close';
+/** What is done to a post over the page: it is written, also from another one, or closed. */
+export type PostingTask = 'job' | 'copy' | 'close';
 
 /** Where a new post is written, or something is done about one that is there. */
 export function postingAddress(task: PostingTask | 'applications', id?: string): string {

@@ -28,7 +28,7 @@ export type HighCostArea =
 
 /** A post to advertise. The employer is the organisation of the account. */
 export type JobInput = {
-  /** Name of a recruitment partner. */
+  /** Name of a recruitment partner; absent, or the name of your own organisation, where you recruit yourself. */
   agency?: string | null | undefined;
   /** Where to apply, if not on the portal. */
   applyUrl?: string | null | undefined;

@@ -1,5 +1,6 @@
 export const POST_A_JOB = 'Post a job';
 export const CHANGE_JOB = 'Change a job';
+export const DUPLICATE_JOB = 'Duplicate a job';
 export const CLOSE_JOB = 'Close a job';
 export const NOT_POSTED = 'The job could not be posted';
 export const NOT_SAVED = 'Your changes could not be saved';

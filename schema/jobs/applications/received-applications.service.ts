@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { act, type Rules } from '../../access/act.ts';
+import { act, mayAct, type Rules } from '../../access/act.ts';
 import { verified } from '../../access/viewer.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../errors.ts';
 import { plainListReader } from '../../queries/lists/plain-list.queries.ts';
@@ -52,6 +52,11 @@ export class ReceivedApplicationsService {
       throw new ForbiddenError('The applications are for the organisation that you advertised this job for.');
     }
     return readApplications(db, { shape: {}, values: { job: jobId }, order: 'newest', page });
+  }
+
+  /** Refuses who may not move an application, as `move` does. @throws NotSignedInError @throws ForbiddenError @throws NotFoundError */
+  async mayMove(id: string): Promise<void> {
+    await mayAct(this.#dependencies, toMove(id));
   }
 
   /**

@@ -121,6 +121,11 @@ export class JobPostingsService {
     return this.#read(id, fields);
   }
 
+  /** Refuses who may not rewrite a post, as `update` does. @throws NotSignedInError @throws ForbiddenError @throws NotFoundError */
+  async mayUpdate(id: string): Promise<void> {
+    await mayAct(this.#dependencies, toChange(id, mayChangeJob));
+  }
+
   /**
    * Closes a post: it is listed no more, and its address says that it is closed. Closing it again changes nothing.
    *
@@ -169,8 +174,8 @@ export class JobPostingsService {
     checkPartOfJob(checks, given, this.#today);
   }
 
-  async #readGiven(given: GivenJob, { accountId }: Actor): Promise<ReadJob> {
-    const job = await readJob(this.#dependencies.db, given, this.#today);
+  async #readGiven(given: GivenJob, { accountId, organization }: Actor): Promise<ReadJob> {
+    const job = await readJob(this.#dependencies.db, given, { today: this.#today, organization });
     await this.#countAddress(job.location, accountId);
     return job;
   }

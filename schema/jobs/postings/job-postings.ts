@@ -39,7 +39,10 @@ const JobInput = builder.inputType('JobInput', {
       description:
         'Agenda for Change band. Where the portal holds its scale for the nation of the town, the salary is that of the scale.',
     }),
-    agency: t.string({ description: 'Name of a recruitment partner.' }),
+    agency: t.string({
+      description:
+        'Name of a recruitment partner; absent, or the name of your own organisation, where you recruit yourself.',
+    }),
     contractType: t.string({ description: 'Permanent, Fixed term, Bank, Locum and so on; by the type where absent.' }),
     workingPattern: t.string({ description: 'Full-time, Part-time, Job share and so on; Full-time where absent.' }),
     closesAt: t.field({ type: 'Date', description: 'Last day on which one can apply, in London.' }),

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { act, type Rules } from '../../access/act.ts';
 import { holderOfRow } from '../../access/anyone.ts';
 import { signedIn } from '../../access/viewer.ts';
@@ -7,6 +8,7 @@ import { plainListReader } from '../../queries/lists/plain-list.queries.ts';
 import type { Connection, PageArguments } from '../../queries/page.ts';
 import { isUuid } from '../../queries/uuid.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
+import type { DB } from '../../tables.ts';
 import { londonDate } from '../../text/clock-text.ts';
 import { savedJobChanges } from '../job-limits.ts';
 import { findPosting } from '../postings/job-postings.queries.ts';
@@ -62,14 +64,17 @@ export class SavedJobsService {
    * Takes a post from the list. One that is not in it is left as it is.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where the identifier is none.
+   * @throws NotFoundError where there is no such post.
    * @throws RateLimitedError
    */
   async remove(jobId: string): Promise<void> {
     const rules = {
       ...change,
-      may: async () => {
-        if (!isUuid(jobId)) throw new NotFoundError(NO_SUCH_JOB);
+      // One that is hidden by now can be taken away all the same.
+      may: async (db: Kysely<DB>) => {
+        if (!isUuid(jobId) || !(await findPosting(db, jobId))) {
+          throw new NotFoundError(NO_SUCH_JOB);
+        }
       },
     };
     await act(this.#dependencies, rules, ({ transaction, actor: { accountId } }) =>

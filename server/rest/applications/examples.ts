@@ -6,8 +6,13 @@ const statement = 'I have led a bay of six beds for three years and mentor newly
 
 export const applicationExamples: Examples = {
   applyForJob: { id: jobExample.id },
+  withdrawApplication: { id },
+  jobApplications: { id: jobExample.id },
+  moveApplication: { id, stage: 'shortlisted' },
   JobApplicationInput: { statement },
   JobApplication: { id, stage: 'submitted', statement },
+  ReceivedApplication: { id, stage: 'submitted', statement },
+  Applicant: { name: 'Asha Mensah', email: 'asha@example.com', emailConfirmed: true, phone: '01632 960 001' },
   AppliedForJob: jobExample,
   Activity: { action: 'application.submitted', description: 'You applied for a job.' },
   subject: { kind: 'job_application', id },

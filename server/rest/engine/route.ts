@@ -14,8 +14,8 @@ export interface Tag {
 
 /** A row of the table of REST paths: how to ask the graph, and how its data is shown. */
 export interface Route {
-  /** What is read has GET, and HEAD with it; what is changed has POST, or PUT where it can be said twice. */
-  readonly method: 'GET' | 'POST' | 'PUT';
+  /** What is read has GET, and HEAD with it; what is changed has POST, or PUT or DELETE where it can be said twice. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly operation: DocumentNode;
   /** Name of the graph operation; the row's id in the OpenAPI document. */
   readonly operationName: string;

@@ -69,6 +69,11 @@ export function replace<Data, Variables>(
   return routeOf('PUT', operation, row);
 }
 
+/** A row that takes something away; done twice, it does no more than done once. */
+export function remove<Data, Variables>(operation: TypedDocumentNode<Data, Variables>, row: Row): Route {
+  return routeOf('DELETE', operation, row);
+}
+
 const EVERYTHING = 'all';
 const ofPages = { names: { first: 'limit', after: 'cursor' }, examples: { limit: 10, offset: 0 } };
 
@@ -126,7 +131,11 @@ function requestOf(method: Route['method'], operation: string, inputs: readonly 
     }
   }
   const inputType = inputs.find(({ within }) => within === 'input')?.owner;
-  const body = { fields, asInput: inputType !== undefined, example: examples[inputType ?? operation] ?? {} };
+  // Of an operation without an input, what stands in the path has its example there too.
+  const ofBody = Object.entries(examples[inputType ?? operation] ?? {}).filter(([name]) =>
+    fields.some((field) => field.name === name),
+  );
+  const body = { fields, asInput: inputType !== undefined, example: Object.fromEntries(ofBody) };
   return {
     pathParameters: ofPath,
     queryParameters: ofQuery,

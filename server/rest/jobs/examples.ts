@@ -22,6 +22,10 @@ export const jobExample = {
 export const jobExamples: Examples = {
   jobs: { sort: 'closing-soon' },
   job: { id: jobExample.id },
+  updateJob: { id: jobExample.id },
+  closeJob: { id: jobExample.id },
+  reopenJob: { id: jobExample.id },
+  payScales: { location: 'Leeds' },
   JobFilter: {
     search: 'nurse',
     department: 'Critical care',
@@ -64,6 +68,14 @@ export const jobExamples: Examples = {
     intermediate: 42_170,
     top: 48_117,
     source: 'Agenda for Change pay scales for England 2026/27, published by NHS Employers on 12 February 2026.',
+  },
+  RecruitmentPartner: {
+    id: '01a1ede2-6680-7a51-8d2f-3c9e7b1a0d42',
+    name: 'Northgate Nursing',
+    url: 'https://northgate.example',
+    specialties: ['Critical care'],
+    rating: 4.6,
+    activeJobs: 120,
   },
   JobStats: {
     openPositions: 5,

@@ -1,6 +1,17 @@
 import type { Route, Tag } from '../engine/route.ts';
-import { read, write } from '../engine/rows.ts';
-import { CreateJobDocument, JobDocument, JobStatsDocument, JobsDocument } from '../operations.generated.ts';
+import { read, replace, write } from '../engine/rows.ts';
+import {
+  CloseJobDocument,
+  CreateJobDocument,
+  JobDocument,
+  JobStatsDocument,
+  JobsDocument,
+  MyJobsDocument,
+  PayScalesDocument,
+  RecruitmentPartnersDocument,
+  ReopenJobDocument,
+  UpdateJobDocument,
+} from '../operations.generated.ts';
 import { jobExamples as examples } from './examples.ts';
 import { jobPresentation as presentation } from './presentation.ts';
 
@@ -8,6 +19,7 @@ import { jobPresentation as presentation } from './presentation.ts';
 export const jobTag: Tag = { name: 'Jobs', description: 'Advertised posts, and the places where they are.' };
 
 const area = { tag: jobTag, examples, presentation };
+const notFound = 'There is no job with this id.';
 
 /** The rows of the REST table about posts. */
 export const jobRoutes: readonly Route[] = [
@@ -29,6 +41,45 @@ export const jobRoutes: readonly Route[] = [
     ...area,
     path: '/jobs/{id}',
     summary: 'One post',
-    notFound: 'There is no job with this id.',
+    notFound,
+  }),
+  replace(UpdateJobDocument, {
+    ...area,
+    path: '/jobs/{id}',
+    summary: 'Change a post',
+    signedIn: true,
+    permit: ({ jobPostings }, { id = '' }) => jobPostings.mayUpdate(id),
+    checkPart: ({ jobPostings }, checks, values) => jobPostings.checkPart(checks, values),
+    refusals: [403],
+    notFound,
+  }),
+  write(CloseJobDocument, {
+    ...area,
+    path: '/jobs/{id}/close',
+    summary: 'Close a post',
+    signedIn: true,
+    refusals: [403],
+    notFound,
+  }),
+  write(ReopenJobDocument, {
+    ...area,
+    path: '/jobs/{id}/reopen',
+    summary: 'Open a closed post again',
+    signedIn: true,
+    refusals: [403, 409],
+    notFound,
+  }),
+  read(MyJobsDocument, { ...area, path: '/jobs/user/posted', summary: "One's own posts", signedIn: true }),
+  read(RecruitmentPartnersDocument, {
+    ...area,
+    path: '/recruitment-partners',
+    summary: 'Recruitment partners',
+    component: 'RecruitmentPartners',
+  }),
+  read(PayScalesDocument, {
+    ...area,
+    path: '/pay-scales',
+    summary: 'Pay scales that hold at a place',
+    component: 'PayScales',
   }),
 ];

@@ -38,6 +38,13 @@ test('somebody new signs up on the way, applies by keyboard, and withdraws @eith
   await expect(statement).toBeFocused();
   await page.keyboard.type('I have led a night team for four years.');
   await expect(form.getByText('You have 4,961 characters left').first()).toBeVisible();
+  const cv = { sections: [{ title: 'References', fields: ['Name: Bo Field', 'Pet: Rex'] }] };
+  await form
+    .getByLabel('Import a filled-in CV template')
+    .setInputFiles({ name: 'cv.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(cv)) });
+  await expect(form.getByText("Line 1: 'Pet: Rex' is not a field of 'References'.")).toBeVisible();
+  await expect(statement).toHaveValue('I have led a night team for four years.\n\nReferences\nName: Bo Field');
+  await expectNoViolations(page, '[role=dialog]');
   await form.getByRole('button', { name: 'Send application' }).press('Enter');
 
   const sent = page.getByRole('dialog', { name: 'Application sent' });

@@ -6,7 +6,7 @@ export class PostingForm {
   readonly summary: Locator;
 
   constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: /^(?:Post|Change|Close) a job$/ });
+    this.dialog = page.getByRole('dialog', { name: /^(?:Post|Change|Duplicate|Close) a job$/ });
     this.summary = this.dialog.getByRole('alert', { name: 'There is a problem' });
   }
 

@@ -42,6 +42,18 @@ test('a job is posted, found in the list, changed, closed and opened again', asy
   await form.button('Save changes').click();
   const opened = page.getByRole('dialog', { name: title });
   await expect(opened).toContainText('Night nursing');
+
+  const copy = `${title} copy`;
+  await opened.getByRole('link', { name: 'Duplicate this job' }).press('Enter');
+  await expect(form.dialog).toHaveAccessibleName('Duplicate a job');
+  await expect(form.field('Department')).toHaveValue('Night nursing');
+  await form.field('Job title').fill(copy);
+  await form.button('Post job').press('Enter');
+  await expect(form.dialog.getByRole('heading', { name: 'Job posted' })).toBeFocused();
+  await expect(form.dialog).toContainText(copy);
+  await page.goto(`/staff-portal?q=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(opened).toContainText('Night nursing');
   await opened.getByRole('link', { name: 'Close this job' }).click();
   await form.button('Keep it open').click();
   await opened.getByRole('link', { name: 'Close this job' }).click();

@@ -192,6 +192,16 @@ describe('on REST', () => {
       nurse: [404, () => `/jobs/${nowhere}/apply`],
       owner: [403, ({ job }) => `/jobs/${job}/apply`],
     },
+    'PUT /jobs/{id}': {
+      nurse: [403, ({ job }) => `/jobs/${job}`],
+      'another owner': [403, ({ job }) => `/jobs/${job}`],
+      operator: [404, () => `/jobs/${nowhere}`],
+    },
+    'POST /applications/{id}/move': {
+      nurse: [403, ({ receivedApplication }) => `/applications/${receivedApplication}/move`],
+      'another owner': [404, ({ receivedApplication }) => `/applications/${receivedApplication}/move`],
+      operator: [404, () => `/applications/${nowhere}/move`],
+    },
     'PUT /auth/profile': {},
   };
 

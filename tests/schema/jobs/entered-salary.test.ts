@@ -189,7 +189,9 @@ test.each(Object.entries(nations).flatMap(([nation, town]) => bands.map((band) =
     await fc.assert(
       fc.asyncProperty(amount, amount, async (salaryMin, salaryMax) => {
         const given = { ...bandedInput, type: 'permanent', urgency: 'low', location, band, salaryMin, salaryMax };
-        const read = await readJob(app.db, given as GivenJob, '2026-11-20').catch((error) => error);
+        const read = await readJob(app.db, given as GivenJob, { today: '2026-11-20', organization: '' }).catch(
+          (error) => error,
+        );
         const isBackwards = salaryMin !== null && salaryMax !== null && salaryMin > salaryMax;
         const isRight =
           held.length > 0 ? salaryMin === null && salaryMax === null : salaryMin !== null && salaryMax !== null;

@@ -57,14 +57,16 @@ export interface LimitedCall {
 type Given<Value> = (asking: Asking) => Value;
 type Headers = Readonly<Record<string, string>>;
 
+type Method = 'POST' | 'PUT' | 'DELETE';
+
 /** A route of REST, below /api; {id} in its path stands for what is named. */
 export function rest(
-  route: `${'POST' | 'PUT'} /${string}`,
+  route: `${Method} /${string}`,
   otherwise: number,
   body: Given<object>,
   { headers: own = () => ({}), id = () => '' }: { readonly headers?: Given<Headers>; readonly id?: Given<string> } = {},
 ): Door {
-  const [method, path = ''] = route.split(' ') as ['POST' | 'PUT', string];
+  const [method, path = ''] = route.split(' ') as [Method, string];
   return {
     name: route,
     otherwise: String(otherwise),

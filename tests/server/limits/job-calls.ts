@@ -29,6 +29,9 @@ export const jobCalls: readonly LimitedCall[] = [
         'ReceivedApplicationPayload',
         ({ application }) => `id: ${text(application)}, stage: SHORTLISTED`,
       ),
+      rest('POST /applications/{id}/move', 200, () => ({ stage: 'shortlisted' }), {
+        id: ({ application }) => application,
+      }),
     ],
   },
   {
@@ -36,6 +39,8 @@ export const jobCalls: readonly LimitedCall[] = [
     limit: jobLimits.savedJobChanges,
     who: account,
     doors: [
+      rest('PUT /jobs/{id}/saved', 200, () => ({}), { id: () => elsewhere }),
+      rest('DELETE /jobs/{id}/saved', 200, () => ({}), { id: () => elsewhere }),
       mutation('saveJob', 'SaveJobPayload', () => `jobId: ${text(elsewhere)}`),
       mutation('removeSavedJob', 'RemoveSavedJobPayload', () => `jobId: ${text(elsewhere)}`),
     ],
@@ -53,6 +58,9 @@ export const jobCalls: readonly LimitedCall[] = [
     doors: [
       rest('POST /jobs', 201, () => ({ ...newJobExample, location: newTown(), postcode: 'LS1 4AP' })),
       mutation('createJob', 'JobPayload', () => `input: ${jobAt(newTown())}`),
+      rest('PUT /jobs/{id}', 200, () => ({ ...newJobExample, location: newTown(), postcode: 'LS1 4AP' }), {
+        id: ({ job: id }) => id,
+      }),
       mutation('updateJob', 'JobPayload', (asking) => `${ownJob(asking)}, input: ${jobAt(newTown())}`),
     ],
   },
@@ -61,6 +69,9 @@ export const jobCalls: readonly LimitedCall[] = [
     limit: jobLimits.jobChanges,
     who: account,
     doors: [
+      rest('PUT /jobs/{id}', 200, () => newJobExample, { id: ({ job: id }) => id }),
+      rest('POST /jobs/{id}/close', 200, () => ({}), { id: ({ job: id }) => id }),
+      rest('POST /jobs/{id}/reopen', 200, () => ({}), { id: ({ job: id }) => id }),
       mutation('updateJob', 'JobPayload', (asking) => `${ownJob(asking)}, input: ${job}`),
       mutation('closeJob', 'JobPayload', ownJob),
       mutation('reopenJob', 'JobPayload', ownJob),
