@@ -37,7 +37,12 @@ import { IncidentsService } from './system-status/incidents.service.ts';
 import { MaintenanceWindowsService } from './system-status/maintenance-windows.service.ts';
 import { StatusSubscriptionsService } from './system-status/subscription/status-subscriptions.service.ts';
 import { SystemStatusService } from './system-status/system-status.service.ts';
+import { CertificatesService } from './training/certificates/certificates.service.ts';
+import { EnrolmentDeskService } from './training/enrolments/enrolment-desk.service.ts';
+import { EnrolmentsService } from './training/enrolments/enrolments.service.ts';
 import { TrainingService } from './training/training.service.ts';
+import { PlacesInWebinarsService } from './training/webinars/places/places.service.ts';
+import { WebinarDeskService } from './training/webinars/webinar-desk.service.ts';
 import { WebinarsService } from './training/webinars/webinars.service.ts';
 
 /** The services, one line each. */
@@ -48,6 +53,7 @@ const services = {
   analytics: AnalyticsService,
   apiReference: ApiReferenceService,
   audit: AuditService,
+  certificates: CertificatesService,
   combinedSearch: CombinedSearchService,
   compliance: ComplianceService,
   connecting: ConnectingService,
@@ -55,6 +61,8 @@ const services = {
   content: ContentService,
   documentation: DocumentationService,
   emailConfirmation: EmailConfirmationService,
+  enrolmentDesk: EnrolmentDeskService,
+  enrolments: EnrolmentsService,
   equipment: EquipmentService,
   equipmentPostings: EquipmentPostingsService,
   equipmentReview: EquipmentReviewService,
@@ -72,6 +80,7 @@ const services = {
   ownJobs: OwnJobsService,
   passwordReset: PasswordResetService,
   places: PlacesService,
+  placesInWebinars: PlacesInWebinarsService,
   receivedApplications: ReceivedApplicationsService,
   sessions: SessionsService,
   sitemap: SitemapService,
@@ -80,6 +89,7 @@ const services = {
   statusSubscriptions: StatusSubscriptionsService,
   systemStatus: SystemStatusService,
   training: TrainingService,
+  webinarDesk: WebinarDeskService,
   webinars: WebinarsService,
 } as const;
 

@@ -755,6 +755,27 @@ export interface TrackedEventDay {
   events: number;
 }
 
+export interface TrainingCertificate {
+  code: string;
+  enrolment_id: string;
+  holder_name: string;
+  id: Generated<string>;
+  issued_on: string;
+  number: string;
+  shows_name: Generated<boolean>;
+  title: string;
+}
+
+export interface TrainingEnrolment {
+  account_id: string;
+  asked_at: string;
+  changed_at: string;
+  id: Generated<string>;
+  programme_id: string;
+  reason: string | null;
+  stage: string;
+}
+
 export interface TrainingModule {
   hours: number;
   position: number;
@@ -864,6 +885,15 @@ export interface Webinar {
   waiting: Generated<number>;
 }
 
+export interface WebinarPlace {
+  account_id: string;
+  asked_at: string;
+  changed_at: string;
+  id: Generated<string>;
+  state: string;
+  webinar_id: string;
+}
+
 export interface WriteProbe {
   is_only: Generated<boolean>;
   /**
@@ -912,6 +942,8 @@ export interface DB {
   supplier: Supplier;
   tracked_event: TrackedEvent;
   tracked_event_day: TrackedEventDay;
+  training_certificate: TrainingCertificate;
+  training_enrolment: TrainingEnrolment;
   training_module: TrainingModule;
   training_programme: TrainingProgramme;
   training_resource: TrainingResource;
@@ -921,5 +953,6 @@ export interface DB {
   visitor_mark: VisitorMark;
   visitor_secret: VisitorSecret;
   webinar: Webinar;
+  webinar_place: WebinarPlace;
   write_probe: WriteProbe;
 }

@@ -13,4 +13,9 @@ export const OWN_FIELDS = [
   'accountPublications',
   'auditLog',
   'unansweredHelpSearches',
+  'myEnrolments',
+  'myWebinarPlaces',
+  'ownCertificate',
+  'enrolments',
+  'webinarJoinUrl',
 ];

@@ -507,6 +507,24 @@ export type AuditFilter = {
   ownerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What was done, or why nothing was. */
+export type CancelWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
+
+/** The certificate of a completed programme, as everyone who knows its code sees it. */
+export type Certificate = {
+  __typename?: 'Certificate';
+  /** Who completed it; null unless the person has agreed to be named. */
+  holderName?: Maybe<Scalars['String']['output']>;
+  /** The day of completion. */
+  issuedOn: Scalars['Date']['output'];
+  /** What kind of programme it was. */
+  kind: ProgrammeKind;
+  /** Its number, like TR-2026-7K3M9QXA. */
+  number: Scalars['String']['output'];
+  /** The programme that was completed. */
+  title: Scalars['String']['output'];
+};
+
 /** A programme that ends in a certificate, and is applied for. */
 export type Certification = {
   __typename?: 'Certification';
@@ -533,6 +551,9 @@ export type Certification = {
 /** What was done, or why nothing was. */
 export type ChangePasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
+/** What was done, or why nothing was. */
+export type ChangeWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
+
 /** The choice as it holds from now on. */
 export type ChooseCookiesPayload = {
   __typename?: 'ChooseCookiesPayload';
@@ -545,6 +566,9 @@ export type ChooseCookiesResult = ChooseCookiesPayload | ConflictError | Forbidd
 
 /** What was done, or why nothing was. */
 export type CloseJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CompleteEnrolmentResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** Who came back is known. */
 export type CompleteSocialSignInPayload = {
@@ -734,6 +758,9 @@ export type CreateEquipmentResult = ConflictError | EquipmentPostingPayload | Fo
 /** What was done, or why nothing was. */
 export type CreateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type DecideCertificationResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** The account is deleted, with its profile, sessions and tokens. Nobody is signed in any more. */
 export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
@@ -743,6 +770,64 @@ export type DeleteAccountPayload = {
 
 /** What was done, or why nothing was. */
 export type DeleteAccountResult = ConflictError | DeleteAccountPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** An enrolment, or an application for a certification, as operators see it. */
+export type DeskEnrolment = {
+  __typename?: 'DeskEnrolment';
+  /** When the person enrolled or applied. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Until when an application is to be decided on; null for what does not wait. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Whether the person has followed a link mailed to the address. */
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** Identifier of the enrolment. */
+  id: Scalars['ID']['output'];
+  /** Whether it has waited longer than applicants are told. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** What kind of programme it is. */
+  kind: ProgrammeKind;
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Organisation; may be empty. */
+  organization: Scalars['String']['output'];
+  /** How far it has come. */
+  stage: EnrolmentStage;
+  /** Title of the path or certification. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of DeskEnrolment rows. */
+export type DeskEnrolmentConnection = {
+  __typename?: 'DeskEnrolmentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<DeskEnrolmentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<DeskEnrolment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a DeskEnrolmentConnection. */
+export type DeskEnrolmentEdge = {
+  __typename?: 'DeskEnrolmentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: DeskEnrolment;
+};
+
+/** An operator has dealt with an enrolment. */
+export type DeskEnrolmentPayload = {
+  __typename?: 'DeskEnrolmentPayload';
+  /** The enrolment as it is now. */
+  enrolment: DeskEnrolment;
+};
 
 /** The provider signs in to the account no more. */
 export type DisconnectProviderPayload = {
@@ -1027,6 +1112,78 @@ export type EndSessionsPayload = {
   ended: Scalars['Int']['output'];
 };
 
+/** What was done, or why nothing was. */
+export type EnrolResult = ConflictError | EnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** An enrolment of the caller in a path, or an application for a certification. */
+export type Enrolment = {
+  __typename?: 'Enrolment';
+  /** When the person enrolled or applied. */
+  askedAt: Scalars['DateTime']['output'];
+  /** The code of its certificate, for `certificate`; null until it is completed. */
+  certificateCode?: Maybe<Scalars['String']['output']>;
+  /** When its stage was last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the enrolment. */
+  id: Scalars['ID']['output'];
+  /** What kind of programme it is. */
+  kind: ProgrammeKind;
+  /** Identifier of the path or certification. */
+  programmeId: Scalars['ID']['output'];
+  /** Why an application was not accepted. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  stage: EnrolmentStage;
+  /** Title of the path or certification. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of Enrolment rows. */
+export type EnrolmentConnection = {
+  __typename?: 'EnrolmentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<EnrolmentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<Enrolment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a EnrolmentConnection. */
+export type EnrolmentEdge = {
+  __typename?: 'EnrolmentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Enrolment;
+};
+
+/** An enrolment was made or withdrawn. */
+export type EnrolmentPayload = {
+  __typename?: 'EnrolmentPayload';
+  /** The enrolment as it is now. */
+  enrolment: Enrolment;
+};
+
+/** How far an enrolment has come. */
+export const EnrolmentStage = {
+  /** The programme is completed; there is a certificate. */
+  Completed: 'COMPLETED',
+  /** The person takes the programme. */
+  Enrolled: 'ENROLLED',
+  /** The application for a certification waits for a decision. */
+  Submitted: 'SUBMITTED',
+  /** The application was not accepted. */
+  Unsuccessful: 'UNSUCCESSFUL',
+  /** The person has withdrawn. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type EnrolmentStage = typeof EnrolmentStage[keyof typeof EnrolmentStage];
 /** A product of the equipment marketplace. */
 export type Equipment = {
   __typename?: 'Equipment';
@@ -1420,6 +1577,9 @@ export type ForbiddenError = Error & {
   /** A sentence for people. */
   message: Scalars['String']['output'];
 };
+
+/** What was done, or why nothing was. */
+export type GiveBackWebinarPlaceResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPlacePayload;
 
 /** A document of the documentation. Its text comes with a download. */
 export type Guide = {
@@ -2259,12 +2419,18 @@ export type Mutation = {
   addIncidentUpdate: AddIncidentUpdateResult;
   /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
   applyForJob: ApplyForJobResult;
+  /** Cancels a webinar that has not begun, and mails those with a place. For operators only. */
+  cancelWebinar: CancelWebinarResult;
   /** Changes the password, ends every session, and begins a new one for the caller; at most 5 times an hour. */
   changePassword: ChangePasswordResult;
+  /** Changes a webinar that has not begun, and mails those with a place where it changes in their calendars. For operators only. */
+  changeWebinar: ChangeWebinarResult;
   /** Says which kinds of cookies and storage the visitor allows. The answer sets a cookie that holds the choice for 12 months; the next choice replaces it. */
   chooseCookies: ChooseCookiesResult;
   /** Closes a post of one's own: it is listed no more. Closing it again changes nothing. */
   closeJob: CloseJobResult;
+  /** Records that a programme is completed, issues its certificate and mails it. For operators only. */
+  completeEnrolment: CompleteEnrolmentResult;
   /** Ends a sign-in at a provider, with what the provider added to the address of the callback page. */
   completeSocialSignIn: CompleteSocialSignInResult;
   /** Follows a mailed link, which works once: the address that the account has, or is to have, is its owner's. It needs no session. */
@@ -2279,6 +2445,8 @@ export type Mutation = {
   createEquipment: CreateEquipmentResult;
   /** Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
+  /** Accepts an application for a certification or declines it, and mails the applicant. For operators only. */
+  decideCertification: DecideCertificationResult;
   /** Deletes the account of the caller, which cannot be undone. The last operator cannot leave. */
   deleteAccount: DeleteAccountResult;
   /** Parts a provider from the account of the caller; not the last way to sign in to it. They are told by mail. */
@@ -2295,14 +2463,22 @@ export type Mutation = {
   endOtherSessions: EndOtherSessionsResult;
   /** Signs out one browser or program of the caller. */
   endSession: EndSessionResult;
+  /** Enrols the caller in a training path, or applies for a certification, once a person and programme, and mails a receipt. Who is enrolled already stays so. */
+  enrol: EnrolResult;
+  /** Gives a seat of one's own, or one's place on the waiting list, back. The first who waits gets the seat, and is mailed. Doing so again changes nothing. */
+  giveBackWebinarPlace: GiveBackWebinarPlaceResult;
   /** Moves an application to a post of one's own to another stage and mails the applicant. Moving it to where it is changes nothing. */
   moveApplication: MoveApplicationResult;
   /** Opens an incident. For operators only. With the header Idempotency-Key the same request opens it once, however often it is sent within 24 hours. */
   openIncident: OpenIncidentResult;
+  /** Plans a webinar. For operators only. With the header Idempotency-Key the same request plans it once. */
+  planWebinar: PlanWebinarResult;
   /** Says whether an article was helpful, which is counted once a visitor, article and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
   refreshSession: RefreshSessionResult;
+  /** Gives the caller a seat in a webinar, or a place on its waiting list where all are taken, and mails a receipt. Who has one already keeps it. */
+  registerForWebinar: RegisterForWebinarResult;
   /** Opens a post of one's own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
   reopenJob: ReopenJobResult;
   /** Says that a search of the help center found nothing, for editors to read: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
@@ -2323,6 +2499,8 @@ export type Mutation = {
   setAccountAccess: SetAccountAccessResult;
   /** Sets the first password of an account that has none, for whoever has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
   setPassword: SetPasswordResult;
+  /** Says whether everyone who knows the code of one's own certificate sees the name on it. */
+  showNameOnCertificate: ShowNameOnCertificateResult;
   /** Signs in with a password. An unknown address and a wrong password are answered alike. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
   signIn: SignInResult;
   /** Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. Without a session there is nothing to end. While the portal is very busy, POST /api/auth/signout is answered where an operation of the graph may not be. */
@@ -2355,6 +2533,8 @@ export type Mutation = {
   verifyAccount: VerifyAccountResult;
   /** Withdraws an application of one's own. What was said in it is deleted, and one cannot apply for the post again. Doing so again changes nothing. */
   withdrawApplication: WithdrawApplicationResult;
+  /** Withdraws an enrolment or an application of one's own. Doing so again changes nothing. */
+  withdrawEnrolment: WithdrawEnrolmentResult;
   /** Takes a product of one's own away: it is listed no more. Taking it away again changes nothing. */
   withdrawEquipment: WithdrawEquipmentResult;
 };
@@ -2376,9 +2556,22 @@ export type MutationApplyForJobArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCancelWebinarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationChangeWebinarArgs = {
+  id: Scalars['ID']['input'];
+  input: WebinarInput;
 };
 
 
@@ -2390,6 +2583,12 @@ export type MutationChooseCookiesArgs = {
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationCloseJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCompleteEnrolmentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2441,6 +2640,14 @@ export type MutationCreateJobArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDecideCertificationArgs = {
+  accepted: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDeleteAccountArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2484,6 +2691,18 @@ export type MutationEndSessionArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEnrolArgs = {
+  programmeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationGiveBackWebinarPlaceArgs = {
+  webinarId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationMoveApplicationArgs = {
   id: Scalars['ID']['input'];
   stage: ApplicationStage;
@@ -2497,6 +2716,12 @@ export type MutationOpenIncidentArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationPlanWebinarArgs = {
+  input: WebinarInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationRateHelpArticleArgs = {
   helpful: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -2506,6 +2731,12 @@ export type MutationRateHelpArticleArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationRefreshSessionArgs = {
   refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRegisterForWebinarArgs = {
+  webinarId: Scalars['ID']['input'];
 };
 
 
@@ -2567,6 +2798,13 @@ export type MutationSetAccountAccessArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSetPasswordArgs = {
   newPassword: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationShowNameOnCertificateArgs = {
+  code: Scalars['String']['input'];
+  shown: Scalars['Boolean']['input'];
 };
 
 
@@ -2676,6 +2914,12 @@ export type MutationWithdrawApplicationArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawEnrolmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationWithdrawEquipmentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2758,10 +3002,30 @@ export type NotSignedInError = Error & {
 /** What was done, or why nothing was. */
 export type OpenIncidentResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** A certificate of the caller. */
+export type OwnCertificate = {
+  __typename?: 'OwnCertificate';
+  /** Who knows it can check the certificate. */
+  code: Scalars['String']['output'];
+  /** The name of the caller when the programme was completed. */
+  holderName: Scalars['String']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Whether everyone who knows the code sees the name. */
+  showsName: Scalars['Boolean']['output'];
+};
+
+/** A certificate was changed. */
+export type OwnCertificatePayload = {
+  __typename?: 'OwnCertificatePayload';
+  /** The certificate as it is now. */
+  certificate: OwnCertificate;
+};
+
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -2918,6 +3182,9 @@ export type Place = {
   region: Scalars['String']['output'];
 };
 
+/** What was done, or why nothing was. */
+export type PlanWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
+
 /** A range of prices, in pounds without VAT. */
 export const PriceBand = {
   /** £1,000 to under £5,000. */
@@ -2997,6 +3264,15 @@ export type ProfileInput = {
   role?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What kind of programme it is. */
+export const ProgrammeKind = {
+  /** A certification, which is applied for. */
+  Certification: 'CERTIFICATION',
+  /** A training path, which anyone may take. */
+  Path: 'PATH'
+} as const;
+
+export type ProgrammeKind = typeof ProgrammeKind[keyof typeof ProgrammeKind];
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type Query = {
   __typename?: 'Query';
@@ -3010,6 +3286,8 @@ export type Query = {
   article?: Maybe<Article>;
   /** Who did what to whose record, the newest first. For operators only. */
   auditLog: AuditEntryConnection;
+  /** Checks a certificate by its code; null where there is none. */
+  certificate?: Maybe<Certificate>;
   /** All certifications, in order; 100 at most. */
   certifications: Array<Certification>;
   /** Figures about compliance documents, counted and not stated; half a minute old at most. */
@@ -3026,6 +3304,8 @@ export type Query = {
   documentation: Documentation;
   /** Published compliance documents, narrowed by any of the filters: every one given must hold. */
   documents: DocumentConnection;
+  /** The enrolments of one stage, those that have waited longest first. For operators only. */
+  enrolments: DeskEnrolmentConnection;
   /** Products that are offered, narrowed by any of the filters: every one given must hold. */
   equipment: EquipmentConnection;
   /** What can be had: products and units by availability; half a minute old at most. */
@@ -3074,16 +3354,22 @@ export type Query = {
   myApplications: JobApplicationConnection;
   /** Everything that is kept about the caller, to be downloaded; 10 times an hour at most. */
   myData: OwnData;
+  /** The enrolments and applications of the caller, the newest first. */
+  myEnrolments: EnrolmentConnection;
   /** The products of the caller, in every state, the newest first. */
   myEquipment: EquipmentPostingConnection;
   /** The posts that the caller has advertised, open and closed, the newest first. */
   myJobs: OwnJobConnection;
+  /** The places of the caller in webinars, the newest first. */
+  myWebinarPlaces: WebinarPlaceConnection;
   /** Articles, narrowed by any of the filters: every one given must hold. */
   news: ArticleConnection;
   /** All six categories with their counts, those without articles too; half a minute old at most. */
   newsCategories: Array<NewsCategory>;
   /** Figures about news, counted and not stated; half a minute old at most. */
   newsStats: NewsStats;
+  /** The caller's own certificate of this code; null where it is not theirs. */
+  ownCertificate?: Maybe<OwnCertificate>;
   /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
   payAtPlace?: Maybe<PayAtPlace>;
   /**
@@ -3128,6 +3414,8 @@ export type Query = {
   trainingResources: Array<TrainingResource>;
   /** What was searched for in the help center and not found, the newest day first. For operators only. */
   unansweredHelpSearches: UnansweredHelpSearchConnection;
+  /** Where a webinar is joined; null where that is not known yet. For operators only. */
+  webinarJoinUrl?: Maybe<Scalars['String']['output']>;
   /** Webinars that are not over, the soonest first; or all of them, the latest first. */
   webinars: WebinarConnection;
 };
@@ -3168,6 +3456,12 @@ export type QueryAuditLogArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryCertificateArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryContentArgs = {
   key: Scalars['String']['input'];
 };
@@ -3199,6 +3493,17 @@ export type QueryDocumentsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<DocumentSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEnrolmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  stage: EnrolmentStage;
 };
 
 
@@ -3357,6 +3662,17 @@ export type QueryMyApplicationsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyEnrolmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  programmeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMyEquipmentArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3377,6 +3693,17 @@ export type QueryMyJobsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyWebinarPlacesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  webinarIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryNewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3385,6 +3712,12 @@ export type QueryNewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ArticleSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryOwnCertificateArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -3466,6 +3799,12 @@ export type QueryUnansweredHelpSearchesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryWebinarJoinUrlArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3606,6 +3945,9 @@ export type RecruitmentPartner = {
 
 /** What was done, or why nothing was. */
 export type RefreshSessionResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RegisterForWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPlacePayload;
 
 /** What was done, or why nothing was. */
 export type ReopenJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -3822,6 +4164,9 @@ export type SetAccountAccessResult = AccountRecordPayload | ConflictError | Forb
 
 /** What was done, or why nothing was. */
 export type SetPasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ShowNameOnCertificateResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OwnCertificatePayload | RateLimitedError | ValidationError;
 
 /** A browser or program in which an account is signed in. */
 export type SignIn = {
@@ -4339,6 +4684,92 @@ export const WebinarFormat = {
 } as const;
 
 export type WebinarFormat = typeof WebinarFormat[keyof typeof WebinarFormat];
+/** A webinar that is to come. */
+export type WebinarInput = {
+  /** What it is about, 1,000 characters at most. */
+  description: Scalars['String']['input'];
+  /** How many minutes it lasts. */
+  durationMinutes: Scalars['Int']['input'];
+  /** How it is held. */
+  format: WebinarFormat;
+  /** Where it is joined; shown to those with a seat alone. */
+  joinUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Who presents it, 120 characters at most. */
+  presenter: Scalars['String']['input'];
+  /** How many seats it has. */
+  seats: Scalars['Int']['input'];
+  /** When it begins, within a year. */
+  startsAt: Scalars['DateTime']['input'];
+  /** Title, 120 characters at most. */
+  title: Scalars['String']['input'];
+};
+
+/** A webinar was planned, changed or cancelled. */
+export type WebinarPayload = {
+  __typename?: 'WebinarPayload';
+  /** The webinar as it is now. */
+  webinar: Webinar;
+};
+
+/** A place of the caller in a webinar. */
+export type WebinarPlace = {
+  __typename?: 'WebinarPlace';
+  /** When the person asked for it. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Identifier of the place. */
+  id: Scalars['ID']['output'];
+  /** Where the webinar is joined; null where the person has no seat, or it is not known yet. */
+  joinUrl?: Maybe<Scalars['String']['output']>;
+  /** The place on the waiting list, from 1; null for who does not wait. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Whether the person has a seat. */
+  state: WebinarPlaceState;
+  /** What it is for. */
+  webinar: Webinar;
+};
+
+/** A page of a list of WebinarPlace rows. */
+export type WebinarPlaceConnection = {
+  __typename?: 'WebinarPlaceConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<WebinarPlaceEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<WebinarPlace>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a WebinarPlaceConnection. */
+export type WebinarPlaceEdge = {
+  __typename?: 'WebinarPlaceEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: WebinarPlace;
+};
+
+/** A place was taken or given back. */
+export type WebinarPlacePayload = {
+  __typename?: 'WebinarPlacePayload';
+  /** The place as it is now. */
+  place: WebinarPlace;
+};
+
+/** Whether a person has a seat in a webinar. */
+export const WebinarPlaceState = {
+  /** The person has given the seat, or the place in the line, back. */
+  GivenBack: 'GIVEN_BACK',
+  /** The person has a seat. */
+  Registered: 'REGISTERED',
+  /** All seats are taken; the person waits for one. */
+  Waiting: 'WAITING'
+} as const;
+
+export type WebinarPlaceState = typeof WebinarPlaceState[keyof typeof WebinarPlaceState];
 /** How far a webinar has got. */
 export const WebinarState = {
   /** It does not take place. */
@@ -4354,6 +4785,9 @@ export const WebinarState = {
 export type WebinarState = typeof WebinarState[keyof typeof WebinarState];
 /** What was done, or why nothing was. */
 export type WithdrawApplicationResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type WithdrawEnrolmentResult = ConflictError | EnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type WithdrawEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;

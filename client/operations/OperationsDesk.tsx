@@ -4,6 +4,7 @@ import { returnFocus } from '../dialog/return-focus.ts';
 import { EquipmentReview } from '../equipment/review/EquipmentReview.tsx';
 import { IncidentDesk } from '../system-status/desk/IncidentDesk.tsx';
 import { MaintenanceDesk } from '../system-status/desk/MaintenanceDesk.tsx';
+import { TrainingDesk } from '../training/desk/TrainingDesk.tsx';
 import { AccountsSection } from './accounts/AccountsSection.tsx';
 import { VerificationSection } from './accounts/VerificationSection.tsx';
 import { AuditSection } from './audit/AuditSection.tsx';
@@ -14,6 +15,7 @@ const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   verification: VerificationSection,
   equipment: EquipmentReview,
   accounts: AccountsSection,
+  training: TrainingDesk,
   help: UnansweredSearches,
   incidents: IncidentDesk,
   maintenance: MaintenanceDesk,

@@ -5,6 +5,7 @@ export const sections = [
   { slug: 'verification', label: 'Verification' },
   { slug: 'equipment', label: 'Equipment' },
   { slug: 'accounts', label: 'Accounts' },
+  { slug: 'training', label: 'Training' },
   { slug: 'help', label: 'Help searches' },
   { slug: 'incidents', label: 'Incidents' },
   { slug: 'maintenance', label: 'Maintenance' },

@@ -80,6 +80,20 @@ export const actions = [
   'equipment.published',
   'equipment.declined',
   'equipment.withdrawn',
+  'enrolment.enrolled',
+  'enrolment.submitted',
+  'enrolment.accepted',
+  'enrolment.declined',
+  'enrolment.completed',
+  'enrolment.withdrawn',
+  'certificate.name_shown',
+  'certificate.name_hidden',
+  'webinar.planned',
+  'webinar.changed',
+  'webinar.cancelled',
+  'webinar.registered',
+  'webinar.waiting',
+  'webinar.given_back',
 ] as const;
 
 /** The actions to choose from, and one that the address may name besides. */

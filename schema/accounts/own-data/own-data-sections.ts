@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
 import type { DB } from '../../tables.ts';
+import { listAllOwnEnrolments } from '../../training/enrolments/enrolments.queries.ts';
+import { listAllOwnPlaces } from '../../training/webinars/places/places.queries.ts';
 import {
   findOwnAccount,
   findOwnIdentities,
@@ -106,6 +108,20 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your job applications: employers can no longer read them',
     tables: ['job_application'],
     read: listAllOwnApplications,
+  },
+  {
+    name: 'training',
+    tells: 'paths that one is enrolled in, certifications that one has applied for, and certificates',
+    goes: 'Your training: enrolments, applications for certifications and certificates, which can no longer be checked',
+    tables: ['training_enrolment', 'training_certificate'],
+    read: listAllOwnEnrolments,
+  },
+  {
+    name: 'webinarPlaces',
+    tells: 'webinars in which one has a seat, waits for one, or has given it back',
+    goes: 'Your places in webinars: others get them',
+    tables: ['webinar_place'],
+    read: listAllOwnPlaces,
   },
   {
     name: 'auditEntries',
