@@ -13,7 +13,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       changed_at timestamptz(3) not null,
       unique (programme_id, account_id)
     )`.execute(db);
-  await sql`create index training_enrolment_account on training_enrolment (account_id, asked_at desc, id desc)`.execute(db);
+  await sql`create index training_enrolment_account on training_enrolment (account_id, asked_at desc, id desc)`.execute(
+    db,
+  );
   await sql`create index training_enrolment_stage on training_enrolment (stage, changed_at, id)`.execute(db);
 }
 

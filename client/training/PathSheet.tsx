@@ -20,17 +20,19 @@ export function PathSheet({ slug, onClose }: { slug: string; onClose: () => void
       onClose={onClose}
       skeleton={<Skeleton className="mt-6 h-96 w-full" />}
     >
-      {path && <PathOutline path={path} headingLevel="h3">
-        <div className="mt-6" data-print="hide">
-          <TakeAction
-            kind="programme"
-            {...path}
-            label={ENROLL_NOW}
-            variant="primary"
-            among={{ programmeIds: [path.id], webinarIds: [] }}
-          />
-        </div>
-      </PathOutline>}
+      {path && (
+        <PathOutline path={path} headingLevel="h3">
+          <div className="mt-6" data-print="hide">
+            <TakeAction
+              kind="programme"
+              {...path}
+              label={ENROLL_NOW}
+              variant="primary"
+              among={{ programmeIds: [path.id], webinarIds: [] }}
+            />
+          </div>
+        </PathOutline>
+      )}
     </ItemSheet>
   );
 }

@@ -18,7 +18,14 @@ export function TrainingCentre({ data }: { data: TrainingPageQuery }) {
   const programmes = [...trainingPaths, ...certifications];
   const among = { programmeIds: programmes.map(({ id }) => id), webinarIds: webinars.nodes.map(({ id }) => id) };
   const contents: Record<(typeof sections)[number]['id'], ReactNode> = {
-    paths: <TrainingPaths paths={trainingPaths} actionOf={(path) => <TakeAction kind="programme" {...path} label={ENROLL_NOW} variant="primary" among={among} />} />,
+    paths: (
+      <TrainingPaths
+        paths={trainingPaths}
+        actionOf={(path) => (
+          <TakeAction kind="programme" {...path} label={ENROLL_NOW} variant="primary" among={among} />
+        )}
+      />
+    ),
     certifications: (
       <Certifications
         certifications={certifications}

@@ -41,16 +41,16 @@ export function Component() {
             <div className="page-wrap py-10 lg:py-16">
               <div className="max-w-read">
                 <PathOutline path={path} headingLevel="h2">
-        <div className="mt-6" data-print="hide">
-          <TakeAction
-            kind="programme"
-            {...path}
-            label={ENROLL_NOW}
-            variant="primary"
-            among={{ programmeIds: [path.id], webinarIds: [] }}
-          />
-        </div>
-      </PathOutline>
+                  <div className="mt-6" data-print="hide">
+                    <TakeAction
+                      kind="programme"
+                      {...path}
+                      label={ENROLL_NOW}
+                      variant="primary"
+                      among={{ programmeIds: [path.id], webinarIds: [] }}
+                    />
+                  </div>
+                </PathOutline>
               </div>
             </div>
           </>

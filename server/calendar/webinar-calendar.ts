@@ -17,9 +17,7 @@ export interface WebinarCalendarOptions extends CalendarOrigin {
 export function webinarCalendar({ services, slots, ...from }: WebinarCalendarOptions): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { id: string } }>('/calendar/:id.ics', async (request, reply) => {
-      const webinar = await admit([slots], request, reply, () =>
-        services(request.id).webinars.find(request.params.id),
-      );
+      const webinar = await admit([slots], request, reply, () => services(request.id).webinars.find(request.params.id));
       if (!webinar) return reply.callNotFound();
       const method = webinar.cancelledAt === null ? 'PUBLISH' : 'CANCEL';
       reply.header('content-disposition', 'attachment; filename="webinar.ics"');

@@ -16,7 +16,14 @@ const PAGE = 10;
 export function OwnTraining() {
   const { session } = useSession();
   const list = useRef<HTMLUListElement>(null);
-  const { data: present, previousData, error, loading, refetch, fetchMore } = useAllOwnTrainingQuery({
+  const {
+    data: present,
+    previousData,
+    error,
+    loading,
+    refetch,
+    fetchMore,
+  } = useAllOwnTrainingQuery({
     variables: { first: PAGE },
     skip: !session,
     fetchPolicy: 'cache-and-network',

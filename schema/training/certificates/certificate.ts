@@ -23,7 +23,9 @@ const OwnCertificate = builder.objectRef<CertificateRow>('OwnCertificate').imple
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Who knows it can check the certificate.' }),
     number: t.exposeString('number', { description: 'Its number.' }),
-    holderName: t.exposeString('holderName', { description: 'The name of the caller when the programme was completed.' }),
+    holderName: t.exposeString('holderName', {
+      description: 'The name of the caller when the programme was completed.',
+    }),
     showsName: t.exposeBoolean('showsName', { description: 'Whether everyone who knows the code sees the name.' }),
   }),
 });

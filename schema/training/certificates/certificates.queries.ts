@@ -9,7 +9,12 @@ export function findCertificate(db: Kysely<DB>, code: string, accountId?: string
     .selectFrom('training_certificate')
     .innerJoin('training_enrolment', 'training_enrolment.id', 'training_certificate.enrolment_id')
     .innerJoin('training_programme', 'training_programme.id', 'training_enrolment.programme_id')
-    .select(['training_certificate.id', 'training_certificate.code', 'training_certificate.number', 'training_certificate.title'])
+    .select([
+      'training_certificate.id',
+      'training_certificate.code',
+      'training_certificate.number',
+      'training_certificate.title',
+    ])
     .select(['holder_name as holderName', 'shows_name as showsName', 'issued_on as issuedOn'])
     .select((row) => row.ref('training_programme.kind').$castTo<ProgrammeKind>().as('kind'))
     .where('training_certificate.code', '=', code)

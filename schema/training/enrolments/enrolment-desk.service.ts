@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { act } from '../../access/act.ts';
-import { operator } from '../../access/viewer.ts';
 import { holderOfRow } from '../../access/anyone.ts';
+import { operator } from '../../access/viewer.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { type Letter, setLetter } from '../../outbox/mail-content.ts';
 import { insertMail } from '../../outbox/outbox.queries.ts';
@@ -41,8 +41,9 @@ export class EnrolmentDeskService {
 
   /** Whether an application has waited longer than applicants are told. */
   isOverdue(enrolment: DeskEnrolmentRow): boolean {
+    const now = holderOfRow(this.#dependencies).ports.clock.now();
     const due = decisionDue(enrolment);
-    return due !== null && Date.parse(due) < holderOfRow(this.#dependencies).ports.clock.now().getTime();
+    return due !== null && Date.parse(due) < now.getTime();
   }
 
   /**

@@ -62,7 +62,8 @@ builder.queryField('enrolments', (t) =>
 builder.mutationField('decideCertification', (t) =>
   t.field({
     type: mutationResult<Handled>('DecideCertificationResult', DeskEnrolmentPayload),
-    description: 'Accepts an application for a certification or declines it, and mails the applicant. For operators only.',
+    description:
+      'Accepts an application for a certification or declines it, and mails the applicant. For operators only.',
     args: {
       id: t.arg.id(id),
       accepted: t.arg.boolean({ required: true, description: 'Whether it is accepted.' }),

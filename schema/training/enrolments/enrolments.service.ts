@@ -65,8 +65,17 @@ export class EnrolmentsService {
       }
       audit(isPath ? 'enrolment.enrolled' : 'enrolment.submitted', subject(inserted, accountId));
       const letter = isPath ? enrolledLetter : certificationReceivedLetter;
-      const content = setLetter(letter({ title: row.title, address: `${ports.site.origin}/account#training` }), ports.site);
-      await insertMail(transaction, ports.queue, { kind: 'training-enrolment', recipient: email, accountId, content, now });
+      const content = setLetter(
+        letter({ title: row.title, address: `${ports.site.origin}/account#training` }),
+        ports.site,
+      );
+      await insertMail(transaction, ports.queue, {
+        kind: 'training-enrolment',
+        recipient: email,
+        accountId,
+        content,
+        now,
+      });
       return inserted;
     });
     return ownEnrolment(db, id, signedIn(this.#dependencies.viewer).accountId);
@@ -78,11 +87,9 @@ export class EnrolmentsService {
    * @throws NotSignedInError
    * @throws NotFoundError where one has no such enrolment.
    * @throws ConflictError where it has come to its end.
-   * @throws RateLimitedError
    */
   async withdraw(id: string): Promise<EnrolmentRow> {
-    const rules = { ...toWithdraw(id), limit: enrolments };
-    return act(this.#dependencies, rules, async ({ transaction, actor: { accountId }, row, now, audit }) => {
+    return act(this.#dependencies, toWithdraw(id), async ({ transaction, actor: { accountId }, row, now, audit }) => {
       if (row.stage === 'withdrawn') {
         return row;
       }

@@ -8,7 +8,11 @@ import type { WebinarRow } from './webinar-row.ts';
 const WebinarInput = builder.inputRef<WebinarDraft>('WebinarInput').implement({
   description: 'A webinar that is to come.',
   fields: (t) => ({
-    title: t.string({ required: true, description: 'Title, 120 characters at most.', ...constrained({ maxLength: 120 }) }),
+    title: t.string({
+      required: true,
+      description: 'Title, 120 characters at most.',
+      ...constrained({ maxLength: 120 }),
+    }),
     description: t.string({
       required: true,
       description: 'What it is about, 1,000 characters at most.',

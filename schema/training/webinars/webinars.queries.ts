@@ -36,7 +36,12 @@ export async function insertWebinar(
 /** Writes what is said of a webinar, as another version of it where calendars keep it otherwise. */
 export async function updateWebinar(
   transaction: Transaction<DB>,
-  change: { readonly id: string; readonly webinar: CheckedWebinar; readonly isNewVersion: boolean; readonly now: string },
+  change: {
+    readonly id: string;
+    readonly webinar: CheckedWebinar;
+    readonly isNewVersion: boolean;
+    readonly now: string;
+  },
 ): Promise<void> {
   const { id, webinar, isNewVersion, now } = change;
   await transaction

@@ -9,6 +9,7 @@ import { createAccount } from '../../factories/account.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
 import { createSession } from '../../factories/session.ts';
+import { createTraining } from '../../factories/training.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
 import { noQueue } from '../../support/test-ports.ts';
@@ -70,6 +71,7 @@ test('people are handed all that is kept about them, and nothing about others', 
     const device = { digest: digestOf(name), account_id, created_at: earlier, last_signed_in_at: now };
     await db.insertInto('known_device').values(device).execute();
   }
+  await createTraining(db, person.id, now);
   const { id: sessionId, accessToken: token } = await createSession(db, { account_id: person.id, device: 'curl/8' });
 
   const { data, errors } = await askGraph(app, '{ myData { takenAt json } }', { token });
@@ -130,6 +132,31 @@ test('people are handed all that is kept about them, and nothing about others', 
         phone: '01632 960 001',
         appliedAt: '2026-11-19T12:00:00.000Z',
         changedAt: '2026-11-19T12:00:00.000Z',
+      },
+    ],
+    training: [
+      {
+        id: expect.any(String),
+        title: 'Staff Recruitment Mastery',
+        kind: 'path',
+        stage: 'completed',
+        reason: null,
+        askedAt: now,
+        changedAt: now,
+        certificateNumber: 'TR-2026-TEST',
+        certificateName: 'Asha Person',
+        showsName: false,
+        issuedOn: '2026-11-20',
+      },
+    ],
+    webinarPlaces: [
+      {
+        id: expect.any(String),
+        title: 'Test webinar',
+        startsAt: '2026-12-01T14:00:00.000Z',
+        state: 'waiting',
+        askedAt: now,
+        changedAt: now,
       },
     ],
     auditEntries: [

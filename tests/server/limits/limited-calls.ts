@@ -5,6 +5,7 @@ import * as helpLimits from '../../../schema/help/help-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
+import * as trainingLimits from '../../../schema/training/training-limits.ts';
 import { accountCalls } from './account-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
 import type { LimitedCall } from './doors.ts';
@@ -13,6 +14,7 @@ import { helpCalls } from './help-calls.ts';
 import { jobCalls } from './job-calls.ts';
 import { operationsCalls } from './operations-calls.ts';
 import { statusCalls } from './status-calls.ts';
+import { trainingCalls } from './training-calls.ts';
 
 /** The modules in which limits stand. */
 export const limitModules = {
@@ -23,6 +25,7 @@ export const limitModules = {
   'schema/jobs/job-limits.ts': jobLimits,
   'schema/operations/access-limits.ts': accessLimits,
   'schema/system-status/subscription/subscription-limits.ts': subscriptionLimits,
+  'schema/training/training-limits.ts': trainingLimits,
 };
 
 /** Every call of the limiter: what may not be tried without limit, and all the ways to try it. */
@@ -33,5 +36,6 @@ export const limitedCalls: readonly LimitedCall[] = [
   ...helpCalls,
   ...equipmentCalls,
   ...statusCalls,
+  ...trainingCalls,
   ...analyticsCalls,
 ];

@@ -6,6 +6,7 @@ import * as jobLimits from '../../../schema/jobs/job-limits.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import type { Limit } from '../../../schema/ports.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
+import * as trainingLimits from '../../../schema/training/training-limits.ts';
 
 /**
  * What keeps each mutation from being done without limit: a limit that counts what succeeds, too, or why it
@@ -14,10 +15,13 @@ import * as subscriptionLimits from '../../../schema/system-status/subscription/
 export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   addIncidentUpdate: 'Operators alone say something of an incident, 100 times at most.',
   applyForJob: jobLimits.applications,
+  cancelWebinar: 'Operators alone cancel webinars, once each.',
   changePassword: accountLimits.passwordChanges,
+  changeWebinar: 'Operators alone change webinars, and each change stands in the audit log.',
   chooseCookies: 'It sets a cookie, and writes nothing to the database.',
   closeJob: jobLimits.jobChanges,
   completeSocialSignIn: 'It ends what startSocialSignIn or connectProvider began, once; these are limited.',
+  completeEnrolment: 'Operators alone record completions, once for each enrolment.',
   confirmEmail: accountLimits.followedLinks,
   confirmStatusSubscription:
     'A token that was never mailed is refused before the database is asked; another confirms once.',
@@ -25,18 +29,23 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   countArticleView: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   createEquipment: equipmentLimits.newProducts,
   createJob: jobLimits.newJobs,
+  decideCertification: 'Operators alone decide, once for each application.',
   deleteAccount: 'An account is deleted once, and another one is opened within the limit of signUp.',
   disconnectProvider: 'It parts what was connected before, once; connecting is limited.',
   downloadDocument: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   downloadGuide: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   downloadTrainingResource: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
+  enrol: trainingLimits.enrolments,
   endMaintenance: 'Operators alone end what they have announced, once.',
   endOtherSessions: 'It ends what limited sign-ins began, adds no row and mails nobody.',
   endSession: 'It ends what a limited sign-in began, adds no row and mails nobody.',
+  giveBackWebinarPlace: 'It gives back what a limited registration took, once.',
   moveApplication: jobLimits.moves,
   rateHelpArticle: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   openIncident: 'Operators alone open incidents, and each one stands in the audit log.',
+  planWebinar: 'Operators alone plan webinars, and each one stands in the audit log.',
   refreshSession: accountLimits.refreshes,
+  registerForWebinar: trainingLimits.webinarPlaces,
   reopenJob: jobLimits.jobChanges,
   reportHelpSearch: helpLimits.reportedSearches,
   requestEmailChange: accountLimits.confirmationMails,
@@ -47,6 +56,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   scheduleMaintenance: 'Operators alone announce maintenance, and each one stands in the audit log.',
   setAccountAccess: accessLimits.accessChanges,
   setPassword: 'An account is without a password once.',
+  showNameOnCertificate: "It changes one word of one's own certificate, and mails nobody.",
   signIn: accountLimits.signIns,
   signOut: 'It ends what a limited sign-in began, adds no row and mails nobody.',
   signUp: accountLimits.signUps,
@@ -63,5 +73,6 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   updateProfile: accountLimits.profileChanges,
   verifyAccount: accessLimits.accessChanges,
   withdrawApplication: 'An application is withdrawn once, and there is one for a post: applying is limited.',
+  withdrawEnrolment: 'It withdraws what a limited enrolment began, once, and mails nobody.',
   withdrawEquipment: equipmentLimits.equipmentChanges,
 };

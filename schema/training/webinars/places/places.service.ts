@@ -58,7 +58,7 @@ export class PlacesInWebinarsService {
       }
       const state = isFree ? 'registered' : 'waiting';
       const id = await insertPlace(transaction, { webinarId, accountId, state, now });
-      audit(`webinar.${state}`, { subjectKind: 'webinar_place', subjectId: id, ownerId: accountId });
+      audit(isFree ? 'webinar.registered' : 'webinar.waiting', { subjectKind: 'webinar_place', subjectId: id, ownerId: accountId });
       const about = { ...webinar, origin: ports.site.origin };
       const letter = isFree ? registeredLetter(about) : waitingLetter(about, webinar.waiting + 1);
       const content = setLetter(letter, ports.site);
@@ -75,24 +75,26 @@ export class PlacesInWebinarsService {
    * @throws NotSignedInError
    * @throws NotFoundError where one has no such place.
    * @throws ConflictError where the webinar has begun or is over.
-   * @throws RateLimitedError
    */
   async giveBack(webinarId: string): Promise<PlaceRow> {
     const { ports } = this.#dependencies;
-    const rules = { ...toGiveBack(webinarId), limit: webinarPlaces };
-    return act(this.#dependencies, rules, async ({ transaction, actor, row: own, instant, now, audit }) => {
-      const { accountId } = actor;
-      if (own.state === 'given_back') {
-        return own;
-      }
-      if (own.webinar.cancelledAt === null) {
-        refuseEnded(own.webinar, instant);
-      }
-      await giveBackPlace(transaction, { webinarId, accountId, state: own.state, now });
-      audit('webinar.given_back', { subjectKind: 'webinar_place', subjectId: own.id, ownerId: accountId });
-      await giveFreeSeats(transaction, [webinarId], { ports, now });
-      return ownPlace(transaction, webinarId, accountId);
-    });
+    return act(
+      this.#dependencies,
+      toGiveBack(webinarId),
+      async ({ transaction, actor, row: own, instant, now, audit }) => {
+        const { accountId } = actor;
+        if (own.state === 'given_back') {
+          return own;
+        }
+        if (own.webinar.cancelledAt === null) {
+          refuseEnded(own.webinar, instant);
+        }
+        await giveBackPlace(transaction, { webinarId, accountId, state: own.state, now });
+        audit('webinar.given_back', { subjectKind: 'webinar_place', subjectId: own.id, ownerId: accountId });
+        await giveFreeSeats(transaction, [webinarId], { ports, now });
+        return ownPlace(transaction, webinarId, accountId);
+      },
+    );
   }
 
   /**
