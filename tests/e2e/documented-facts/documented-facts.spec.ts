@@ -8,6 +8,7 @@ import { about, apiReference, apiTopics, documentation, helpCenter, legalPages, 
 import { news, noNews } from './news.ts';
 import { authCallback, notFound, shell } from './shell.ts';
 import { staffPortal } from './staff-portal.ts';
+import { training } from './training.ts';
 
 const pages: readonly DocumentedPage[] = [
   shell,
@@ -22,6 +23,7 @@ const pages: readonly DocumentedPage[] = [
   about,
   helpCenter,
   documentation,
+  training,
   apiReference,
   ...apiTopics,
   systemStatus,
