@@ -4,12 +4,12 @@ import { latePart } from '../ui/late-part.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
 import { TakeAction } from './TakeAction.tsx';
 import { TrainingPaths } from './TrainingPaths.tsx';
+import { TrainingResources } from './TrainingResources.tsx';
 import type { TrainingPageQuery } from './training-page.generated.ts';
 import { APPLY, ENROLL_NOW, ILLUSTRATIVE, JOIN_WAITING_LIST, REGISTER_FREE, sections } from './words.ts';
 
 const Certifications = latePart(() => import('./Certifications.tsx').then((module) => module.Certifications));
 const Webinars = latePart(() => import('./Webinars.tsx').then((module) => module.Webinars));
-const TrainingResources = latePart(() => import('./TrainingResources.tsx').then((module) => module.TrainingResources));
 
 /** The parts of the training centre with their contents beside them, and its figures at the end. */
 export function TrainingCentre({ data }: { data: TrainingPageQuery }) {

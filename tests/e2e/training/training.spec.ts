@@ -56,10 +56,13 @@ test('a seat is taken and given back, and a failure says so', async ({ page, ope
       ? route.fulfill({ status: 400, json: {} })
       : route.fallback(),
   );
-  await row.getByRole('button', { name: /^Register Free/ }).press('Enter');
+  const register = row.getByRole('button', { name: /^Register Free/ });
+  await expect(register).toBeEnabled();
+  await register.press('Enter');
   await expect(toast(page)).toContainText('You were not registered');
   await page.unroute('**/graphql');
-  await row.getByRole('button', { name: /^Register Free/ }).press('Enter');
+  await expect(register).toBeEnabled();
+  await register.press('Enter');
   await expect(toast(page)).toContainText('You are registered for:');
   await expect(row.getByText('Registered', { exact: true })).toBeVisible();
   const address = await row.getByRole('link', { name: /^Add to calendar/ }).getAttribute('href');
