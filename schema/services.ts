@@ -28,7 +28,11 @@ import { ReceivedApplicationsService } from './jobs/applications/received-applic
 import { JobsService } from './jobs/jobs.service.ts';
 import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
+import { SavedJobsService } from './jobs/saved/saved-jobs.service.ts';
+import { DiscussionService } from './news/discussion/discussion.service.ts';
+import { ModerationService } from './news/discussion/moderation.service.ts';
 import { NewsService } from './news/news.service.ts';
+import { ArticleReactionsService } from './news/reactions/article-reactions.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import { PlacesService } from './places/places.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
@@ -52,6 +56,7 @@ const services = {
   activity: ActivityService,
   analytics: AnalyticsService,
   apiReference: ApiReferenceService,
+  articleReactions: ArticleReactionsService,
   audit: AuditService,
   certificates: CertificatesService,
   combinedSearch: CombinedSearchService,
@@ -59,6 +64,7 @@ const services = {
   connecting: ConnectingService,
   consent: ConsentService,
   content: ContentService,
+  discussion: DiscussionService,
   documentation: DocumentationService,
   emailConfirmation: EmailConfirmationService,
   enrolmentDesk: EnrolmentDeskService,
@@ -74,6 +80,7 @@ const services = {
   jobPostings: JobPostingsService,
   jobs: JobsService,
   maintenanceWindows: MaintenanceWindowsService,
+  moderation: ModerationService,
   news: NewsService,
   operations: OperationsService,
   ownData: OwnDataService,
@@ -82,6 +89,7 @@ const services = {
   places: PlacesService,
   placesInWebinars: PlacesInWebinarsService,
   receivedApplications: ReceivedApplicationsService,
+  savedJobs: SavedJobsService,
   sessions: SessionsService,
   sitemap: SitemapService,
   socialAttempts: SocialAttemptsService,

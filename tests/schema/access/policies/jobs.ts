@@ -33,6 +33,7 @@ export const jobsPolicies: Policies = {
   'Query.payScales': { policy: anyone, given: always('location: "Leeds"') },
   'Query.places': { policy: anyone, given: always('search: "Lee"') },
   'Query.recruitmentPartners': figures,
+  'Query.savedJobs': { policy: signedInToRead, given: always('first: 5') },
   'Query.towns': figures,
   'Mutation.applyForJob': {
     policy: signedInToWrite,
@@ -45,6 +46,14 @@ export const jobsPolicies: Policies = {
     given: ({ receivedApplication }) => `id: ${text(receivedApplication)}, stage: SHORTLISTED`,
   },
   'Mutation.reopenJob': { policy: ownersToChange, given: ownersJob, levels: 2 },
+  'Mutation.removeSavedJob': {
+    policy: signedInToWrite,
+    given: always('jobId: "01a1ede2-6680-790d-b5ad-95077e39d315"'),
+  },
+  'Mutation.saveJob': {
+    policy: signedInToWrite,
+    given: always('jobId: "01a1ede2-6680-790d-b5ad-95077e39d315"'),
+  },
   'Mutation.updateJob': { policy: ownersToChange, given: (people) => `${ownersJob(people)}, ${jobInput}`, levels: 2 },
   'Mutation.withdrawApplication': {
     policy: ownerAlone,
