@@ -48,6 +48,7 @@ const pages = [
   '/help-center?article=create-an-account',
   '/training',
   '/training?path=nhs-compliance-excellence',
+  '/training?certificate=made-up',
   '/system-status',
   '/system-status?confirm=made-up',
   '/system-status?unsubscribe=made-up',
