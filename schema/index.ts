@@ -67,9 +67,14 @@ import './system-status/subscription/status-subscriptions.ts';
 import './system-status/system-status.ts';
 import './vendors/vendor-applications.ts';
 import './training/certification.ts';
+import './training/certificates/certificate.ts';
+import './training/enrolments/enrolment.ts';
+import './training/enrolments/enrolment-desk.ts';
 import './training/training-path.ts';
 import './training/training-resource.ts';
 import './training/webinars/webinar.ts';
+import './training/webinars/places/place.ts';
+import './training/webinars/webinar-desk.ts';
 import { builder } from './builder.ts';
 
 /** The whole graph, executable. Fields and values stand in the order of their definition, which is that of forms and lists. */

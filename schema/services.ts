@@ -47,7 +47,12 @@ import { IncidentsService } from './system-status/incidents.service.ts';
 import { MaintenanceWindowsService } from './system-status/maintenance-windows.service.ts';
 import { StatusSubscriptionsService } from './system-status/subscription/status-subscriptions.service.ts';
 import { SystemStatusService } from './system-status/system-status.service.ts';
+import { CertificatesService } from './training/certificates/certificates.service.ts';
+import { EnrolmentDeskService } from './training/enrolments/enrolment-desk.service.ts';
+import { EnrolmentsService } from './training/enrolments/enrolments.service.ts';
 import { TrainingService } from './training/training.service.ts';
+import { PlacesInWebinarsService } from './training/webinars/places/places.service.ts';
+import { WebinarDeskService } from './training/webinars/webinar-desk.service.ts';
 import { WebinarsService } from './training/webinars/webinars.service.ts';
 import { VendorApplicationsService } from './vendors/vendor-applications.service.ts';
 import { VendorReviewService } from './vendors/vendor-review.service.ts';
@@ -62,6 +67,7 @@ const services = {
   apiReference: ApiReferenceService,
   articleReactions: ArticleReactionsService,
   audit: AuditService,
+  certificates: CertificatesService,
   combinedSearch: CombinedSearchService,
   compliance: ComplianceService,
   connecting: ConnectingService,
@@ -74,6 +80,8 @@ const services = {
   enquiries: EnquiriesService,
   enquiryDesk: EnquiryDeskService,
   enquiryThreads: EnquiryThreadsService,
+  enrolmentDesk: EnrolmentDeskService,
+  enrolments: EnrolmentsService,
   equipment: EquipmentService,
   equipmentPostings: EquipmentPostingsService,
   equipmentReview: EquipmentReviewService,
@@ -94,6 +102,7 @@ const services = {
   ownJobs: OwnJobsService,
   passwordReset: PasswordResetService,
   places: PlacesService,
+  placesInWebinars: PlacesInWebinarsService,
   receivedApplications: ReceivedApplicationsService,
   savedJobs: SavedJobsService,
   sessions: SessionsService,
@@ -106,6 +115,7 @@ const services = {
   vendorReview: VendorReviewService,
   vendorUploads: VendorUploadsService,
   training: TrainingService,
+  webinarDesk: WebinarDeskService,
   webinars: WebinarsService,
 } as const;
 

@@ -12,6 +12,7 @@ import type { Clock, Passwords, Ports } from '../schema/ports.ts';
 import { createServices } from '../schema/services.ts';
 import type { DB } from '../schema/tables.ts';
 import { type AdmissionLimits, createAdmission } from './admission/admission.ts';
+import { webinarCalendar } from './calendar/webinar-calendar.ts';
 import type { Config } from './config.ts';
 import { jsonWebTokens } from './credentials/access-tokens.ts';
 import { consentCookieOf, consentQuestion } from './credentials/consent-cookie.ts';
@@ -250,6 +251,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { productName } = config;
   const services = (requestId: string) => anonymous(requestId).services;
   await server.register(statusFeed({ productName, publicOrigin, services, slots }));
+  await server.register(
+    webinarCalendar({ productName, origin: publicOrigin, operatorEmail: config.operator?.email, services, slots }),
+  );
   await server.register(oneClickUnsubscribe({ services, slots }));
   const incoming = incomingDirectory(config.dataDirectory);
   await server.register(uploads({ store, incoming, createContext: createContext('rest'), slots }));

@@ -16,6 +16,7 @@ import { OwnEquipment } from '../equipment/postings/OwnEquipment.tsx';
 import { OwnApplications } from '../jobs/applications/OwnApplications.tsx';
 import { OwnPosts } from '../jobs/postings/OwnPosts.tsx';
 import { SavedArticles } from '../news/reactions/SavedArticles.tsx';
+import { OwnTraining } from '../training/own/OwnTraining.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
 import { AccessFacts } from './AccessFacts.tsx';
@@ -77,6 +78,7 @@ export function OwnAccount() {
             <OwnOrders />
             <OwnApplications />
             <OwnEnquiries />
+            <OwnTraining />
             <SavedArticles />
             <RecentActivity />
           </Part>

@@ -27,4 +27,9 @@ export const OWN_FIELDS = [
   'accountPublications',
   'auditLog',
   'unansweredHelpSearches',
+  'myEnrolments',
+  'myWebinarPlaces',
+  'ownCertificate',
+  'enrolments',
+  'webinarJoinUrl',
 ];

@@ -20,6 +20,8 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       ContentEntry: { keyFields: ['key'] },
       Guide: { keyFields: ['slug'] },
+      TrainingResource: { keyFields: ['slug'] },
+      OwnCertificate: { keyFields: ['code'] },
       Site: { keyFields: [] },
       // The same thing is another hit in another search.
       SearchHit: { keyFields: false },

@@ -7,6 +7,7 @@ import { DiscussionDesk } from '../news/moderation/DiscussionDesk.tsx';
 import { IncidentDesk } from '../system-status/desk/IncidentDesk.tsx';
 import { MaintenanceDesk } from '../system-status/desk/MaintenanceDesk.tsx';
 import { VendorDesk } from '../vendors/desk/VendorDesk.tsx';
+import { TrainingDesk } from '../training/desk/TrainingDesk.tsx';
 import { AccountsSection } from './accounts/AccountsSection.tsx';
 import { VerificationSection } from './accounts/VerificationSection.tsx';
 import { AuditSection } from './audit/AuditSection.tsx';
@@ -21,6 +22,7 @@ const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   suppliers: VendorDesk,
   discussion: DiscussionDesk,
   accounts: AccountsSection,
+  training: TrainingDesk,
   help: UnansweredSearches,
   incidents: IncidentDesk,
   maintenance: MaintenanceDesk,

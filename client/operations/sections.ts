@@ -8,6 +8,7 @@ export const sections = [
   { slug: 'suppliers', label: 'Suppliers' },
   { slug: 'discussion', label: 'Discussion' },
   { slug: 'accounts', label: 'Accounts' },
+  { slug: 'training', label: 'Training' },
   { slug: 'help', label: 'Help searches' },
   { slug: 'incidents', label: 'Incidents' },
   { slug: 'maintenance', label: 'Maintenance' },

@@ -4,7 +4,8 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { useOpenTrainingPathQuery } from './open-path.generated.ts';
 import { PathOutline } from './PathOutline.tsx';
 import { pathAddress } from './path-address.ts';
-import { openedPathWords } from './words.ts';
+import { TakeAction } from './TakeAction.tsx';
+import { ENROLL_NOW, openedPathWords } from './words.ts';
 
 /** The outline of a training path as a dialog over the page. */
 export function PathSheet({ slug, onClose }: { slug: string; onClose: () => void }) {
@@ -19,7 +20,19 @@ export function PathSheet({ slug, onClose }: { slug: string; onClose: () => void
       onClose={onClose}
       skeleton={<Skeleton className="mt-6 h-96 w-full" />}
     >
-      {path && <PathOutline path={path} headingLevel="h3" />}
+      {path && (
+        <PathOutline path={path} headingLevel="h3">
+          <div className="mt-6" data-print="hide">
+            <TakeAction
+              kind="programme"
+              {...path}
+              label={ENROLL_NOW}
+              variant="primary"
+              among={{ programmeIds: [path.id], webinarIds: [] }}
+            />
+          </div>
+        </PathOutline>
+      )}
     </ItemSheet>
   );
 }

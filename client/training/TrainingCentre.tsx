@@ -2,22 +2,45 @@ import type { ReactNode } from 'react';
 import { KeyFigures } from '../ui/KeyFigures.tsx';
 import { latePart } from '../ui/late-part.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
+import { TakeAction } from './TakeAction.tsx';
 import { TrainingPaths } from './TrainingPaths.tsx';
+import { TrainingResources } from './TrainingResources.tsx';
 import type { TrainingPageQuery } from './training-page.generated.ts';
-import { ILLUSTRATIVE, sections } from './words.ts';
+import { APPLY, ENROLL_NOW, ILLUSTRATIVE, JOIN_WAITING_LIST, REGISTER_FREE, sections } from './words.ts';
 
 const Certifications = latePart(() => import('./Certifications.tsx').then((module) => module.Certifications));
 const Webinars = latePart(() => import('./Webinars.tsx').then((module) => module.Webinars));
-const TrainingResources = latePart(() => import('./TrainingResources.tsx').then((module) => module.TrainingResources));
 
 /** The parts of the training centre with their contents beside them, and its figures at the end. */
 export function TrainingCentre({ data }: { data: TrainingPageQuery }) {
   const { contentList, trainingPaths, certifications, webinars, trainingResources } = data;
   const statistics = contentList.nodes.find(({ key }) => key === 'training.statistics');
+  const programmes = [...trainingPaths, ...certifications];
+  const among = { programmeIds: programmes.map(({ id }) => id), webinarIds: webinars.nodes.map(({ id }) => id) };
   const contents: Record<(typeof sections)[number]['id'], ReactNode> = {
-    paths: <TrainingPaths paths={trainingPaths} actionOf={() => null} />,
-    certifications: <Certifications certifications={certifications} actionOf={() => null} />,
-    webinars: <Webinars webinars={webinars.nodes} actionOf={() => null} />,
+    paths: (
+      <TrainingPaths
+        paths={trainingPaths}
+        actionOf={(path) => (
+          <TakeAction kind="programme" {...path} label={ENROLL_NOW} variant="primary" among={among} />
+        )}
+      />
+    ),
+    certifications: (
+      <Certifications
+        certifications={certifications}
+        actionOf={(certification) => <TakeAction kind="programme" {...certification} label={APPLY} among={among} />}
+      />
+    ),
+    webinars: (
+      <Webinars
+        webinars={webinars.nodes}
+        actionOf={(webinar) => {
+          const label = webinar.attendees < webinar.seats ? REGISTER_FREE : JOIN_WAITING_LIST;
+          return <TakeAction kind="webinar" {...webinar} label={label} among={among} />;
+        }}
+      />
+    ),
     resources: <TrainingResources resources={trainingResources} />,
   };
   return (

@@ -11,7 +11,8 @@ import {
 } from './open-path.generated.ts';
 import { PathOutline } from './PathOutline.tsx';
 import { PATH, pathAddress } from './path-address.ts';
-import { openedPathWords, TRAINING_CENTRE } from './words.ts';
+import { TakeAction } from './TakeAction.tsx';
+import { ENROLL_NOW, openedPathWords, TRAINING_CENTRE } from './words.ts';
 
 export const handle: RouteHandle = {
   title: TRAINING_CENTRE,
@@ -39,7 +40,17 @@ export function Component() {
             <PageHeader title={path.title} above={back} />
             <div className="page-wrap py-10 lg:py-16">
               <div className="max-w-read">
-                <PathOutline path={path} headingLevel="h2" />
+                <PathOutline path={path} headingLevel="h2">
+                  <div className="mt-6" data-print="hide">
+                    <TakeAction
+                      kind="programme"
+                      {...path}
+                      label={ENROLL_NOW}
+                      variant="primary"
+                      among={{ programmeIds: [path.id], webinarIds: [] }}
+                    />
+                  </div>
+                </PathOutline>
               </div>
             </div>
           </>

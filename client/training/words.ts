@@ -2,6 +2,11 @@ import type { ItemWords } from '../lists/item-words.ts';
 
 /** Texts whose wording is fixed: do not edit it. */
 export const PREVIEW_COURSE = 'Preview Course';
+export const ENROLL_NOW = 'Enroll Now';
+export const APPLY = 'Apply for Certification';
+export const REGISTER_FREE = 'Register Free';
+
+export const JOIN_WAITING_LIST = 'Join the waiting list';
 
 export const TRAINING_CENTRE = 'Training centre';
 export const ILLUSTRATIVE = 'Illustrative figures';
@@ -26,4 +31,14 @@ export const openedPathWords: ItemWords = {
   failed: 'The outline could not be loaded',
   unknown: 'This training path is not on the portal',
   unknownAdvice: 'Check the address for mistakes. If the path was here before, it has been taken away.',
+};
+
+export const certificateWords: ItemWords = {
+  place: 'Certificate',
+  all: TRAINING_CENTRE,
+  loading: 'Loading the certificate',
+  loaded: 'The certificate has loaded',
+  failed: 'The certificate could not be checked',
+  unknown: 'No certificate has this code',
+  unknownAdvice: 'Check the address for mistakes. A certificate goes when its holder deletes their account.',
 };

@@ -66,6 +66,18 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['job_application'],
   },
   {
+    what: 'Training: what you are enrolled in, the certifications that you apply for and how they were decided on, and your certificates with your name as it was then',
+    why: 'To give you the training, and to have certificates checked (contract)',
+    until: 'You delete the account',
+    tables: ['training_enrolment', 'training_certificate'],
+  },
+  {
+    what: 'Webinars: in which you have a place, wait for one, or have given one back, and when',
+    why: 'To keep your place (contract)',
+    until: 'You delete the account',
+    tables: ['webinar_place'],
+  },
+  {
     what: 'Articles that you save, and those that you like',
     why: 'To show you your list, and to count each like once (contract)',
     until: 'You take it back or delete the account',

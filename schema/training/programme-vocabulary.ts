@@ -8,3 +8,11 @@ export const TrainingLevelType = builder.enumType('TrainingLevel', {
     ADVANCED: { value: 'advanced', description: 'Shown as Advanced.' },
   } as const,
 });
+
+export const ProgrammeKindType = builder.enumType('ProgrammeKind', {
+  description: 'What kind of programme it is.',
+  values: {
+    PATH: { value: 'path', description: 'A training path, which anyone may take.' },
+    CERTIFICATION: { value: 'certification', description: 'A certification, which is applied for.' },
+  } as const,
+});

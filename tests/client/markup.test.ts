@@ -21,6 +21,7 @@ const addresses = [
   '/help-center?article=1',
   '/training',
   '/training?path=1',
+  '/training?certificate=1',
   '/?dialog=search',
   '/?dialog=signin',
   '/?dialog=signup',

@@ -59,6 +59,7 @@ test.each([
   '/help-center?article=1',
   '/training',
   '/training?path=1',
+  '/training?certificate=1',
   '/system-status',
   '/privacy-policy',
   '/terms-of-service',

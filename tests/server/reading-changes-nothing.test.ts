@@ -52,6 +52,7 @@ const pages = [
   '/contact?unsubscribe=made-up',
   '/training',
   '/training?path=nhs-compliance-excellence',
+  '/training?certificate=made-up',
   '/system-status',
   '/system-status?confirm=made-up',
   '/system-status?unsubscribe=made-up',

@@ -14,6 +14,8 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   jobApplications: 'Your job applications',
   bulkOrders: 'Your bulk orders',
   vendorApplications: 'Your applications to become a supplier',
+  training: 'Your enrolments, applications for certifications, and certificates',
+  webinarPlaces: 'Your places in webinars',
   articles: 'Articles that you have saved, and those that you like',
   discussion: 'Your comments on articles, and what you have reported about others',
   savedJobs: 'Jobs that you have saved',

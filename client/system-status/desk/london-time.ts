@@ -21,6 +21,11 @@ export function instantInLondon(shown: string): string | undefined {
   return instants.find((instant) => shownAt(instant) === shown.slice(0, 16))?.toISOString();
 }
 
+/** What clocks in London show at an instant, like 2026-11-24T21:00. */
+export function shownInLondon(instant: string): string {
+  return shownAt(new Date(instant));
+}
+
 function shownAt(instant: Date): string {
   const parts = new Map(wall.formatToParts(instant).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';

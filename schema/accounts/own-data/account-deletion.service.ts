@@ -6,6 +6,8 @@ import { takeDown } from '../../access/take-down.ts';
 import { ConflictError } from '../../errors.ts';
 import { forgetResult } from '../../idempotency/idempotency.queries.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
+import { uncountEnrolmentsOf } from '../../training/enrolments/enrolments.queries.ts';
+import { giveBackPlacesOf } from '../../training/webinars/places/waiting-list.ts';
 import { mailAccountDeleted } from '../account-mail.ts';
 import { deleteAccount, findPasswordHash } from '../accounts.queries.ts';
 import { confirmReauthentication, reauthenticate } from '../sessions/reauthentication.ts';
@@ -57,6 +59,8 @@ export class AccountDeletionService {
         await takeDown(transaction, { id, actor: { kind: 'account', id }, now });
         await uncountAllOf(transaction, id);
         await deleteOwnSubscriptions(transaction, id);
+        await uncountEnrolmentsOf(transaction, id);
+        await giveBackPlacesOf(transaction, id, { ports, now });
         await deleteAccount(transaction, id);
         await forgetResult(transaction, id);
         audit('account.deleted', { subjectKind: 'account', subjectId: id, ownerId: id });

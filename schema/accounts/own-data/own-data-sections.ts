@@ -5,6 +5,8 @@ import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
 import { listAllOwnComments } from '../../news/discussion/comments-of-account.queries.ts';
 import { listOwnReactions } from '../../news/reactions/article-reactions.queries.ts';
 import type { DB } from '../../tables.ts';
+import { listAllOwnEnrolments } from '../../training/enrolments/enrolments.queries.ts';
+import { listAllOwnPlaces } from '../../training/webinars/places/places.queries.ts';
 import {
   findOwnAccount,
   findOwnIdentities,
@@ -141,6 +143,20 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your applications to become a supplier, with their documents',
     tables: ['vendor_application', 'vendor_application_event', 'stored_file'],
     read: listOwnVendorApplications,
+  },
+  {
+    name: 'training',
+    tells: 'paths that one is enrolled in, certifications that one has applied for, and certificates',
+    goes: 'Your training: enrolments, applications for certifications and certificates, which can no longer be checked',
+    tables: ['training_enrolment', 'training_certificate'],
+    read: listAllOwnEnrolments,
+  },
+  {
+    name: 'webinarPlaces',
+    tells: 'webinars in which one has a seat, waits for one, or has given it back',
+    goes: 'Your places in webinars: others get them',
+    tables: ['webinar_place'],
+    read: listAllOwnPlaces,
   },
   {
     name: 'articles',

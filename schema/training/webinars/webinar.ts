@@ -3,7 +3,7 @@ import { connectionType, pageArguments, pageCost } from '../../graph/connection.
 import { constrained } from '../../graph/constraints.ts';
 import { formatLabels, type WebinarRow } from './webinar-row.ts';
 
-const WebinarFormatType = builder.enumType('WebinarFormat', {
+export const WebinarFormatType = builder.enumType('WebinarFormat', {
   description: 'How a webinar is held.',
   values: {
     LIVE: { value: 'live', description: 'Shown as Live, in red.' },

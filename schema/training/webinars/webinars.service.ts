@@ -1,9 +1,11 @@
 import { anyone, holderOfRow } from '../../access/anyone.ts';
 import { plainListReader } from '../../queries/lists/plain-list.queries.ts';
 import type { Connection, PageArguments } from '../../queries/page.ts';
+import { isUuid } from '../../queries/uuid.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
 import { listedWebinars } from './listed-webinars.ts';
 import { type WebinarRow, type WebinarState, webinarState } from './webinar-row.ts';
+import { findWebinar } from './webinars.queries.ts';
 
 /** No webinar is longer. */
 const LONGEST_MS = 8 * 3_600_000;
@@ -31,6 +33,12 @@ export class WebinarsService {
       order: isUpcoming ? 'soonest' : 'latest',
       page,
     });
+  }
+
+  /** One webinar; null where there is none. */
+  async find(id: string): Promise<WebinarRow | null> {
+    const { db } = anyone(this.#dependencies);
+    return (isUuid(id) ? await findWebinar(db, id) : undefined) ?? null;
   }
 
   /** How far a webinar has got by now. */

@@ -17,6 +17,7 @@ import {
 import { article, news, noNews } from './news.ts';
 import { authCallback, notFound, shell } from './shell.ts';
 import { staffPortal } from './staff-portal.ts';
+import { training } from './training.ts';
 
 const pages: readonly DocumentedPage[] = [
   shell,
@@ -33,6 +34,7 @@ const pages: readonly DocumentedPage[] = [
   contact,
   helpCenter,
   documentation,
+  training,
   apiReference,
   ...apiTopics,
   systemStatus,

@@ -48,6 +48,7 @@ export const visitedPages: readonly VisitedPage[] = [
   { address: '/documentation', isLinked: true },
   { address: '/training', isLinked: true },
   { address: '/training?path=nhs-compliance-excellence' },
+  { address: '/training?certificate=made-up' },
   { address: '/system-status', isLinked: true },
   { address: '/system-status?unsubscribe=made-up' },
   { address: '/help-center', isLinked: true },

@@ -11,6 +11,7 @@ import { createArticleComment } from '../../factories/article-comment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
 import { createSession } from '../../factories/session.ts';
+import { createTraining } from '../../factories/training.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
 import { noQueue } from '../../support/test-ports.ts';
@@ -90,6 +91,7 @@ test('people are handed all that is kept about them, and nothing about others', 
     const device = { digest: digestOf(name), account_id, created_at: earlier, last_signed_in_at: now };
     await db.insertInto('known_device').values(device).execute();
   }
+  await createTraining(db, person.id, now);
   const { id: sessionId, accessToken: token } = await createSession(db, { account_id: person.id, device: 'curl/8' });
 
   const { data, errors } = await askGraph(app, '{ myData { takenAt json } }', { token });
@@ -156,6 +158,8 @@ test('people are handed all that is kept about them, and nothing about others', 
     ],
     bulkOrders: [],
     vendorApplications: { applications: [], events: [], files: [] },
+    training: [expect.objectContaining({ title: 'Staff Recruitment Mastery', certificateNumber: 'TR-2026-TEST' })],
+    webinarPlaces: [expect.objectContaining({ title: 'Test webinar', state: 'waiting' })],
     articles: {
       saved: [{ id: articleId, title: 'Test article', savedAt: now }],
       liked: [{ id: articleId, title: 'Test article', likedAt: now }],

@@ -16,6 +16,7 @@ import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
 import { createPlace } from '../../factories/place.ts';
 import { createStatusHistory } from '../../factories/status-history.ts';
+import { createTraining } from '../../factories/training.ts';
 import { newAccount, signUp } from '../../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
 import { mutate, password } from './accounts-by-mail.ts';
@@ -210,6 +211,9 @@ const ageless: readonly (readonly [keyof DB, string])[] = [
   ['employer', 'No end: they are closed when you delete the account'],
   ['equipment', 'You delete the account'],
   ['supplier', 'You delete the account'],
+  ['training_enrolment', 'You delete the account'],
+  ['training_certificate', 'You delete the account'],
+  ['webinar_place', 'You delete the account'],
   ['audit_entry', 'No end: entries outlive the account'],
   ['probe_day', '35 days; their sums for each day have no end'],
   ['incident', 'No end: what was said is never changed'],
@@ -249,6 +253,7 @@ test('nothing else is deleted for its age', async () => {
   const report = { comment_id, account_id: account.id, reason: 'It names a patient.', reported_at: old };
   await app.db.insertInto('comment_report').values(report).execute();
   await createStatusHistory(app.db, old);
+  await createTraining(app.db, account.id, old);
   const counts = () => Promise.all(ageless.map(async ([table]) => [table, await count(table)] as const));
   const before = await counts();
   expect(before.filter(([, rows]) => rows === 0)).toEqual([]);

@@ -9,6 +9,7 @@ import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import * as orderLimits from '../../../schema/orders/order-limits.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
 import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
+import * as trainingLimits from '../../../schema/training/training-limits.ts';
 import { accountCalls } from './account-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
 import { contactCalls } from './contact-calls.ts';
@@ -21,6 +22,7 @@ import { operationsCalls } from './operations-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import { statusCalls } from './status-calls.ts';
 import { vendorCalls } from './vendor-calls.ts';
+import { trainingCalls } from './training-calls.ts';
 
 /** The modules in which limits stand. */
 export const limitModules = {
@@ -35,6 +37,7 @@ export const limitModules = {
   'schema/orders/order-limits.ts': orderLimits,
   'schema/system-status/subscription/subscription-limits.ts': subscriptionLimits,
   'schema/vendors/vendor-limits.ts': vendorLimits,
+  'schema/training/training-limits.ts': trainingLimits,
 };
 
 /** Every call of the limiter: what may not be tried without limit, and all the ways to try it. */
@@ -48,6 +51,7 @@ export const limitedCalls: readonly LimitedCall[] = [
   ...equipmentCalls,
   ...orderCalls,
   ...statusCalls,
+  ...trainingCalls,
   ...analyticsCalls,
   ...vendorCalls,
 ];

@@ -169,6 +169,8 @@ test('they are as many as was decided, in so many seconds', () => {
     job: [200, 3_600],
     'job-change': [600, 3_600],
     'job-address': [100, 86_400],
+    'training-enrolment': [60, 3_600],
+    'webinar-place': [60, 3_600],
     equipment: [200, 3_600],
     'equipment-change': [600, 3_600],
     'access-change': [20, 86_400],

@@ -10,6 +10,7 @@ import * as orderLimits from '../../../schema/orders/order-limits.ts';
 import type { Limit } from '../../../schema/ports.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
 import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
+import * as trainingLimits from '../../../schema/training/training-limits.ts';
 
 /**
  * What keeps each mutation from being done without limit: a limit that counts what succeeds, too, or why it
@@ -20,13 +21,16 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   addIncidentUpdate: 'Operators alone say something of an incident, 100 times at most.',
   answerEnquiry: 'Operators alone reply, an enquiry has 100 entries at most, and each reply stands in the audit log.',
   applyForJob: jobLimits.applications,
+  cancelWebinar: 'Operators alone cancel webinars, once each.',
   changePassword: accountLimits.passwordChanges,
+  changeWebinar: 'Operators alone change webinars, and each change stands in the audit log.',
   chooseCookies: 'It sets a cookie, and writes nothing to the database.',
   closeEnquiry: 'Operators alone close enquiries, and each one stands in the audit log.',
   closeEnquiryThread: 'An enquiry is closed once until its sender writes again, which is limited; it mails nobody.',
   claimDeskItem: 'Operators alone claim what waits, and one item has one claim.',
   closeJob: jobLimits.jobChanges,
   completeSocialSignIn: 'It ends what startSocialSignIn or connectProvider began, once; these are limited.',
+  completeEnrolment: 'Operators alone record completions, once for each enrolment.',
   confirmEmail: accountLimits.followedLinks,
   confirmNewsletter: 'A token that was never mailed is refused before the database is asked; another confirms once.',
   confirmStatusSubscription:
@@ -36,24 +40,29 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   createEquipment: equipmentLimits.newProducts,
   createJob: jobLimits.newJobs,
   decideVendorApplication: vendorLimits.vendorReviews,
+  decideCertification: 'Operators alone decide, once for each application.',
   deleteAccount: 'An account is deleted once, and another one is opened within the limit of signUp.',
   disconnectProvider: 'It parts what was connected before, once; connecting is limited.',
   downloadDocument: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   downloadGuide: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   editArticleComment: newsLimits.commentChanges,
   downloadTrainingResource: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
+  enrol: trainingLimits.enrolments,
   endMaintenance: 'Operators alone end what they have announced, once.',
   endOtherSessions: 'It ends what limited sign-ins began, adds no row and mails nobody.',
   endSession: 'It ends what a limited sign-in began, adds no row and mails nobody.',
   handOverDeskItem: 'Operators alone hand over what waits, and each time stands in the audit log.',
+  giveBackWebinarPlace: 'It gives back what a limited registration took, once.',
   likeArticle: newsLimits.reactions,
   moderateArticleComment: 'A comment is decided about each time that it waits, and what has it wait is limited.',
   moveApplication: jobLimits.moves,
   rateHelpArticle: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   openIncident: 'Operators alone open incidents, and each one stands in the audit log.',
+  planWebinar: 'Operators alone plan webinars, and each one stands in the audit log.',
   refreshSession: accountLimits.refreshes,
   reopenEnquiry: 'Operators alone open enquiries again, and each one stands in the audit log.',
   removeVendorDocument: vendorLimits.vendorChanges,
+  registerForWebinar: trainingLimits.webinarPlaces,
   reopenJob: jobLimits.jobChanges,
   replyToEnquiry: contactLimits.enquiryReplies,
   releaseDeskItem: 'It takes away the one claim that an item has.',
@@ -73,6 +82,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   sendEnquiry: contactLimits.enquiryRequests,
   setAccountAccess: accessLimits.accessChanges,
   setPassword: 'An account is without a password once.',
+  showNameOnCertificate: "It changes one word of one's own certificate, and mails nobody.",
   signIn: accountLimits.signIns,
   signOut: 'It ends what a limited sign-in began, adds no row and mails nobody.',
   signUp: accountLimits.signUps,
@@ -95,6 +105,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   updateProfile: accountLimits.profileChanges,
   verifyAccount: accessLimits.accessChanges,
   withdrawApplication: 'An application is withdrawn once, and there is one for a post: applying is limited.',
+  withdrawEnrolment: 'It withdraws what a limited enrolment began, once, and mails nobody.',
   withdrawArticleComment: newsLimits.commentChanges,
   withdrawEquipment: equipmentLimits.equipmentChanges,
 };

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { DeskPages } from '../../desk/DeskPages.tsx';
+import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
+import { useDeskAddress } from '../../desk/use-desk-address.ts';
+import { totalOf } from '../../lists/count-words.ts';
+import { Results } from '../../lists/Results.tsx';
+import { useListResults } from '../../lists/use-list-results.ts';
+import { usePageTurn } from '../../lists/use-page-turn.ts';
+import { EnrolmentDeskRow } from './EnrolmentDeskRow.tsx';
+import { useDeskEnrolmentsQuery } from './training-desk.generated.ts';
+import { applicationWords, enrolmentWords, views } from './words.ts';
+
+/** Applications that wait for a decision, those that are overdue first; or those who take a programme. */
+export function EnrolmentDesk({ stage }: { stage: 'SUBMITTED' | 'ENROLLED' }) {
+  const address = useDeskAddress();
+  const words = stage === 'SUBMITTED' ? applicationWords : enrolmentWords;
+  const query = useDeskEnrolmentsQuery({
+    variables: { stage, ...address.page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const results = useListResults(query, {
+    pageOf: ({ enrolments }) => enrolments,
+    startAnew: () => address.go({}, { replace: true }),
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTurn({ after: address.value('after'), before: address.value('before') }, heading);
+  const { page } = results;
+  const onDone = () => {
+    heading.current?.focus({ preventScroll: true });
+    results.retry();
+  };
+  return (
+    <Results
+      words={words}
+      results={results}
+      total={page && totalOf(page, words.one, words.many)}
+      filters={[]}
+      clearAll={address.of({ view: stage === 'SUBMITTED' ? '' : views[1].slug })}
+      heading={heading}
+      note={
+        stage === 'SUBMITTED'
+          ? 'Applicants are told that we decide within 7 days. Those that have waited longest come first.'
+          : 'A completed programme gets a certificate, and its address is mailed.'
+      }
+      skeletons={<RowSkeletons />}
+    >
+      {(list) => (
+        <>
+          <ul>
+            {list.nodes.map((enrolment) => (
+              <EnrolmentDeskRow key={enrolment.id} enrolment={enrolment} onDone={onDone} />
+            ))}
+          </ul>
+          <DeskPages address={address} page={list} label={`Pages of ${words.many}`} />
+        </>
+      )}
+    </Results>
+  );
+}
