@@ -48,6 +48,8 @@ import './news/news-stats.ts';
 import './operations/account-access.ts';
 import './operations/account-list.ts';
 import './operations/account-publications.ts';
+import './organisations/organisation.ts';
+import './organisations/organisation-changes.ts';
 import './places/place.ts';
 import './system-status/incidents.ts';
 import './system-status/maintenance-windows.ts';

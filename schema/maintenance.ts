@@ -9,6 +9,7 @@ import { deleteOldSessions } from './accounts/sessions/sessions.queries.ts';
 import { rollUpVisits } from './analytics/visit-days.queries.ts';
 import { deleteSearchesBefore } from './help/unanswered-searches.queries.ts';
 import { forgetKeys } from './idempotency/idempotency.queries.ts';
+import { deleteExpiredInvitations } from './organisations/organisations.queries.ts';
 import { deleteOldMails } from './outbox/outbox.queries.ts';
 import { deleteUnusedAddresses } from './places/posted-places.queries.ts';
 import { deleteOldProbes } from './system-status/probes.queries.ts';
@@ -46,6 +47,8 @@ const deletions = {
   probes: (db, now) => deleteOldProbes(db, new Date(now.getTime() - PROBES_KEPT_MS).toISOString()),
   /** Subscriptions to the status that were not confirmed within 7 days. */
   subscriptions: (db, now) => deleteUnconfirmedSubscriptions(db, oldestUnconfirmed(now)),
+  /** Invitations to an organisation that ran out after 14 days. */
+  invitations: (db, now) => deleteExpiredInvitations(db, now.toISOString()),
   /** Page views and events, after the 7th day; their sums by day stay. */
   visits: (db, now) => rollUpVisits(db, londonDate(new Date(now.getTime() - VISITS_KEPT_MS))),
   /** Addresses of employers without a post. */

@@ -30,6 +30,8 @@ import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
 import { NewsService } from './news/news.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
+import { InvitationsService } from './organisations/invitations.service.ts';
+import { OrganisationsService } from './organisations/organisations.service.ts';
 import { PlacesService } from './places/places.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { SitemapService } from './sitemap/sitemap.service.ts';
@@ -60,12 +62,14 @@ const services = {
   help: HelpService,
   helpFeedback: HelpFeedbackService,
   incidents: IncidentsService,
+  invitations: InvitationsService,
   jobApplications: JobApplicationsService,
   jobPostings: JobPostingsService,
   jobs: JobsService,
   maintenanceWindows: MaintenanceWindowsService,
   news: NewsService,
   operations: OperationsService,
+  organisations: OrganisationsService,
   ownData: OwnDataService,
   ownJobs: OwnJobsService,
   passwordReset: PasswordResetService,

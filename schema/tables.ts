@@ -235,6 +235,7 @@ export interface Equipment {
   is_pre_order: Generated<boolean>;
   listed_at: Generated<string>;
   name: string;
+  organisation_id: string | null;
   /**
    * The account that lists the product; null where it came otherwise, as the sample did.
    */
@@ -383,6 +384,10 @@ export interface Job {
    */
   hidden_at: string | null;
   id: Generated<string>;
+  /**
+   * The organisation that owns the post; owner_id is the member who answers for it.
+   */
+  organisation_id: string | null;
   owner_id: string | null;
   pay_band: string | null;
   /**
@@ -473,6 +478,38 @@ export interface MaintenanceWindow {
   id: Generated<string>;
   starts_at: string;
   title: string;
+}
+
+export interface Membership {
+  account_id: string;
+  id: Generated<string>;
+  joined_at: string;
+  organisation_id: string;
+  roles: string[];
+  /**
+   * When an operator found that the person belongs to it; null while none has.
+   */
+  verified_at: string | null;
+}
+
+export interface Organisation {
+  created_at: string;
+  id: Generated<string>;
+  name: string;
+  /**
+   * When an operator last found that there is such an organisation; null while none has.
+   */
+  verified_at: string | null;
+}
+
+export interface OrganisationInvitation {
+  email: string;
+  email_key: string;
+  expires_at: string;
+  id: Generated<string>;
+  invited_at: string;
+  organisation_id: string;
+  roles: string[];
 }
 
 export interface OutgoingMail {
@@ -725,6 +762,7 @@ export interface Supplier {
    */
   nhs_approved: Generated<boolean>;
   nhs_supplier_code: string | null;
+  organisation_id: string | null;
   /**
    * The account that sells under this name, and alone may; null where operators keep the supplier.
    */
@@ -838,6 +876,9 @@ export interface DB {
   known_place_name: KnownPlaceName;
   mailed_token: MailedToken;
   maintenance_window: MaintenanceWindow;
+  membership: Membership;
+  organisation: Organisation;
+  organisation_invitation: OrganisationInvitation;
   outgoing_mail: OutgoingMail;
   outward_code: OutwardCode;
   page_view: PageView;

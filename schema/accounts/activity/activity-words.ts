@@ -15,7 +15,7 @@ const sentences: Readonly<Record<string, string>> = {
   'account.signed_up': 'You created your account.',
   'account.suspended': 'You suspended an account.',
   'account.unsuspended': 'You lifted the suspension of an account.',
-  'account.verification_asked': 'Your account went back to verification, because you changed your organisation.',
+  'account.verification_asked': 'Your account went back to verification, because your organisation changed.',
   'account.verification_undone': 'You took back the verification of an account.',
   'account.verified': 'You verified an account.',
   'application.moved_to_interview': 'You moved an application to the interview stage.',
@@ -35,12 +35,19 @@ const sentences: Readonly<Record<string, string>> = {
   'identity.disconnected': 'You disconnected Google or LinkedIn.',
   'incident.opened': 'You opened an incident.',
   'incident.updated': 'You added an update to an incident.',
+  'invitation.declined': 'You declined an invitation to an organisation.',
+  'invitation.sent': 'You invited a colleague to your organisation.',
+  'invitation.withdrawn': 'You took back an invitation to your organisation.',
   'job.closed': 'You closed a job.',
   'job.created': 'You advertised a job.',
   'job.reopened': 'You opened a job again.',
   'job.updated': 'You changed a job.',
   'maintenance.ended': 'You ended announced maintenance.',
   'maintenance.scheduled': 'You announced maintenance.',
+  'membership.ended': 'You ended the membership of a colleague.',
+  'membership.joined': 'You joined an organisation.',
+  'membership.left': 'You left your organisation.',
+  'membership.roles_changed': 'You changed what a member may do for your organisation.',
   'session.signed_in': 'You signed in.',
 };
 
@@ -50,6 +57,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   phone: 'phone number',
   organization: 'organisation',
   role: 'role',
+  roles: 'roles',
 };
 
 /** What each entry is called to whoever it was done to. */
@@ -59,6 +67,7 @@ const sentencesOfOthers: Readonly<Record<string, string>> = {
   'account.made_verified': 'Your account was verified.',
   'account.suspended': 'Your account was suspended.',
   'account.unsuspended': 'The suspension of your account was lifted.',
+  'account.verification_asked': 'Your account went back to verification, because your organisation changed.',
   'account.verification_undone': 'The verification of your account was taken back.',
   'account.verified': 'Your account was verified.',
   'application.moved_to_interview': 'An application of yours reached the interview stage.',
@@ -68,11 +77,13 @@ const sentencesOfOthers: Readonly<Record<string, string>> = {
   'application.moved_to_unsuccessful': 'An application of yours was marked as unsuccessful.',
   'equipment.declined': 'A product of yours was declined.',
   'equipment.published': 'A product of yours was published.',
-  'equipment.updated': 'An operator changed a product of yours.',
+  'equipment.updated': 'A colleague or an operator changed a product of yours.',
   'equipment.withdrawn': 'A product of yours was withdrawn.',
   'job.closed': 'A job of yours was closed.',
   'job.reopened': 'A job of yours was opened again.',
-  'job.updated': 'An operator changed a job of yours.',
+  'job.updated': 'A colleague or an operator changed a job of yours.',
+  'membership.ended': 'A colleague ended your membership of an organisation.',
+  'membership.roles_changed': 'A colleague changed what you may do for your organisation.',
   'session.token_reused': 'A session was ended, because a token of it was used twice. Somebody else may have had it.',
 };
 

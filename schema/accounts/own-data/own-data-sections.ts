@@ -13,6 +13,7 @@ import {
   listOwnMails,
   listOwnSessions,
 } from './own-data.queries.ts';
+import { findOwnMembership, listOwnInvitations } from './own-membership.queries.ts';
 import { findOwnSubscription } from './own-subscription.queries.ts';
 
 /** A part of what is kept about a person. */
@@ -43,6 +44,20 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your profile: names, phone number, organisation and role',
     tables: ['user_profile'],
     read: findOwnProfile,
+  },
+  {
+    name: 'membership',
+    tells: 'organisation that one belongs to, since when, with which roles',
+    goes: 'Your membership of your organisation',
+    tables: ['membership'],
+    read: findOwnMembership,
+  },
+  {
+    name: 'invitations',
+    tells: 'to belong to an organisation, at the address of the account',
+    goes: 'Invitations to belong to an organisation',
+    tables: ['organisation_invitation'],
+    read: listOwnInvitations,
   },
   {
     name: 'sessions',
