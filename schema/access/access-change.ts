@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { ConflictError, NotFoundError } from '../errors.ts';
+import { NotFoundError } from '../errors.ts';
 import { type Letter, type Sender, setLetter } from '../outbox/mail-content.ts';
 import { insertMail } from '../outbox/outbox.queries.ts';
 import type { MailPorts } from '../ports.ts';
@@ -8,7 +8,7 @@ import type { DB } from '../tables.ts';
 import type { AccountState } from './access.messages.ts';
 import { type CurrentAccess, lockAccess, updateAccess } from './account-access.queries.ts';
 import { type Actor, insertAuditEntry } from './audit-entries.queries.ts';
-import { findMembership, lockOrganisationOf } from './members/memberships.queries.ts';
+import { findMembership, lockOrganisation, lockOrganisationOf } from './members/memberships.queries.ts';
 import { findVoucher } from './members/vouchers.queries.ts';
 import type { Access } from './viewer.ts';
 
@@ -31,7 +31,6 @@ export interface Current extends CurrentAccess {
  * Locks an account with its organisation until the transaction ends, and reads what it may do.
  *
  * @throws NotFoundError
- * @throws ConflictError where it has joined or left an organisation at this moment.
  */
 export async function lockCurrent(transaction: Transaction<DB>, { id }: AccessChange): Promise<Current> {
   const organisationId = isUuid(id) ? await lockOrganisationOf(transaction, id) : null;
@@ -39,11 +38,12 @@ export async function lockCurrent(transaction: Transaction<DB>, { id }: AccessCh
   if (!current) {
     throw new NotFoundError('Account not found');
   }
-  const membership = await findMembership(transaction, id);
-  if ((membership?.organisationId ?? null) !== organisationId) {
-    throw new ConflictError('The organisation of this account has just changed. Look at it again.');
+  const { organisationId: present = null } = (await findMembership(transaction, id)) ?? {};
+  if (present !== null && present !== organisationId) {
+    // It has begun or joined one just now. Of two requests that wait for each other the database gives one up, to be tried again.
+    await lockOrganisation(transaction, present);
   }
-  return { ...current, organisationId };
+  return { ...current, organisationId: present };
 }
 
 /** Writes what an account may do, and that it was changed. */

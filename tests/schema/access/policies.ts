@@ -6,6 +6,7 @@ import { equipmentPolicies } from './policies/equipment.ts';
 import { helpPolicies } from './policies/help.ts';
 import { jobsPolicies } from './policies/jobs.ts';
 import { newsPolicies } from './policies/news.ts';
+import { organisationsPolicies } from './policies/organisations.ts';
 import type { Policies } from './policies/policy-row.ts';
 import { statusPolicies } from './policies/status.ts';
 
@@ -19,5 +20,6 @@ export const policies: Policies = {
   ...helpPolicies,
   ...jobsPolicies,
   ...newsPolicies,
+  ...organisationsPolicies,
   ...statusPolicies,
 };

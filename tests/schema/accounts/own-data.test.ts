@@ -8,6 +8,7 @@ import { inTransaction } from '../../../schema/transaction.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
+import { createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
@@ -70,6 +71,15 @@ test('people are handed all that is kept about them, and nothing about others', 
     const device = { digest: digestOf(name), account_id, created_at: earlier, last_signed_in_at: now };
     await db.insertInto('known_device').values(device).execute();
   }
+  await createOrganisation(db, [{ id: person.id, joinedAt: now, verified: false }]);
+  const elsewhere = await createOrganisation(db, [{ id: other.id }], { name: 'Elsewhere' });
+  for (const email of ['person@example.com', 'invited@example.com']) {
+    const invitation = { email, email_key: email, roles: ['buy'], invited_at: earlier, expires_at: now };
+    await db
+      .insertInto('organisation_invitation')
+      .values({ ...invitation, organisation_id: elsewhere.id })
+      .execute();
+  }
   const { id: sessionId, accessToken: token } = await createSession(db, { account_id: person.id, device: 'curl/8' });
 
   const { data, errors } = await askGraph(app, '{ myData { takenAt json } }', { token });
@@ -106,6 +116,14 @@ test('people are handed all that is kept about them, and nothing about others', 
       role: 'doctor',
       updatedAt: opened,
     },
+    membership: {
+      organisation: 'Test hospital',
+      organisationVerifiedAt: now,
+      roles: ['publish', 'buy', 'manage'],
+      joinedAt: now,
+      verifiedAt: null,
+    },
+    invitations: [{ organisation: 'Elsewhere', roles: ['buy'], invitedAt: earlier, expiresAt: now }],
     sessions: [
       { ...session, ...change, id: ended.id, createdAt: earlier },
       { ...session, id: sessionId },
@@ -234,7 +252,8 @@ test('every table that holds something about an account is in the download', asy
         where contype = 'f'
     )
     select name::text as name from about order by name`.execute(app.db);
-  // A subscription names no account, and is found by the address.
-  const told = ownDataSections.flatMap(({ tables }) => tables).filter((table) => table !== 'status_subscription');
+  // These name no account, and are found by the address.
+  const ofAddresses = ['status_subscription', 'organisation_invitation'];
+  const told = ownDataSections.flatMap(({ tables }) => tables).filter((table) => !ofAddresses.includes(table));
   expect(rows.map(({ name }) => name)).toEqual(told.toSorted());
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../schema/tables.ts';
 import { createAccount } from '../../factories/account.ts';
+import { createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 
 const MINUTE = 60_000;
@@ -113,6 +114,24 @@ export const timedRecords: readonly TimedRecord[] = [
       const { id } = await db.insertInto('status_subscription').values(asked).returning('id').executeTakeFirstOrThrow();
       const subscriptions = db.selectFrom('status_subscription').select('id').where('id', '=', id);
       return async () => (await subscriptions.execute()).length === 1;
+    },
+  },
+  {
+    table: 'organisation_invitation',
+    until: 'You answer the invitation, it is withdrawn, or 14 days',
+    name: 'an invitation to an organisation',
+    lasts: 14 * DAY,
+    make: async ({ db }, instant) => {
+      const { id: organisation_id } = await createOrganisation(db, []);
+      const email = 'invited@example.com';
+      const expires_at = new Date(Date.parse(instant) + 14 * DAY).toISOString();
+      const invitation = { organisation_id, email, email_key: email, roles: ['buy'], invited_at: instant, expires_at };
+      await db.insertInto('organisation_invitation').values(invitation).execute();
+      const invitations = db
+        .selectFrom('organisation_invitation')
+        .select('id')
+        .where('organisation_id', '=', organisation_id);
+      return async () => (await invitations.execute()).length === 1;
     },
   },
   {

@@ -42,6 +42,9 @@ const people: People = {
   equipment: randomUUID(),
   ownApplication: randomUUID(),
   receivedApplication: randomUUID(),
+  membership: randomUUID(),
+  invitation: randomUUID(),
+  receivedInvitation: randomUUID(),
 };
 
 /** Every root field with all that is below it, and every ready query of the playground. */

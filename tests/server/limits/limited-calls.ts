@@ -4,6 +4,7 @@ import * as equipmentLimits from '../../../schema/equipment/postings/equipment-l
 import * as helpLimits from '../../../schema/help/help-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
+import * as organisationLimits from '../../../schema/organisations/organisation-limits.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
 import { accountCalls } from './account-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
@@ -12,6 +13,7 @@ import { equipmentCalls } from './equipment-calls.ts';
 import { helpCalls } from './help-calls.ts';
 import { jobCalls } from './job-calls.ts';
 import { operationsCalls } from './operations-calls.ts';
+import { organisationCalls } from './organisation-calls.ts';
 import { statusCalls } from './status-calls.ts';
 
 /** The modules in which limits stand. */
@@ -22,6 +24,7 @@ export const limitModules = {
   'schema/help/help-limits.ts': helpLimits,
   'schema/jobs/job-limits.ts': jobLimits,
   'schema/operations/access-limits.ts': accessLimits,
+  'schema/organisations/organisation-limits.ts': organisationLimits,
   'schema/system-status/subscription/subscription-limits.ts': subscriptionLimits,
 };
 
@@ -32,6 +35,7 @@ export const limitedCalls: readonly LimitedCall[] = [
   ...jobCalls,
   ...helpCalls,
   ...equipmentCalls,
+  ...organisationCalls,
   ...statusCalls,
   ...analyticsCalls,
 ];

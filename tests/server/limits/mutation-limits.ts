@@ -4,6 +4,7 @@ import * as equipmentLimits from '../../../schema/equipment/postings/equipment-l
 import * as helpLimits from '../../../schema/help/help-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
+import * as organisationLimits from '../../../schema/organisations/organisation-limits.ts';
 import type { Limit } from '../../../schema/ports.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
 
@@ -12,6 +13,7 @@ import * as subscriptionLimits from '../../../schema/system-status/subscription/
  * needs none.
  */
 export const mutationLimits: Readonly<Record<string, Limit | string>> = {
+  acceptInvitation: 'An invitation is accepted once, and inviting is limited.',
   addIncidentUpdate: 'Operators alone say something of an incident, 100 times at most.',
   applyForJob: jobLimits.applications,
   changePassword: accountLimits.passwordChanges,
@@ -25,13 +27,17 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   countArticleView: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   createEquipment: equipmentLimits.newProducts,
   createJob: jobLimits.newJobs,
+  declineInvitation: 'An invitation is declined once, and inviting is limited.',
   deleteAccount: 'An account is deleted once, and another one is opened within the limit of signUp.',
   disconnectProvider: 'It parts what was connected before, once; connecting is limited.',
   downloadDocument: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   downloadGuide: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   endMaintenance: 'Operators alone end what they have announced, once.',
+  endMembership: organisationLimits.memberChanges,
   endOtherSessions: 'It ends what limited sign-ins began, adds no row and mails nobody.',
   endSession: 'It ends what a limited sign-in began, adds no row and mails nobody.',
+  inviteMember: organisationLimits.invitations,
+  leaveOrganisation: organisationLimits.memberChanges,
   moveApplication: jobLimits.moves,
   rateHelpArticle: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   openIncident: 'Operators alone open incidents, and each one stands in the audit log.',
@@ -45,6 +51,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   reviewEquipment: 'A product is reviewed once each time that it was sent in, and sending it in is limited.',
   scheduleMaintenance: 'Operators alone announce maintenance, and each one stands in the audit log.',
   setAccountAccess: accessLimits.accessChanges,
+  setMemberRoles: organisationLimits.memberChanges,
   setPassword: 'An account is without a password once.',
   signIn: accountLimits.signIns,
   signOut: 'It ends what a limited sign-in began, adds no row and mails nobody.',
@@ -63,4 +70,5 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   verifyAccount: accessLimits.accessChanges,
   withdrawApplication: 'An application is withdrawn once, and there is one for a post: applying is limited.',
   withdrawEquipment: equipmentLimits.equipmentChanges,
+  withdrawInvitation: 'An invitation is withdrawn once, and inviting is limited.',
 };
