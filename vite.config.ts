@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { minify } from 'terser';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import project from './package.json' with { type: 'json' };
 
@@ -40,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     __PRODUCT_NAME__: JSON.stringify(project.productName),
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [plainImports(), precompress()])],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [plainImports(), minifyAgain(), precompress()])],
   ssr: { noExternal: true },
   resolve: libraryBuilds,
   build: {
@@ -82,6 +83,23 @@ function plainImports(): Plugin {
     name: 'plain-imports',
     enforce: 'pre',
     load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  };
+}
+
+/** Terser finds another percent or two in what the built-in minifier leaves of our own code; libraries take it too long. */
+function minifyAgain(): Plugin {
+  return {
+    name: 'minify-again',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      await Promise.all(
+        Object.values(bundle).map(async (file) => {
+          if (file.type !== 'chunk' || file.name === 'libraries') return;
+          const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 2 } });
+          file.code = code ?? file.code;
+        }),
+      );
+    },
   };
 }
 

@@ -22,6 +22,8 @@ export const routes: readonly PageRoute[] = [
   page('/documentation', 'documentation/DocumentationPage.tsx'),
   page('/help-center', 'help/HelpArticlePage.tsx', { item: 'article' }),
   page('/help-center', 'help/HelpPage.tsx'),
+  page('/training', 'training/TrainingPathPage.tsx', { item: 'path' }),
+  page('/training', 'training/TrainingPage.tsx'),
   page('/system-status', 'system-status/StatusPage.tsx'),
   page('/privacy-policy', 'legal/PrivacyPage.tsx'),
   page('/terms-of-service', 'legal/TermsPage.tsx'),

@@ -40,6 +40,7 @@ import './jobs/postings/own-jobs.ts';
 import './jobs/pay/pay-scale.ts';
 import './jobs/applications/received-applications.ts';
 import './jobs/recruitment-partner.ts';
+import './jobs/saved/saved-jobs.ts';
 import './legal/legal-page.ts';
 import './news/article.ts';
 import './news/article-list.ts';
@@ -56,6 +57,10 @@ import './system-status/maintenance-windows.ts';
 import './system-status/probe-list.ts';
 import './system-status/subscription/status-subscriptions.ts';
 import './system-status/system-status.ts';
+import './training/certification.ts';
+import './training/training-path.ts';
+import './training/training-resource.ts';
+import './training/webinars/webinar.ts';
 import { builder } from './builder.ts';
 
 /** The whole graph, executable. Fields and values stand in the order of their definition, which is that of forms and lists. */

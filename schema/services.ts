@@ -28,6 +28,7 @@ import { ReceivedApplicationsService } from './jobs/applications/received-applic
 import { JobsService } from './jobs/jobs.service.ts';
 import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
+import { SavedJobsService } from './jobs/saved/saved-jobs.service.ts';
 import { NewsService } from './news/news.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import { InvitationsService } from './organisations/invitations.service.ts';
@@ -39,6 +40,8 @@ import { IncidentsService } from './system-status/incidents.service.ts';
 import { MaintenanceWindowsService } from './system-status/maintenance-windows.service.ts';
 import { StatusSubscriptionsService } from './system-status/subscription/status-subscriptions.service.ts';
 import { SystemStatusService } from './system-status/system-status.service.ts';
+import { TrainingService } from './training/training.service.ts';
+import { WebinarsService } from './training/webinars/webinars.service.ts';
 
 /** The services, one line each. */
 const services = {
@@ -75,12 +78,15 @@ const services = {
   passwordReset: PasswordResetService,
   places: PlacesService,
   receivedApplications: ReceivedApplicationsService,
+  savedJobs: SavedJobsService,
   sessions: SessionsService,
   sitemap: SitemapService,
   socialAttempts: SocialAttemptsService,
   socialSignIn: SocialSignInService,
   statusSubscriptions: StatusSubscriptionsService,
   systemStatus: SystemStatusService,
+  training: TrainingService,
+  webinars: WebinarsService,
 } as const;
 
 type Name = keyof typeof services;

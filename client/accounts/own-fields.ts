@@ -8,6 +8,7 @@ export const OWN_FIELDS = [
   'equipmentToReview',
   'myApplications',
   'jobApplications',
+  'savedJobs',
   'myActivity',
   'accounts',
   'accountPublications',

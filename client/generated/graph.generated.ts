@@ -507,6 +507,29 @@ export type AuditFilter = {
   ownerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A programme that ends in a certificate, and is applied for. */
+export type Certification = {
+  __typename?: 'Certification';
+  /** What it is good for. */
+  benefits: Array<Scalars['String']['output']>;
+  /** Who it is for, in a sentence. */
+  description: Scalars['String']['output'];
+  /** How much it asks. */
+  difficulty: TrainingLevel;
+  /** The difficulty in words, like Advanced. */
+  difficultyLabel: Scalars['String']['output'];
+  /** How many weeks it takes. */
+  durationWeeks: Scalars['Int']['output'];
+  /** Identifier of the certification. */
+  id: Scalars['ID']['output'];
+  /** What applicants bring. */
+  prerequisites: Array<Scalars['String']['output']>;
+  /** Its name in addresses. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
 /** What was done, or why nothing was. */
 export type ChangePasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
@@ -966,6 +989,18 @@ export type DownloadGuidePayload = {
 
 /** What was done, or why nothing was. */
 export type DownloadGuideResult = ConflictError | DownloadGuidePayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** The text of a resource, and the resource with its downloads from now on. */
+export type DownloadTrainingResourcePayload = {
+  __typename?: 'DownloadTrainingResourcePayload';
+  /** The whole text, in Markdown. */
+  content: Scalars['String']['output'];
+  /** The resource, its downloads counted once a visitor and day. */
+  resource: TrainingResource;
+};
+
+/** What was done, or why nothing was. */
+export type DownloadTrainingResourceResult = ConflictError | DownloadTrainingResourcePayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** Who employs. */
 export type Employer = {
@@ -2252,6 +2287,8 @@ export type Mutation = {
   downloadDocument: DownloadDocumentResult;
   /** Answers the text of a guide and counts the download, once a visitor, guide and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
   downloadGuide: DownloadGuideResult;
+  /** Answers the text of a resource and counts the download, once a visitor, resource and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
+  downloadTrainingResource: DownloadTrainingResourceResult;
   /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
   endMaintenance: EndMaintenanceResult;
   /** Signs out every other browser and program of the caller. */
@@ -2266,6 +2303,8 @@ export type Mutation = {
   rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
   refreshSession: RefreshSessionResult;
+  /** Takes a post from those that the caller has saved. Doing so again changes nothing. */
+  removeSavedJob: RemoveSavedJobResult;
   /** Opens a post of one's own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
   reopenJob: ReopenJobResult;
   /** Says that a search of the help center found nothing, for editors to read: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
@@ -2280,6 +2319,8 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /** Lists a product that waits, or declines it; its owner is told by mail. Nothing is done where the product has changed since the revision that was looked at. For operators only. */
   reviewEquipment: ReviewEquipmentResult;
+  /** Saves a post for the caller, who can save 500. Doing so again changes nothing. */
+  saveJob: SaveJobResult;
   /** Announces maintenance. For operators only. With the header Idempotency-Key the same request announces it once, however often it is sent within 24 hours. */
   scheduleMaintenance: ScheduleMaintenanceResult;
   /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
@@ -2429,6 +2470,12 @@ export type MutationDownloadGuideArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDownloadTrainingResourceArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationEndMaintenanceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2463,6 +2510,12 @@ export type MutationRateHelpArticleArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationRefreshSessionArgs = {
   refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRemoveSavedJobArgs = {
+  jobId: Scalars['ID']['input'];
 };
 
 
@@ -2504,6 +2557,12 @@ export type MutationReviewEquipmentArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSaveJobArgs = {
+  jobId: Scalars['ID']['input'];
 };
 
 
@@ -2718,7 +2777,7 @@ export type OpenIncidentResult = ConflictError | ForbiddenError | IncidentPayloa
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); savedJobs (posts that one has saved); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -2967,6 +3026,8 @@ export type Query = {
   article?: Maybe<Article>;
   /** Who did what to whose record, the newest first. For operators only. */
   auditLog: AuditEntryConnection;
+  /** All certifications, in order; 100 at most. */
+  certifications: Array<Certification>;
   /** Figures about compliance documents, counted and not stated; half a minute old at most. */
   complianceStats: ComplianceStats;
   /** One entry by its key; null where there is none. */
@@ -3058,6 +3119,8 @@ export type Query = {
   recruitmentPartners: Array<RecruitmentPartner>;
   /** The articles that say most of what the title of one says, the nearest first. None where there is no such article. */
   relatedHelpArticles: Array<HelpArticle>;
+  /** The posts that the caller has saved, the last saved first; 500 at most. Those of suspended accounts are left out. */
+  savedJobs: SavedJobConnection;
   /** Searches jobs, documents, equipment, news and help articles at once, and the pages of the portal by their names. A part that fails or takes longer than 3 seconds is left out, and `sources` says so. */
   search: SearchAnswer;
   /** The products that match best while a user types: the first page of `equipment` in the order of relevance. Without words it is empty. */
@@ -3075,8 +3138,16 @@ export type Query = {
    * @deprecated There are thousands: ask `places` for those that begin with what was typed.
    */
   towns: Array<Town>;
+  /** One training path by its slug; null where there is none. */
+  trainingPath?: Maybe<TrainingPath>;
+  /** All training paths, in order; 100 at most. */
+  trainingPaths: Array<TrainingPath>;
+  /** All resources of the training centre, in order; 100 at most. */
+  trainingResources: Array<TrainingResource>;
   /** What was searched for in the help center and not found, the newest day first. For operators only. */
   unansweredHelpSearches: UnansweredHelpSearchConnection;
+  /** Webinars that are not over, the soonest first; or all of them, the latest first. */
+  webinars: WebinarConnection;
 };
 
 
@@ -3374,6 +3445,17 @@ export type QueryRelatedHelpArticlesArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySavedJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  jobIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QuerySearchArgs = {
   limit?: Scalars['Int']['input'];
   q: Scalars['String']['input'];
@@ -3401,8 +3483,25 @@ export type QueryStatusSubscriptionLinkArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryTrainingPathArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryUnansweredHelpSearchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryWebinarsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  all?: InputMaybe<Scalars['Boolean']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -3537,6 +3636,16 @@ export type RecruitmentPartner = {
 /** What was done, or why nothing was. */
 export type RefreshSessionResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
+/** The post is not among those that the caller has saved. */
+export type RemoveSavedJobPayload = {
+  __typename?: 'RemoveSavedJobPayload';
+  /** Identifier of the post. */
+  jobId: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type RemoveSavedJobResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | RemoveSavedJobPayload | ValidationError;
+
 /** What was done, or why nothing was. */
 export type ReopenJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
@@ -3564,6 +3673,59 @@ export type ResetPasswordResult = ConflictError | ForbiddenError | MessagePayloa
 
 /** What was done, or why nothing was. */
 export type ReviewEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** The post is among those that the caller has saved. */
+export type SaveJobPayload = {
+  __typename?: 'SaveJobPayload';
+  /** The post as it was saved. */
+  job: SavedJob;
+};
+
+/** What was done, or why nothing was. */
+export type SaveJobResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveJobPayload | ValidationError;
+
+/** A post that the caller has saved. */
+export type SavedJob = {
+  __typename?: 'SavedJob';
+  /** Last day to apply, until 11:59pm; null while it stays open until filled. */
+  closesAt?: Maybe<Scalars['Date']['output']>;
+  /** Name of the employer. */
+  employer: Scalars['String']['output'];
+  /** Identifier of the post. */
+  id: Scalars['ID']['output'];
+  /** Whether one can still apply. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Town. */
+  location: Scalars['String']['output'];
+  /** When the caller saved it. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Title of the post. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of SavedJob rows. */
+export type SavedJobConnection = {
+  __typename?: 'SavedJobConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<SavedJobEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<SavedJob>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a SavedJobConnection. */
+export type SavedJobEdge = {
+  __typename?: 'SavedJobEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: SavedJob;
+};
 
 /** What was done, or why nothing was. */
 export type ScheduleMaintenanceResult = ConflictError | ForbiddenError | MaintenancePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -4044,6 +4206,80 @@ export type TrackingPayload = {
 /** What was done, or why nothing was. */
 export type TrackingResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | TrackingPayload | ValidationError;
 
+/** How much a programme asks of those who take it. */
+export const TrainingLevel = {
+  /** Shown as Advanced. */
+  Advanced: 'ADVANCED',
+  /** Shown as Beginner. */
+  Beginner: 'BEGINNER',
+  /** Shown as Intermediate. */
+  Intermediate: 'INTERMEDIATE'
+} as const;
+
+export type TrainingLevel = typeof TrainingLevel[keyof typeof TrainingLevel];
+/** A part of a training path. */
+export type TrainingModule = {
+  __typename?: 'TrainingModule';
+  /** How many hours it takes. */
+  hours: Scalars['Int']['output'];
+  /** Its place in the path, from 1. */
+  position: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** What it is about. */
+  topics: Array<Scalars['String']['output']>;
+};
+
+/** A programme that anyone may take, module by module. */
+export type TrainingPath = {
+  __typename?: 'TrainingPath';
+  /** Its colour on the page: brand, teal or amber. */
+  colour: Scalars['String']['output'];
+  /** How many percent complete it; display content. */
+  completionRate: Scalars['Int']['output'];
+  /** What it teaches, in a sentence. */
+  description: Scalars['String']['output'];
+  /** How many weeks it takes. */
+  durationWeeks: Scalars['Int']['output'];
+  /** How many are enrolled: a figure of display content, and those who have enrolled on the portal since. */
+  enrolledCount: Scalars['Int']['output'];
+  /** How many hours its modules take together. */
+  hours: Scalars['Int']['output'];
+  /** Identifier of the path. */
+  id: Scalars['ID']['output'];
+  /** How much it asks. */
+  level: TrainingLevel;
+  /** The level in words, like Beginner. */
+  levelLabel: Scalars['String']['output'];
+  /** How many modules it has. */
+  moduleCount: Scalars['Int']['output'];
+  /** Its modules, in order. */
+  modules: Array<TrainingModule>;
+  /** Rating out of 5, with one decimal; display content. */
+  rating: Scalars['Float']['output'];
+  /** Its name in addresses, like nhs-compliance-excellence. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** What it is about. */
+  topics: Array<Scalars['String']['output']>;
+};
+
+/** A text of the training centre. It comes with a download. */
+export type TrainingResource = {
+  __typename?: 'TrainingResource';
+  /** How often it was downloaded, counted once a visitor and day. */
+  downloads: Scalars['Int']['output'];
+  /** Size of its text in bytes. */
+  size: Scalars['Int']['output'];
+  /** Its name in files: the title in lower case with hyphens. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** What kind of text it is, like Checklist. */
+  type: Scalars['String']['output'];
+};
+
 /** A search of the help center that found nothing. It is deleted after 90 days. */
 export type UnansweredHelpSearch = {
   __typename?: 'UnansweredHelpSearch';
@@ -4129,6 +4365,85 @@ export type VerificationClock = {
 /** What was done, or why nothing was. */
 export type VerifyAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** A talk or a workshop over the internet, with a number of seats. */
+export type Webinar = {
+  __typename?: 'Webinar';
+  /** How many seats are taken: all of them where it is sold out. */
+  attendees: Scalars['Int']['output'];
+  /** What it is about, in a sentence or two. */
+  description: Scalars['String']['output'];
+  /** How many minutes it lasts. */
+  durationMinutes: Scalars['Int']['output'];
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** How it is held. */
+  format: WebinarFormat;
+  /** The format in words, like Live. */
+  formatLabel: Scalars['String']['output'];
+  /** Identifier of the webinar. */
+  id: Scalars['ID']['output'];
+  /** Who presents it. */
+  presenter: Scalars['String']['output'];
+  /** How many seats it has. */
+  seats: Scalars['Int']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** How far it has got. */
+  state: WebinarState;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** How many wait for a seat that is given back. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** A page of a list of Webinar rows. */
+export type WebinarConnection = {
+  __typename?: 'WebinarConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<WebinarEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<Webinar>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a WebinarConnection. */
+export type WebinarEdge = {
+  __typename?: 'WebinarEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Webinar;
+};
+
+/** How a webinar is held. */
+export const WebinarFormat = {
+  /** Shown as Live, in red. */
+  Live: 'LIVE',
+  /** Shown as Panel. */
+  Panel: 'PANEL',
+  /** Shown as Workshop. */
+  Workshop: 'WORKSHOP'
+} as const;
+
+export type WebinarFormat = typeof WebinarFormat[keyof typeof WebinarFormat];
+/** How far a webinar has got. */
+export const WebinarState = {
+  /** It does not take place. */
+  Cancelled: 'CANCELLED',
+  /** It has ended. */
+  Over: 'OVER',
+  /** It has begun. */
+  Running: 'RUNNING',
+  /** It has not begun. */
+  Upcoming: 'UPCOMING'
+} as const;
+
+export type WebinarState = typeof WebinarState[keyof typeof WebinarState];
 /** What was done, or why nothing was. */
 export type WithdrawApplicationResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 

@@ -36,6 +36,7 @@ export const openedHelpWords: ItemWords = {
 export const quickLinks = [
   { to: '/system-status', label: 'System status' },
   { to: '/api-reference', label: 'API reference' },
+  { to: '/training', label: 'Training' },
   { to: '/privacy-policy', label: 'Privacy policy' },
   { to: '/terms-of-service', label: 'Terms of service' },
 ] as const;

@@ -1,6 +1,7 @@
 import { formatDate } from '../ui/dates.ts';
 import { ApplyLink } from './ApplyLink.tsx';
 import { closedDay } from './job-facts.ts';
+import { LateSaveJob } from './LateSaveJob.tsx';
 import type { OpenJobFragment } from './open-job.generated.ts';
 import { OwnerTools } from './postings/OwnerTools.tsx';
 import { UnlessApplied } from './UnlessApplied.tsx';
@@ -36,6 +37,7 @@ function WaysToApply({ job }: { job: OpenJobFragment }) {
       <UnlessApplied job={job}>
         <ApplyLink job={job} isPrimary />
       </UnlessApplied>
+      <LateSaveJob job={job} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ const AppliedJobs = lazy(() =>
 /** The rows of one page of the list, and the way to the next page. */
 export function JobList({ jobs, search }: { jobs: JobsPageQuery['jobs']; search: JobSearch }) {
   const [applied, setApplied] = useState<ReadonlyMap<string, ReactNode>>();
+  const among = jobs.nodes.map(({ id }) => id);
   return (
     <>
       <ul className="result-list">
@@ -26,6 +27,7 @@ export function JobList({ jobs, search }: { jobs: JobsPageQuery['jobs']; search:
             job={job}
             search={search}
             distance={jobs.distances[index]}
+            among={among}
             instead={applied?.get(job.id)}
           />
         ))}

@@ -8,6 +8,7 @@ import { ApplyLink } from './ApplyLink.tsx';
 import { bandAndHours, closingLabel, distanceLabel, recruiterLabel } from './job-facts.ts';
 import { type JobSearch, jobList } from './job-search.ts';
 import type { JobRowFragment } from './jobs-page.generated.ts';
+import { LateSaveJob } from './LateSaveJob.tsx';
 import { preloadJobSheet } from './LazyJobSheet.tsx';
 
 /** The columns of a row; the skeleton has the same. */
@@ -18,12 +19,14 @@ interface JobRowProps {
   search: JobSearch;
   /** In miles, where the list measures it. */
   distance: number | undefined;
+  /** The jobs of the page. */
+  among: readonly string[];
   /** Stands in place of the way to apply. */
   instead: ReactNode;
 }
 
 /** One job in the list: what and where, what it pays, and the way to apply. */
-export function JobRow({ job, search, distance, instead }: JobRowProps) {
+export function JobRow({ job, search, distance, among, instead }: JobRowProps) {
   return (
     <li className={rowGrid}>
       <div>
@@ -62,6 +65,7 @@ export function JobRow({ job, search, distance, instead }: JobRowProps) {
       </div>
       <div className="max-md:mt-3 max-md:grid max-md:grid-cols-2 max-md:gap-3">
         {instead ?? <ApplyLink job={job} className="w-full" />}
+        <LateSaveJob job={job} among={among} className="w-full md:mt-2" />
       </div>
     </li>
   );

@@ -2,7 +2,10 @@ import { lowerFirst } from '../lists/lower-first.ts';
 import { ContentLink } from '../ui/ContentLink.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import type { RecruitmentPartnerRowFragment } from './staff-portal.generated.ts';
-import { ILLUSTRATIVE, VISIT_SITE } from './words.ts';
+import { ILLUSTRATIVE } from './words.ts';
+
+/** Its wording is fixed: do not edit it. */
+const VISIT_SITE = 'Visit Site';
 
 type Partner = RecruitmentPartnerRowFragment;
 

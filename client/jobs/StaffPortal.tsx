@@ -5,6 +5,7 @@ import { JobSearchSection } from './JobSearchSection.tsx';
 import { StaffPortalHeader } from './StaffPortalHeader.tsx';
 import { useStaffPortalQuery } from './staff-portal.generated.ts';
 
+const SavedJobs = latePart(() => import('./saved/SavedJobs.tsx').then((module) => module.SavedJobs));
 const StaffFigures = latePart(() => import('./StaffFigures.tsx').then((module) => module.StaffFigures));
 const StaffGuide = latePart(() => import('./StaffGuide.tsx').then((module) => module.StaffGuide));
 
@@ -25,6 +26,7 @@ export function StaffPortal() {
           .filter(({ isLinkedFromHeader }) => isLinkedFromHeader)
           .map(({ id, entry }) => ({ id, title: entry.title }))}
       />
+      <SavedJobs />
       <JobSearchSection payNote={staffPortalEntry(entries, 'pay-note')?.body} />
       {(partners.length > 0 || statistics) && <StaffFigures partners={partners} statistics={statistics} />}
       <StaffGuide sections={sections} />

@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { CvTemplateLink } from './CvTemplateLink.tsx';
 import { PostJobLink } from './postings/PostJobLink.tsx';
 import type { StaffPortalEntryFragment } from './staff-portal.generated.ts';
-import { ACTIVE_POSITIONS, CV_TEMPLATE_USE, STAFF_PORTAL } from './words.ts';
+import { ACTIVE_POSITIONS, STAFF_PORTAL } from './words.ts';
 
 interface StaffPortalHeaderProps {
   openPositions: number | undefined;
@@ -39,7 +39,7 @@ export function StaffPortalHeader({ openPositions, introduction, isLoading, sect
       >
         <li>
           <CvTemplateLink className={linkClasses} />
-          <p className="text-xs text-ink-2 sm:-mt-2">{CV_TEMPLATE_USE}</p>
+          <p className="text-xs text-ink-2 sm:-mt-2">The 7 sections to fill in, as a file</p>
         </li>
         {sections.map(({ id, title }) => (
           <li key={id}>

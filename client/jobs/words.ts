@@ -3,12 +3,9 @@ import type { ListWords } from '../lists/list-words.ts';
 
 /** Labels whose wording is fixed: do not edit it. */
 export const APPLY_NOW = 'Apply Now';
-export const VISIT_SITE = 'Visit Site';
 export const CV_TEMPLATE = 'CV Template';
 export const ACTIVE_POSITIONS = 'Active Positions';
 
-/** What the CV template is, beside its label. */
-export const CV_TEMPLATE_USE = 'The 7 sections to fill in, as a file';
 export const STAFF_PORTAL = 'Staff portal';
 export const ILLUSTRATIVE = 'Illustrative figures';
 

@@ -15,6 +15,7 @@ import { legalPages, navigation } from './navigation.ts';
 /** Pages about the portal itself. */
 const information = [
   { to: '/about', label: 'About' },
+  { to: '/training', label: 'Training' },
   { to: '/system-status', label: 'System status' },
 ];
 

@@ -6,7 +6,8 @@ import type { ItemQuery } from './item-query.ts';
 import type { ItemWords } from './item-words.ts';
 
 interface ItemSheetProps {
-  area: Area;
+  /** Absent outside the areas. */
+  area?: Area;
   words: ItemWords;
   query: ItemQuery;
   size?: 'large' | 'small';

@@ -58,7 +58,7 @@ export function DataTable<Row>({
                 <span aria-hidden className="w-30 shrink-0 text-ink-2 md:hidden">
                   {shortHeader ?? header}
                 </span>
-                <span>{cell(row)}</span>
+                <div>{cell(row)}</div>
               </td>
             ))}
           </tr>

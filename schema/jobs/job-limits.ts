@@ -6,6 +6,9 @@ export const applications: Limit = { name: 'job-application', attempts: 60, seco
 /** Moves of one application: each is mailed to the applicant. */
 export const moves: Limit = { name: 'job-application-move', attempts: 20, seconds: 24 * 60 * 60 };
 
+/** Posts saved and removed again by one account. */
+export const savedJobChanges: Limit = { name: 'saved-job', attempts: 600, seconds: 60 * 60 };
+
 /** New posts of one account: enough to bring over a whole trust's, and too few to fill the list. */
 export const newJobs: Limit = { name: 'job', attempts: 200, seconds: 60 * 60 };
 

@@ -78,6 +78,12 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['job_application'],
   },
   {
+    what: 'Jobs that you save, and when',
+    why: 'To list them for you (contract)',
+    until: 'You remove the job from your list or delete the account',
+    tables: ['saved_job'],
+  },
+  {
     what: 'Jobs that you advertise, and the name of your organisation as the employer',
     why: 'To publish them (contract); people who have applied can still see what for (legitimate interests)',
     until: 'No end: they are closed when you delete the account',

@@ -5,7 +5,7 @@ import { listed as listedJob } from '../jobs/job-conditions.ts';
 import { cachedAnswer } from '../queries/cached-answer.ts';
 import type { DB } from '../tables.ts';
 
-export const sitemapKinds = ['jobs', 'documents', 'equipment', 'news', 'help'] as const;
+export const sitemapKinds = ['jobs', 'documents', 'equipment', 'news', 'help', 'training'] as const;
 /** What has a page for each row. */
 export type SitemapKind = (typeof sitemapKinds)[number];
 
@@ -45,6 +45,12 @@ const tables: Readonly<Record<SitemapKind, SitemapTable>> = {
   documents: { table: sql`document`, key: sql`slug`, changedAt: sql`published_at`, listed: listedDocument },
   equipment: { table: sql`equipment`, key: sql`id::text`, changedAt: sql`updated_at`, listed: offered },
   news: { table: sql`article`, key: sql`slug`, changedAt: sql`published_at`, listed: every },
+  training: {
+    table: sql`training_programme`,
+    key: sql`slug`,
+    changedAt: sql`updated_at`,
+    listed: sql`kind = 'path'`,
+  },
   help: { table: sql`help_article`, key: sql`slug`, changedAt: sql`updated_at`, listed: every },
 };
 

@@ -23,6 +23,7 @@ const itemPages: Readonly<Record<SitemapKind, string>> = {
   equipment: '/equipment?item=',
   news: '/news?article=',
   help: '/help-center?article=',
+  training: '/training?path=',
 };
 /** Of all texts that are kept together, in characters: a part has less than a million. */
 const KEPT_CHARACTERS = 6_000_000;

@@ -11,6 +11,7 @@ import { newsRoutes } from './news/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { statusRoutes } from './status/routes.ts';
+import { trainingRoutes } from './training/routes.ts';
 
 /** The table of REST paths, one line for each area, in the order in which the OpenAPI document shows them. */
 export const routes: readonly Route[] = [
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...complianceRoutes,
   ...newsRoutes,
   ...helpRoutes,
+  ...trainingRoutes,
   ...contentRoutes,
   ...statusRoutes,
   ...analyticsRoutes,

@@ -19,6 +19,8 @@ const addresses = [
   '/help-center',
   '/help-center?q=pay',
   '/help-center?article=1',
+  '/training',
+  '/training?path=1',
   '/?dialog=search',
   '/?dialog=signin',
   '/?dialog=signup',

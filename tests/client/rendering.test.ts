@@ -54,6 +54,8 @@ test.each([
   '/help-center',
   '/help-center?q=pay&category=jobs',
   '/help-center?article=1',
+  '/training',
+  '/training?path=1',
   '/system-status',
   '/privacy-policy',
   '/terms-of-service',

@@ -10,7 +10,7 @@ const kB = 1_000;
 const addresses = visitedPages.map(({ address }) => address).filter((address) => !address.includes('?'));
 
 for (const address of new Set(addresses)) {
-  test(`${address} loads no more script and style than it may`, async ({ page }) => {
+  test(`${address} loads no more script and style than it may @turns`, async ({ page }) => {
     const sizes = await loadedSizes(page, address);
     expect(sizes.script, 'entry and page script').toBeGreaterThan(10 * kB);
     expect(sizes.script, 'entry and page script').toBeLessThanOrEqual(160 * kB);

@@ -13,7 +13,7 @@ test.use({ expectedInConsole: anyFailureOrNotFound });
 for (const { address, as } of visitedPages) {
   const visitor = as ? ` for ${as === 'member' ? 'a member' : 'an operator'}` : '';
 
-  test(`${address}${visitor} has a strict policy and valid markup, is accessible and narrow, and nothing is behind a button`, async ({
+  test(`${address}${visitor} has a strict policy and valid markup, is accessible and narrow, and nothing is behind a button @turns`, async ({
     page,
     baseURL,
   }) => {

@@ -9,7 +9,7 @@ interface Sample {
 }
 
 for (const address of addresses) {
-  test(`the header of ${address} appears as high as it stays, and the page before it stays until then @either`, async ({
+  test(`the header of ${address} appears as high as it stays, and the page before it stays until then @either @turns`, async ({
     page,
     open,
   }) => {

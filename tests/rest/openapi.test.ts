@@ -148,6 +148,8 @@ describe('/api/openapi.json', () => {
       'helpArticles',
       'helpCategories',
       'helpArticle',
+      'trainingPaths',
+      'webinars',
       'contentList',
       'content',
       'systemStatus',

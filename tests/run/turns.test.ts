@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isOtherWidthsTurn } from '../e2e/support/widths.ts';
+import { isOthersTurn } from '../e2e/support/widths.ts';
 import { leftToPostgres } from '../support/left-to-postgres.ts';
 import { postgresStages } from './steps.ts';
 
@@ -48,15 +48,34 @@ describe('a browser test that is tagged @either', () => {
   test('runs at one of its widths a day, and at the other one the day after', () => {
     const left = ['20777', '20778'].map((day) => {
       vi.stubEnv('E2E_DAY', day);
-      return ['390', '1280'].filter((width) => isOtherWidthsTurn(title, width));
+      return ['390', '1280'].filter((width) => isOthersTurn(title, width));
     });
     expect(left.map((widths) => widths.length)).toEqual([1, 1]);
     expect(left.flat().sort()).toEqual(['1280', '390']);
   });
 
   test('runs at both where nobody asked for turns, as one does that is tagged @both', () => {
-    expect(isOtherWidthsTurn(title, '390') || isOtherWidthsTurn(title, '1280')).toBe(false);
+    expect(isOthersTurn(title, '390') || isOthersTurn(title, '1280')).toBe(false);
     vi.stubEnv('E2E_DAY', '20777');
-    expect(isOtherWidthsTurn('all is seen @both', '390') || isOtherWidthsTurn('all is seen @both', '1280')).toBe(false);
+    expect(isOthersTurn('all is seen @both', '390') || isOthersTurn('all is seen @both', '1280')).toBe(false);
+  });
+});
+
+describe('a browser test that is tagged @turns', () => {
+  const titles = Array.from({ length: 40 }, (_, page) => `page ${page} is narrow @turns`);
+  const ranOn = (day: string) => {
+    vi.stubEnv('E2E_DAY', day);
+    return titles.filter((title) => !isOthersTurn(title, '1280'));
+  };
+
+  test('runs every other day, about half of them on each', () => {
+    const [first, second] = [ranOn('20777'), ranOn('20778')];
+    expect([...first, ...second].sort()).toEqual([...titles].sort());
+    expect(first.length).toBeGreaterThan(10);
+    expect(second.length).toBeGreaterThan(10);
+  });
+
+  test('runs each day without turns', () => {
+    expect(titles.filter((title) => isOthersTurn(title, '1280'))).toEqual([]);
   });
 });

@@ -46,6 +46,8 @@ const pages = [
   '/news',
   '/help-center?q=pasword',
   '/help-center?article=create-an-account',
+  '/training',
+  '/training?path=nhs-compliance-excellence',
   '/system-status',
   '/system-status?confirm=made-up',
   '/system-status?unsubscribe=made-up',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
+import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
 import type { DB } from '../../tables.ts';
 import {
   findOwnAccount,
@@ -121,6 +122,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your job applications: employers can no longer read them',
     tables: ['job_application'],
     read: listAllOwnApplications,
+  },
+  {
+    name: 'savedJobs',
+    tells: 'posts that one has saved',
+    goes: 'Your list of saved jobs',
+    tables: ['saved_job'],
+    read: listAllSavedJobs,
   },
   {
     name: 'auditEntries',

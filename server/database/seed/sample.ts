@@ -8,9 +8,13 @@ import { loadDocuments } from './load-documents.ts';
 import { loadEmployers } from './load-employers.ts';
 import { loadEquipment } from './load-equipment.ts';
 import { loadJobs, sampleJobIds } from './load-jobs.ts';
+import { loadWebinars } from './load-webinars.ts';
 import { plainRows } from './plain-rows.ts';
 import partners from './sample/partners.json' with { type: 'json' };
 import suppliers from './sample/suppliers.json' with { type: 'json' };
+import trainingModules from './sample/training-modules.json' with { type: 'json' };
+import trainingProgrammes from './sample/training-programmes.json' with { type: 'json' };
+import trainingResources from './sample/training-resources.json' with { type: 'json' };
 
 type Loader = (db: Kysely<DB>, clock: Clock) => Promise<void>;
 
@@ -23,6 +27,16 @@ const loaders: readonly Loader[] = [
   plainRows({ table: 'supplier', key: ['id'], rows: suppliers, changedAt: 'updated_at' }),
   loadEquipment,
   loadArticles,
+  plainRows({
+    table: 'training_programme',
+    key: ['id'],
+    rows: trainingProgrammes,
+    onlyWhenNew: ['enrolled_count'],
+    changedAt: 'updated_at',
+  }),
+  plainRows({ table: 'training_module', key: ['programme_id', 'position'], rows: trainingModules }),
+  plainRows({ table: 'training_resource', key: ['id'], rows: trainingResources, changedAt: 'updated_at' }),
+  loadWebinars,
   loadContent,
 ];
 

@@ -40,6 +40,7 @@ export const helpCenter: DocumentedPage = {
     text('reply within 4 hours'),
     link('System status', '/system-status'),
     link('API reference', '/api-reference'),
+    link('Training', '/training'),
     link('Privacy policy', '/privacy-policy'),
     link('Terms of service', '/terms-of-service'),
     heading('Support hours'),
@@ -51,7 +52,6 @@ export const helpCenter: DocumentedPage = {
     text('4.8/5'),
     text('2,847 interactions'),
   ],
-  waiting: waiting('training', [link('Training', '/training')]),
 };
 
 export const documentation: DocumentedPage = {

@@ -62,6 +62,7 @@ export const shell: DocumentedPage = {
     ...[
       '/help-center',
       '/documentation',
+      '/training',
       '/api-reference',
       '/system-status',
       '/about',
@@ -113,7 +114,6 @@ export const shell: DocumentedPage = {
   ],
   waiting: [
     ...waiting('contact', [headerLink('Contact', '/contact')]),
-    ...waiting('training', [footerLink('/training')]),
     ...waiting('assistant', [
       { says: 'launcher of the assistant', at: (page) => page.getByRole('button', { name: /assistant|chat/i }) },
     ]),

@@ -1,4 +1,4 @@
-import { button, type DocumentedPage, figure, heading, link, text, waiting } from './fact.ts';
+import { type DocumentedPage, figure, heading, link, text } from './fact.ts';
 
 export const staffPortal: DocumentedPage = {
   address: '/staff-portal',
@@ -12,6 +12,11 @@ export const staffPortal: DocumentedPage = {
     {
       says: 'Apply Now for each of 5 posts',
       at: (page) => page.locator('main').getByRole('link', { name: /^Apply Now/ }),
+      times: 5,
+    },
+    {
+      says: 'Save Job for each of 5 posts',
+      at: (page) => page.locator('main').getByRole('link', { name: /^Save Job/ }),
       times: 5,
     },
     text('High urgency', 2),
@@ -36,5 +41,4 @@ export const staffPortal: DocumentedPage = {
     figure('a year for development, at most', '£1,500'),
     text('You need at least 2 references.'),
   ],
-  waiting: waiting('saved jobs', [button(/^Save Job/)]),
 };

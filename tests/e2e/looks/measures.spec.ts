@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { address } of visitedPages.filter(({ as }) => !as)) {
-    test(`no word makes ${address} wider than a narrow phone @phone`, async ({ page }) => {
+    test(`no word makes ${address} wider than a narrow phone @phone @turns`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(address, { waitUntil: 'networkidle' });
       await page.evaluate((word) => {

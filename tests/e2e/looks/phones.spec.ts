@@ -56,7 +56,10 @@ test('the button of the menu says Close while it is open @phone', async ({ page,
 });
 
 for (const address of ['/staff-portal', '/equipment', '/news', '/help-center']) {
-  test(`the way back to the top of ${address} covers no control, wherever one is @phone`, async ({ page, open }) => {
+  test(`the way back to the top of ${address} covers no control, wherever one is @phone @turns`, async ({
+    page,
+    open,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(address);
     await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test';
-import { isOtherWidthsTurn } from './widths.ts';
+import { isOthersTurn } from './widths.ts';
 
 interface Options {
   /** What the console may say in this test although it is an error. */
@@ -9,7 +9,7 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Skips a test tagged @either at the width whose turn it is not. */
+  /** Skips a test tagged @either at the width whose turn it is not, and one tagged @turns every other day. */
   turn: undefined;
   /** Fails the test on an error or warning in the console, an exception in a page, or a request to another origin. */
   clean: undefined;
@@ -24,7 +24,7 @@ export const test = base.extend<Options & Fixtures>({
   turn: [
     // It needs no page, so that none is opened for what is skipped.
     async ({ locale: _ }, use, testInfo) => {
-      testInfo.skip(isOtherWidthsTurn(testInfo.title, testInfo.project.name), 'It is the turn of the other width.');
+      testInfo.skip(isOthersTurn(testInfo.title, testInfo.project.name), 'It is the turn of another width or day.');
       await use(undefined);
     },
     { auto: true },

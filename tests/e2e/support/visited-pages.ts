@@ -43,6 +43,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { address: '/about', isLinked: true },
   { address: '/api-reference', isLinked: true },
   { address: '/documentation', isLinked: true },
+  { address: '/training', isLinked: true },
+  { address: '/training?path=nhs-compliance-excellence' },
   { address: '/system-status', isLinked: true },
   { address: '/system-status?unsubscribe=made-up' },
   { address: '/help-center', isLinked: true },

@@ -9,6 +9,7 @@ import { newsPolicies } from './policies/news.ts';
 import { organisationsPolicies } from './policies/organisations.ts';
 import type { Policies } from './policies/policy-row.ts';
 import { statusPolicies } from './policies/status.ts';
+import { trainingPolicies } from './policies/training.ts';
 
 /** Who may do what: a row for each root field of the graph, in the file of its area. */
 export const policies: Policies = {
@@ -22,4 +23,5 @@ export const policies: Policies = {
   ...newsPolicies,
   ...organisationsPolicies,
   ...statusPolicies,
+  ...trainingPolicies,
 };

@@ -48,6 +48,8 @@ test('people are handed all that is kept about them, and nothing about others', 
   const { id: jobId } = await createJob(db, { owner_id: other.id });
   const { id: applicationId } = await createJobApplication(db, { job_id: jobId, account_id: person.id });
   await createJobApplication(db, { job_id: jobId, account_id: operator.id, applicant_name: 'Somebody Else' });
+  const saved = [person, operator].map(({ id: account_id }) => ({ account_id, job_id: jobId, saved_at: now }));
+  await db.insertInto('saved_job').values(saved).execute();
   const ended = await createSession(db, {
     account_id: person.id,
     created_at: earlier,
@@ -150,6 +152,7 @@ test('people are handed all that is kept about them, and nothing about others', 
         changedAt: '2026-11-19T12:00:00.000Z',
       },
     ],
+    savedJobs: [{ jobId, jobTitle: 'Test nurse', savedAt: now }],
     auditEntries: [
       { ...entry, happenedAt: earlier, action: 'account.verified', actor: 'operator', subjectId: person.id },
       { ...entry, action: 'thing.done', actor: 'you', subjectId: null, happenedAt: shortly },

@@ -202,6 +202,7 @@ const ageless: readonly (readonly [keyof DB, string])[] = [
   ['membership', 'You leave the organisation or delete the account; the organisation goes with its last member'],
   ['connected_identity', 'You disconnect it or delete the account'],
   ['job_application', 'You withdraw the application or delete the account'],
+  ['saved_job', 'You remove the job from your list or delete the account'],
   ['job', 'No end: they are closed when you delete the account'],
   ['employer', 'No end: they are closed when you delete the account'],
   ['equipment', 'You delete the account'],
@@ -218,6 +219,7 @@ test('nothing else is deleted for its age', async () => {
   const account = await createAccount(app.db, { created_at: old });
   const job = await createJob(app.db, { owner_id: account.id, posted_at: old });
   await createJobApplication(app.db, { job_id: job.id, account_id: account.id, applied_at: old, changed_at: old });
+  await app.db.insertInto('saved_job').values({ account_id: account.id, job_id: job.id, saved_at: old }).execute();
   await createEquipment(app.db, { owner_id: account.id, created_at: old });
   const identity = { issuer: 'https://issuer.example', subject: 'a', provider: 'google', email: account.email };
   await app.db

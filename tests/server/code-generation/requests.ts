@@ -149,6 +149,8 @@ const addresses = [
   '/news?article=pay-scales-for-2026-to-2027',
   '/help-center',
   '/help-center?article=create-an-account',
+  '/training',
+  '/training?path=nhs-compliance-excellence',
   '/system-status',
   '/account',
   '/operations',

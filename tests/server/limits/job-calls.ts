@@ -32,6 +32,15 @@ export const jobCalls: readonly LimitedCall[] = [
     ],
   },
   {
+    file: 'schema/jobs/saved/saved-jobs.service.ts',
+    limit: jobLimits.savedJobChanges,
+    who: account,
+    doors: [
+      mutation('saveJob', 'SaveJobPayload', () => `jobId: ${text(elsewhere)}`),
+      mutation('removeSavedJob', 'RemoveSavedJobPayload', () => `jobId: ${text(elsewhere)}`),
+    ],
+  },
+  {
     file: 'schema/jobs/postings/job-postings.service.ts',
     limit: jobLimits.newJobs,
     who: account,

@@ -144,6 +144,7 @@ test('they are as many as was decided, in so many seconds', () => {
     'password-change': [5, 3_600],
     'job-application': [60, 3_600],
     'job-application-move': [20, 86_400],
+    'saved-job': [600, 3_600],
     job: [200, 3_600],
     'job-change': [600, 3_600],
     'job-address': [100, 86_400],

@@ -34,6 +34,7 @@ export const jobsPolicies: Policies = {
   'Query.payScales': { policy: anyone, given: always('location: "Leeds"') },
   'Query.places': { policy: anyone, given: always('search: "Lee"') },
   'Query.recruitmentPartners': figures,
+  'Query.savedJobs': { policy: signedInToRead, given: always('first: 5') },
   'Query.towns': figures,
   'Mutation.applyForJob': {
     policy: signedInToWrite,
@@ -46,6 +47,14 @@ export const jobsPolicies: Policies = {
     given: ({ receivedApplication }) => `id: ${text(receivedApplication)}, stage: SHORTLISTED`,
   },
   'Mutation.reopenJob': { policy: ofOrganisation(ownersToChange), given: ownersJob, levels: 2 },
+  'Mutation.removeSavedJob': {
+    policy: signedInToWrite,
+    given: always('jobId: "01a1ede2-6680-790d-b5ad-95077e39d315"'),
+  },
+  'Mutation.saveJob': {
+    policy: signedInToWrite,
+    given: always('jobId: "01a1ede2-6680-790d-b5ad-95077e39d315"'),
+  },
   'Mutation.updateJob': {
     policy: ofOrganisation(ownersToChange),
     given: (people) => `${ownersJob(people)}, ${jobInput}`,

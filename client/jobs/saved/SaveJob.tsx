@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { readSignInMode, signInAddress } from '../../accounts/sign-in-address.ts';
+import { useMark } from '../../accounts/sign-in-mark.ts';
+import { reasonState } from '../../accounts/sign-in-reason.ts';
+import { openedState } from '../../dialog/dialog-address.ts';
+import { SAVE_JOB, type SaveJobProps, saveClasses } from './save-words.ts';
+import { takeWantedJob, wantJob } from './wanted-job.ts';
+
+const SaveToAccount = lazy(() =>
+  import('./SaveToAccount.tsx').then(
+    (module) => ({ default: module.SaveToAccount }),
+    // Where the script cannot be fetched, nothing can be saved.
+    () => ({ default: Waiting }),
+  ),
+);
+
+/** Saves a job to the account. Visitors sign in first, and the job is saved after that without a second press. */
+export function SaveJob(props: SaveJobProps) {
+  if (!useMark()) return <SignInToSave {...props} />;
+  return (
+    <Suspense fallback={<Waiting {...props} />}>
+      <SaveToAccount {...props} />
+    </Suspense>
+  );
+}
+
+/** The way to save a job, until its script is here: fetched by those who signed in alone. */
+function Waiting({ job: { id, title }, className }: SaveJobProps) {
+  return (
+    <button type="button" data-save={id} aria-disabled="true" className={saveClasses(className)}>
+      {SAVE_JOB}
+      <span className="sr-only"> {title}</span>
+    </button>
+  );
+}
+
+function SignInToSave({ job: { id, title }, className }: SaveJobProps) {
+  const { search, state } = useLocation();
+  const isSigningIn = readSignInMode(search) !== undefined;
+  useEffect(() => {
+    // The dialog was closed, and the user is still signed out: what is done by another way later is not to save it.
+    if (!isSigningIn) takeWantedJob(id);
+  }, [isSigningIn, id]);
+  return (
+    <Link
+      to={{ search: signInAddress(search) }}
+      state={{
+        ...state,
+        ...openedState(),
+        ...reasonState({ title: 'Sign in to save this job', text: 'The job is saved once you have signed in.' }),
+      }}
+      data-save={id}
+      onClick={() => wantJob(id)}
+      className={saveClasses(className)}
+    >
+      {SAVE_JOB}
+      <span className="sr-only"> {title}</span>
+    </Link>
+  );
+}

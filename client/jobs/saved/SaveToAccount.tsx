@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSession } from '../../accounts/use-session.ts';
+import { SAVE_JOB, SAVED, type SaveJobProps, saveClasses } from './save-words.ts';
+import { useSavedAmongQuery } from './saved-jobs.generated.ts';
+import { useSaving } from './use-saving.ts';
+import { takeWantedJob } from './wanted-job.ts';
+
+/** Saves a job to the account of the signed-in user, and takes it away again. */
+export function SaveToAccount({ job: { id, title }, among = [id], className }: SaveJobProps) {
+  const { session } = useSession();
+  const { data } = useSavedAmongQuery({
+    variables: { jobIds: [...among], first: among.length },
+    skip: !session,
+    fetchPolicy: 'cache-and-network',
+  });
+  const { isWorking, save, remove } = useSaving(id);
+  const isSaved = data?.savedJobs.nodes.some((saved) => saved.id === id) ?? false;
+  const saveAfterSignIn = useEffectEvent(() => {
+    if (takeWantedJob(id)) void save();
+  });
+  useEffect(() => {
+    if (session) saveAfterSignIn();
+  }, [session]);
+  return (
+    <button
+      type="button"
+      data-save={id}
+      aria-pressed={isSaved}
+      aria-disabled={isWorking || !data}
+      onClick={() => {
+        if (isWorking || !data) return;
+        void (isSaved ? remove() : save());
+      }}
+      className={saveClasses(className)}
+    >
+      {isSaved ? SAVED : SAVE_JOB}
+      <span className="sr-only"> {title}</span>
+    </button>
+  );
+}

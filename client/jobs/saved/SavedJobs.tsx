@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useMark } from '../../accounts/sign-in-mark.ts';
+import { useSession } from '../../accounts/use-session.ts';
+import { rowsSoFar } from '../../lists/rows-so-far.ts';
+import { ShowMore } from '../../lists/ShowMore.tsx';
+import { openedHereState } from '../../navigation/opened-here.ts';
+import { Button } from '../../ui/Button.tsx';
+import { closingLabel } from '../job-facts.ts';
+import { jobList } from '../job-search.ts';
+import { type SavedJobRowFragment, useSavedJobsQuery } from './saved-jobs.generated.ts';
+import { useSaving } from './use-saving.ts';
+
+/** How many jobs are shown at first: the list of all jobs stands below. */
+const FIRST = 3;
+/** And how many more at a time. */
+const MORE = 20;
+
+/** The jobs that the signed-in user has saved, the last saved first; nothing where there is none. */
+export function SavedJobs() {
+  return useMark() ? <OwnSavedJobs /> : null;
+}
+
+function OwnSavedJobs() {
+  const { session } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { data, loading, fetchMore } = useSavedJobsQuery({
+    variables: { first: FIRST },
+    skip: !session,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const page = session && data?.savedJobs;
+  if (!page || page.nodes.length === 0) return null;
+  const showMore = () =>
+    fetchMore({
+      variables: { first: MORE, after: page.pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: { savedJobs } }) => ({
+        ...before,
+        savedJobs: rowsSoFar(before.savedJobs, savedJobs),
+      }),
+    });
+  return (
+    <section aria-labelledby="saved-jobs" className="page-wrap pt-6 lg:pt-10">
+      <h2 id="saved-jobs" ref={heading} tabIndex={-1} className="text-h3">
+        Saved jobs ({page.totalCount})
+      </h2>
+      <ul ref={list} className="mt-4 border-t-2 border-ink">
+        {page.nodes.map((job) => (
+          <SavedJobRow key={job.id} job={job} onRemoved={() => heading.current?.focus()} />
+        ))}
+      </ul>
+      <ShowMore
+        list={list}
+        hasMore={page.pageInfo.hasNextPage}
+        isLoading={loading}
+        fetchRows={showMore}
+        failure="Your saved jobs could not be loaded"
+        className="mt-4"
+      >
+        Show more saved jobs
+      </ShowMore>
+    </section>
+  );
+}
+
+function SavedJobRow({ job, onRemoved }: { job: SavedJobRowFragment; onRemoved: () => void }) {
+  const { isWorking, remove } = useSaving(job.id);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
+      <div>
+        <Link to={`${jobList.path}?${jobList.item}=${job.id}`} state={openedHereState()} className="font-bold">
+          {job.title}
+        </Link>
+        <p className="text-sm">
+          {job.employer}, {job.location}
+        </p>
+        <p className="text-xs text-ink-2">{job.isOpen ? closingLabel(job.closesAt) : 'Closed'}</p>
+      </div>
+      <Button
+        size="compact"
+        aria-disabled={isWorking}
+        onClick={async () => {
+          // The row goes, and with it what has the focus.
+          if (!isWorking && (await remove())) onRemoved();
+        }}
+      >
+        Remove
+        <span className="sr-only"> {job.title} from your saved jobs</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { buttonClasses } from '../../ui/button-classes.ts';
+
+/** The label, whose wording is fixed, and what it is once the job is saved. */
+export const SAVE_JOB = 'Save Job';
+export const SAVED = 'Saved';
+
+/** A way to save a job. */
+export interface SaveJobProps {
+  job: { id: string; title: string };
+  /** The jobs of a list, which are asked about together; none where the job stands alone. */
+  among?: readonly string[];
+  className?: string;
+}
+
+/** How the way to save a job looks, with what its place adds. */
+export const saveClasses = (className = '') =>
+  `${buttonClasses('secondary', 'compact')} whitespace-nowrap ${className}`;

@@ -1,0 +1,49 @@
+import { useOpenedItem } from '../lists/use-opened-item.ts';
+import type { RouteHandle } from '../navigation/route-handle.ts';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { LazyPathSheet, preloadPathSheet } from './LazyPathSheet.tsx';
+import { PATH } from './path-address.ts';
+import { TrainingCentre } from './TrainingCentre.tsx';
+import { TrainingClaims } from './TrainingClaims.tsx';
+import { TrainingPageDocument, useTrainingPageQuery } from './training-page.generated.ts';
+import { TRAINING_CENTRE, TRAINING_NOT_LOADED } from './words.ts';
+
+export const handle: RouteHandle = {
+  title: TRAINING_CENTRE,
+  area: '',
+  description: 'Training paths, certifications, webinars and resources for those who recruit, inspect and buy.',
+  queries: () => [{ document: TrainingPageDocument }],
+};
+
+/** /training: what can be learned, with the outline of a path over it if opened from there. */
+export function Component() {
+  const { data, error, loading, refetch } = useTrainingPageQuery();
+  const { id, close } = useOpenedItem(PATH, preloadPathSheet);
+  const introduction = data?.contentList.nodes.find(({ key }) => key === 'training.introduction');
+  return (
+    <>
+      <PageHeader title={introduction?.title ?? TRAINING_CENTRE} lead={introduction?.body}>
+        {introduction && <TrainingClaims entry={introduction} />}
+      </PageHeader>
+      {data && <TrainingCentre data={data} />}
+      {!data && (
+        <div className="page-wrap py-10 lg:py-16">
+          {error ? (
+            <ErrorPanel
+              title={TRAINING_NOT_LOADED}
+              message={error.message}
+              busy={loading}
+              headingLevel="h2"
+              onRetry={() => refetch()}
+            />
+          ) : (
+            <Skeleton className="h-screen w-full" />
+          )}
+        </div>
+      )}
+      {id !== null && <LazyPathSheet key={id} slug={id} onClose={close} />}
+    </>
+  );
+}
