@@ -700,6 +700,13 @@ export interface RefreshToken {
   spent_at: string | null;
 }
 
+export interface SavedJob {
+  account_id: string;
+  id: Generated<string>;
+  job_id: string;
+  saved_at: string;
+}
+
 export interface SearchSynonym {
   alternatives: string[];
   /**
@@ -793,6 +800,44 @@ export interface TrackedEventDay {
   events: number;
 }
 
+export interface TrainingModule {
+  hours: number;
+  position: number;
+  programme_id: string;
+  title: string;
+  topics: Generated<string[]>;
+}
+
+export interface TrainingProgramme {
+  benefits: Generated<string[]>;
+  colour: string | null;
+  completion_rate: number | null;
+  description: string;
+  duration_weeks: number;
+  enrolled_count: Generated<number>;
+  id: Generated<string>;
+  kind: string;
+  level: string;
+  position: number;
+  prerequisites: Generated<string[]>;
+  rating: number | null;
+  slug: string;
+  title: string;
+  topics: Generated<string[]>;
+  updated_at: Generated<string>;
+}
+
+export interface TrainingResource {
+  content: string;
+  download_count: Generated<number>;
+  id: Generated<string>;
+  position: number;
+  slug: string;
+  title: string;
+  type: string;
+  updated_at: Generated<string>;
+}
+
 export interface UnansweredHelpSearch {
   day: string;
   id: Generated<string>;
@@ -846,6 +891,24 @@ export interface VisitorSecret {
   secret: string;
 }
 
+export interface Webinar {
+  cancelled_at: string | null;
+  changed_at: Generated<string>;
+  description: string;
+  duration_minutes: number;
+  ends_at: string;
+  format: string;
+  id: Generated<string>;
+  join_url: string | null;
+  presenter: string;
+  seats: number;
+  sequence: Generated<number>;
+  starts_at: string;
+  taken: Generated<number>;
+  title: string;
+  waiting: Generated<number>;
+}
+
 export interface WriteProbe {
   is_only: Generated<boolean>;
   /**
@@ -890,6 +953,7 @@ export interface DB {
   rate_limit: RateLimit;
   recruitment_partner: RecruitmentPartner;
   refresh_token: RefreshToken;
+  saved_job: SavedJob;
   search_synonym: SearchSynonym;
   session: Session;
   social_attempt: SocialAttempt;
@@ -897,10 +961,14 @@ export interface DB {
   supplier: Supplier;
   tracked_event: TrackedEvent;
   tracked_event_day: TrackedEventDay;
+  training_module: TrainingModule;
+  training_programme: TrainingProgramme;
+  training_resource: TrainingResource;
   unanswered_help_search: UnansweredHelpSearch;
   user_profile: UserProfile;
   visit_day: VisitDay;
   visitor_mark: VisitorMark;
   visitor_secret: VisitorSecret;
+  webinar: Webinar;
   write_probe: WriteProbe;
 }

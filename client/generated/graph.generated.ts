@@ -16,6 +16,9 @@ export type Scalars = {
   JSONObject: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
+/** What was done, or why nothing was. */
+export type AcceptInvitationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
+
 /** A user's own account. Only the user and operators can read it. */
 export type Account = {
   __typename?: 'Account';
@@ -87,6 +90,23 @@ export type AccountFilter = {
   suspended?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How an account belongs to its organisation, as operators see it. */
+export type AccountMembership = {
+  __typename?: 'AccountMembership';
+  /** When the member joined. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** How many people belong to it, this one included. */
+  memberCount: Scalars['Int']['output'];
+  /** Identifier of the organisation. */
+  organisationId: Scalars['ID']['output'];
+  /** When the organisation was verified; null while it is not. */
+  organisationVerifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the member may do for it, once verified. */
+  roles: Array<OrganisationRole>;
+  /** When it was verified that the member belongs to it; null while it is not. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** How much an account publishes that has not ended: what a suspension hides, and lifting it shows again. */
 export type AccountPublications = {
   __typename?: 'AccountPublications';
@@ -113,6 +133,8 @@ export type AccountRecord = {
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** How the account belongs to its organisation; null where that begins with its verification. */
+  membership?: Maybe<AccountMembership>;
   /** Organisation; may be empty. */
   organization: Scalars['String']['output'];
   /** Phone number as written; may be empty. */
@@ -734,6 +756,9 @@ export type CreateEquipmentResult = ConflictError | EquipmentPostingPayload | Fo
 /** What was done, or why nothing was. */
 export type CreateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type DeclineInvitationResult = ConflictError | EndedInvitationPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** The account is deleted, with its profile, sessions and tokens. Nobody is signed in any more. */
 export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
@@ -1015,6 +1040,9 @@ export type Employer = {
 export type EndMaintenanceResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type EndMembershipResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type EndOtherSessionsResult = ConflictError | EndSessionsPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -1025,6 +1053,13 @@ export type EndSessionsPayload = {
   __typename?: 'EndSessionsPayload';
   /** How many ended. */
   ended: Scalars['Int']['output'];
+};
+
+/** An invitation was withdrawn or declined, and is deleted. */
+export type EndedInvitationPayload = {
+  __typename?: 'EndedInvitationPayload';
+  /** Identifier that the invitation had. */
+  id: Scalars['ID']['output'];
 };
 
 /** A product of the equipment marketplace. */
@@ -1702,6 +1737,24 @@ export type IncidentUpdate = {
   status: IncidentStatus;
 };
 
+/** Who is invited to belong to the organisation of the caller. */
+export type InvitationInput = {
+  /** E-mail address, which must be the confirmed one of an account to accept. */
+  email: Scalars['String']['input'];
+  /** What the member is to do for it; one at least. */
+  roles: Array<OrganisationRole>;
+};
+
+/** An address is invited. */
+export type InvitationPayload = {
+  __typename?: 'InvitationPayload';
+  /** The invitation. */
+  invitation: OrganisationInvitation;
+};
+
+/** What was done, or why nothing was. */
+export type InviteMemberResult = ConflictError | ForbiddenError | InvitationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** An advertised post. */
 export type Job = {
   __typename?: 'Job';
@@ -2103,6 +2156,9 @@ export type LawChangeRow = {
   subject: Scalars['String']['output'];
 };
 
+/** What was done, or why nothing was. */
+export type LeaveOrganisationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
+
 /** A legal text, as it is in force at this installation. */
 export type LegalPage = {
   __typename?: 'LegalPage';
@@ -2255,6 +2311,8 @@ export type MoveApplicationResult = ConflictError | ForbiddenError | NotFoundErr
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts an invitation to the confirmed address of the caller. An operator verifies that they belong to the organisation. What they have published alone under another name is taken down. A ConflictError where they have colleagues elsewhere. */
+  acceptInvitation: AcceptInvitationResult;
   /** Says something of an incident, which is never changed afterwards. For operators only. With the header Idempotency-Key the same request says it once, however often it is sent within 24 hours. */
   addIncidentUpdate: AddIncidentUpdateResult;
   /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
@@ -2279,6 +2337,8 @@ export type Mutation = {
   createEquipment: CreateEquipmentResult;
   /** Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
+  /** Declines an invitation to the confirmed address of the caller. */
+  declineInvitation: DeclineInvitationResult;
   /** Deletes the account of the caller, which cannot be undone. The last operator cannot leave. */
   deleteAccount: DeleteAccountResult;
   /** Parts a provider from the account of the caller; not the last way to sign in to it. They are told by mail. */
@@ -2291,10 +2351,16 @@ export type Mutation = {
   downloadTrainingResource: DownloadTrainingResourceResult;
   /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
   endMaintenance: EndMaintenanceResult;
+  /** Ends the membership of a colleague, who is told by mail and may nothing of what the organisation owns from then on. A colleague answers for what they have published; where there is no verified one, it is taken down. */
+  endMembership: EndMembershipResult;
   /** Signs out every other browser and program of the caller. */
   endOtherSessions: EndOtherSessionsResult;
   /** Signs out one browser or program of the caller. */
   endSession: EndSessionResult;
+  /** Invites an address by mail to belong to the organisation of the caller, for 14 days. An address that is invited again gets another mail and these roles. Only those who manage a verified organisation may. With the header Idempotency-Key the same request invites once. */
+  inviteMember: InviteMemberResult;
+  /** Leaves the organisation to its other members, who answer for what the caller has published. The account waits for verification then. A ConflictError where there are no others, or none who manages it. */
+  leaveOrganisation: LeaveOrganisationResult;
   /** Moves an application to a post of one's own to another stage and mails the applicant. Moving it to where it is changes nothing. */
   moveApplication: MoveApplicationResult;
   /** Opens an incident. For operators only. With the header Idempotency-Key the same request opens it once, however often it is sent within 24 hours. */
@@ -2325,6 +2391,8 @@ export type Mutation = {
   scheduleMaintenance: ScheduleMaintenanceResult;
   /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
+  /** Gives a member of the organisation that the caller manages other roles. A colleague answers for what a member has published who publishes no more; where there is none, it is taken down. A ConflictError where nobody would manage the organisation. */
+  setMemberRoles: SetMemberRolesResult;
   /** Sets the first password of an account that has none, for whoever has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
   setPassword: SetPasswordResult;
   /** Signs in with a password. An unknown address and a wrong password are answered alike. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
@@ -2361,6 +2429,14 @@ export type Mutation = {
   withdrawApplication: WithdrawApplicationResult;
   /** Takes a product of one's own away: it is listed no more. Taking it away again changes nothing. */
   withdrawEquipment: WithdrawEquipmentResult;
+  /** Takes back an invitation to the organisation that the caller manages. */
+  withdrawInvitation: WithdrawInvitationResult;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAcceptInvitationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2445,6 +2521,12 @@ export type MutationCreateJobArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDeclineInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDeleteAccountArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2482,8 +2564,20 @@ export type MutationEndMaintenanceArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEndMembershipArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationInviteMemberArgs = {
+  input: InvitationInput;
 };
 
 
@@ -2577,6 +2671,13 @@ export type MutationSetAccountAccessArgs = {
   access: AccountAccess;
   id: Scalars['ID']['input'];
   organization?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSetMemberRolesArgs = {
+  id: Scalars['ID']['input'];
+  roles: Array<OrganisationRole>;
 };
 
 
@@ -2696,6 +2797,12 @@ export type MutationWithdrawEquipmentArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** Nation of the United Kingdom. Each has pay scales of its own. */
 export const Nation = {
   /** England. */
@@ -2774,10 +2881,83 @@ export type NotSignedInError = Error & {
 /** What was done, or why nothing was. */
 export type OpenIncidentResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** The organisation of the caller, which owns the posts and products of its members. */
+export type Organisation = {
+  __typename?: 'Organisation';
+  /** Identifier of the organisation. */
+  id: Scalars['ID']['output'];
+  /** Invitations that hold, for those who manage it; none for others. 100 at most. */
+  invitations: Array<OrganisationInvitation>;
+  /** Whether the caller manages it. */
+  mayManage: Scalars['Boolean']['output'];
+  /** Who belongs to it, those first who joined first; 100 at most. */
+  members: Array<OrganisationMember>;
+  /** Its name, which is in the profile of each member. */
+  name: Scalars['String']['output'];
+  /** When operators verified it; null until then, and after its name was changed. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An invitation to belong to an organisation, neither accepted nor withdrawn. */
+export type OrganisationInvitation = {
+  __typename?: 'OrganisationInvitation';
+  /** The address that is invited. */
+  email: Scalars['String']['output'];
+  /** When the invitation runs out. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier of the invitation. */
+  id: Scalars['ID']['output'];
+  /** When the address was last invited. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** Name of the organisation. */
+  organisationName: Scalars['String']['output'];
+  /** What the member is to do for it. */
+  roles: Array<OrganisationRole>;
+};
+
+/** A user who belongs to an organisation, as colleagues see them. */
+export type OrganisationMember = {
+  __typename?: 'OrganisationMember';
+  /** Identifier of the account. */
+  accountId: Scalars['ID']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Identifier of the membership. */
+  id: Scalars['ID']['output'];
+  /** When they joined. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** What the member may do for the organisation, once verified. */
+  roles: Array<OrganisationRole>;
+  /** When operators verified that they belong to it; null until then, and they may do nothing for it. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Something about the members of an organisation was changed. */
+export type OrganisationPayload = {
+  __typename?: 'OrganisationPayload';
+  /** The organisation of the caller as it is now; null where they belong to none. */
+  organisation?: Maybe<Organisation>;
+};
+
+/** What a member may do for the organisation. Each role stands for itself. */
+export const OrganisationRole = {
+  /** Orders equipment for the organisation. */
+  Buy: 'BUY',
+  /** Invites people, gives them roles, ends memberships, and changes the name of the organisation. */
+  Manage: 'MANAGE',
+  /** Posts jobs, reads and moves applications, and lists equipment for the organisation. */
+  Publish: 'PUBLISH'
+} as const;
+
+export type OrganisationRole = typeof OrganisationRole[keyof typeof OrganisationRole];
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); savedJobs (posts that one has saved); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); savedJobs (posts that one has saved); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -3072,7 +3252,7 @@ export type Query = {
   jobApplications: ReceivedApplicationConnection;
   /** Figures about open posts, counted and not stated; half a minute old at most. */
   jobStats: JobStats;
-  /** A post that the caller may change and close: one's own, for a verified account, and any for an operator. Null for everybody else. */
+  /** A post that the caller may change and close: one's own and those of one's organisation, for a verified account, and any for an operator. Null for everybody else. */
   jobToChange?: Maybe<Job>;
   /** Open posts, narrowed by any of the filters: every one given must hold. */
   jobs: JobConnection;
@@ -3092,8 +3272,12 @@ export type Query = {
   myData: OwnData;
   /** The products of the caller, in every state, the newest first. */
   myEquipment: EquipmentPostingConnection;
-  /** The posts that the caller has advertised, open and closed, the newest first. */
+  /** Invitations to the confirmed address of the caller; 100 at most. */
+  myInvitations: Array<OrganisationInvitation>;
+  /** The posts that the caller has advertised, and those of the organisation for which they publish, open and closed, the newest first. */
   myJobs: OwnJobConnection;
+  /** The organisation of the caller. Null where there is none yet: it begins when the account is verified, or publishes something. */
+  myOrganisation?: Maybe<Organisation>;
   /** Articles, narrowed by any of the filters: every one given must hold. */
   news: ArticleConnection;
   /** All six categories with their counts, those without articles too; half a minute old at most. */
@@ -3913,6 +4097,9 @@ export type SessionPayload = {
 export type SetAccountAccessResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type SetMemberRolesResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type SetPasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
 /** A browser or program in which an account is signed in. */
@@ -4449,3 +4636,6 @@ export type WithdrawApplicationResult = ConflictError | ForbiddenError | JobAppl
 
 /** What was done, or why nothing was. */
 export type WithdrawEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type WithdrawInvitationResult = ConflictError | EndedInvitationPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
