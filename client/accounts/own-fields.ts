@@ -9,6 +9,8 @@ export const OWN_FIELDS = [
   'myApplications',
   'jobApplications',
   'savedJobs',
+  'myOrganisation',
+  'myInvitations',
   'myActivity',
   'accounts',
   'accountPublications',

@@ -7,10 +7,11 @@ interface CheckboxFieldProps {
   /** May hold links: they lead where they say and do not tick the box. */
   label: ReactNode;
   error?: string | undefined;
+  defaultChecked?: boolean;
 }
 
 /** One box to tick. */
-export function CheckboxField({ name, label, error }: CheckboxFieldProps) {
+export function CheckboxField({ name, label, error, defaultChecked }: CheckboxFieldProps) {
   const id = useId();
   return (
     <div className={error ? 'border-l-4 border-err pl-4' : undefined}>
@@ -25,6 +26,7 @@ export function CheckboxField({ name, label, error }: CheckboxFieldProps) {
           id={id}
           type="checkbox"
           name={name}
+          defaultChecked={defaultChecked}
           {...describedBy({ id, error })}
           className={`peer mt-0.5 size-6 shrink-0 appearance-none rounded-sm border-2 bg-paper checked:border-ink ${error ? 'border-err' : 'border-line-form'}`}
         />
