@@ -22,6 +22,7 @@ const order = [
   'recruitment-partners',
   'accounts',
   'posting-and-applying',
+  'organisations',
   'content',
   'site',
 ];

@@ -11,7 +11,9 @@ export function writtenActions(): string[] {
   const named = sourceFiles('schema/**/*.ts')
     .filter(({ path }) => !ofColumns.test(path))
     .flatMap(({ code }) => [
-      ...code.matchAll(/'((?:account|identity|session|job|application|equipment|incident|maintenance)\.[a-z_]+)'/g),
+      ...code.matchAll(
+        /'((?:account|identity|session|job|application|equipment|incident|invitation|maintenance|membership)\.[a-z_]+)'/g,
+      ),
     ])
     .map(([, name = '']) => name)
     .filter((name) => !notActions.test(name));

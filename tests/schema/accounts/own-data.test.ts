@@ -76,7 +76,13 @@ test('people are handed all that is kept about them, and nothing about others', 
   await createOrganisation(db, [{ id: person.id, joinedAt: now, verified: false }]);
   const elsewhere = await createOrganisation(db, [{ id: other.id }], { name: 'Elsewhere' });
   for (const email of ['person@example.com', 'invited@example.com']) {
-    const invitation = { email, email_key: email, roles: ['buy'], invited_at: earlier, expires_at: now };
+    const invitation = {
+      email,
+      email_key: email,
+      roles: ['buy'],
+      invited_at: earlier,
+      expires_at: '2027-01-01T12:00:00.000Z',
+    };
     await db
       .insertInto('organisation_invitation')
       .values({ ...invitation, organisation_id: elsewhere.id })
@@ -125,7 +131,9 @@ test('people are handed all that is kept about them, and nothing about others', 
       joinedAt: now,
       verifiedAt: null,
     },
-    invitations: [{ organisation: 'Elsewhere', roles: ['buy'], invitedAt: earlier, expiresAt: now }],
+    invitations: [
+      { organisation: 'Elsewhere', roles: ['buy'], invitedAt: earlier, expiresAt: '2027-01-01T12:00:00.000Z' },
+    ],
     sessions: [
       { ...session, ...change, id: ended.id, createdAt: earlier },
       { ...session, id: sessionId },

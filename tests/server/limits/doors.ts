@@ -15,6 +15,8 @@ export interface Asking {
   readonly job: string;
   readonly equipment: string;
   readonly application: string;
+  /** Identifier of their membership in an organisation that another person manages, too. */
+  readonly membership: string;
 }
 
 /** For whom most is counted. */

@@ -9,6 +9,7 @@ import { createAccount, factoryDigest } from '../../factories/account.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
+import { createOrganisation } from '../../factories/organisation.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { grantAccess, newAccount, password, send, sessionOf } from '../../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow, testSecret } from '../../support/test-app.ts';
@@ -44,7 +45,9 @@ async function somebody(): Promise<Asking> {
   const { id: application } = await createJobApplication(app.db, { job_id: job, account_id });
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
-  return { id, token, signedUp, key, job, application, equipment };
+  const members = [{ id }, { id: account_id }];
+  const { memberships } = await createOrganisation(app.db, members, { name: organization });
+  return { id, token, signedUp, key, job, application, equipment, membership: memberships[0] ?? '' };
 }
 
 /** Counts that many attempts just now. */
@@ -151,6 +154,8 @@ test('they are as many as was decided, in so many seconds', () => {
     equipment: [200, 3_600],
     'equipment-change': [600, 3_600],
     'access-change': [20, 86_400],
+    'organisation-invitation': [30, 86_400],
+    'membership-change': [100, 86_400],
     'status-subscription': [3, 3_600],
     'status-subscription-network': [20, 3_600],
   });

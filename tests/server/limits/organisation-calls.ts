@@ -1,5 +1,7 @@
 import * as organisationLimits from '../../../schema/organisations/organisation-limits.ts';
-import { account, type LimitedCall, mutation } from './doors.ts';
+import { type Asking, account, type LimitedCall, mutation } from './doors.ts';
+
+const ownMembership = ({ membership }: Asking) => `id: ${JSON.stringify(membership)}`;
 
 /** Of organisations and their members. */
 export const organisationCalls: readonly LimitedCall[] = [
@@ -19,7 +21,11 @@ export const organisationCalls: readonly LimitedCall[] = [
     file: 'schema/organisations/organisations.service.ts',
     limit: organisationLimits.memberChanges,
     who: account,
-    // The only member of an organisation cannot leave it, and yet it is counted.
-    doors: [mutation('leaveOrganisation', 'ConflictError')],
+    doors: [
+      mutation('setMemberRoles', 'OrganisationPayload', (asking) => `${ownMembership(asking)}, roles: [MANAGE]`),
+      // One's own is left, not ended, and yet it is counted.
+      mutation('endMembership', 'ConflictError', ownMembership),
+      mutation('leaveOrganisation', 'OrganisationPayload'),
+    ],
   },
 ];
