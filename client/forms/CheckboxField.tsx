@@ -8,10 +8,12 @@ interface CheckboxFieldProps {
   label: ReactNode;
   error?: string | undefined;
   defaultChecked?: boolean;
+  /** What is sent where several boxes have one name; "on" without it. */
+  value?: string;
 }
 
 /** One box to tick. */
-export function CheckboxField({ name, label, error, defaultChecked }: CheckboxFieldProps) {
+export function CheckboxField({ name, label, error, defaultChecked, value }: CheckboxFieldProps) {
   const id = useId();
   return (
     <div className={error ? 'border-l-4 border-err pl-4' : undefined}>
@@ -26,6 +28,7 @@ export function CheckboxField({ name, label, error, defaultChecked }: CheckboxFi
           id={id}
           type="checkbox"
           name={name}
+          value={value}
           defaultChecked={defaultChecked}
           {...describedBy({ id, error })}
           className={`peer mt-0.5 size-6 shrink-0 appearance-none rounded-sm border-2 bg-paper checked:border-ink ${error ? 'border-err' : 'border-line-form'}`}

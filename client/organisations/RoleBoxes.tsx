@@ -22,7 +22,7 @@ export function RoleBoxes({ legend, roles = [], error }: RoleBoxesProps) {
       )}
       <div className="mt-3 space-y-3">
         {ROLES.map(({ role, label }) => (
-          <CheckboxField key={role} name={role} label={label} defaultChecked={roles.includes(role)} />
+          <CheckboxField key={role} name="roles" value={role} label={label} defaultChecked={roles.includes(role)} />
         ))}
       </div>
     </fieldset>

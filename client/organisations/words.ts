@@ -20,5 +20,6 @@ export function rolesInWords(roles: readonly OrganisationRole[]): string {
 
 /** The roles that are ticked in a form. */
 export function tickedRoles(values: FormData): OrganisationRole[] {
-  return ROLES.map(({ role }) => role).filter((role) => values.has(role));
+  const ticked = values.getAll('roles');
+  return ROLES.map(({ role }) => role).filter((role) => ticked.includes(role));
 }

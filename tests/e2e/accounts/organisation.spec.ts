@@ -25,7 +25,7 @@ test('a colleague is invited, accepts, and is given other roles, by keyboard @ei
   await page.keyboard.press('Tab');
   await section.getByRole('button', { name: 'Send invitation' }).focus();
   await page.keyboard.press('Enter');
-  await expect(section.getByRole('alert').or(page.getByText('Select at least one role').first())).toBeVisible();
+  await expect(section.getByRole('alert').getByRole('link', { name: 'Select at least one role' })).toBeVisible();
   await section.getByLabel('Email address').fill(colleague.email);
   await section.getByRole('checkbox', { name: /^Post jobs/ }).focus();
   await page.keyboard.press('Space');
