@@ -13,6 +13,7 @@ import { ACCOUNT_NOT_LOADED, UNEXPECTED } from '../accounts/words.ts';
 import { OwnEquipment } from '../equipment/postings/OwnEquipment.tsx';
 import { OwnApplications } from '../jobs/applications/OwnApplications.tsx';
 import { OwnPosts } from '../jobs/postings/OwnPosts.tsx';
+import { SavedArticles } from '../news/reactions/SavedArticles.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -80,6 +81,7 @@ export function OwnAccount() {
             <OwnPosts account={account} />
             <OwnEquipment account={account} />
             <OwnApplications />
+            <SavedArticles />
             <RecentActivity />
           </Part>
           <Part title="Data">

@@ -21,7 +21,7 @@ export async function countPublications(db: Kysely<DB>, accountId: string, now: 
       return [name, each.reduce((sum, some) => sum + some, 0)] as const;
     }),
   );
-  return { jobs: 0, products: 0, ...Object.fromEntries(counts) };
+  return { jobs: 0, products: 0, comments: 0, ...Object.fromEntries(counts) };
 }
 
 /** Hides what an account publishes alone. Nothing of it is closed, and the applications to its posts stay as they are. */

@@ -6,6 +6,7 @@ import type { PublicationScope } from './publication-scope.ts';
 export interface Publications {
   readonly jobs: number;
   readonly products: number;
+  readonly comments: number;
 }
 
 /** A kind of record that accounts publish. Its area registers it, so that it is hidden with those who answer for it. */

@@ -3,6 +3,7 @@ import type { Access } from '../../../schema/access/viewer.ts';
 import { occupations } from '../../../schema/accounts/profile/occupations.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { createAccount } from '../../factories/account.ts';
+import { createArticleComment } from '../../factories/article-comment.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
@@ -66,6 +67,10 @@ export interface People {
   readonly invitation: string;
   /** Identifier of an invitation of the owner to another organisation. */
   readonly receivedInvitation: string;
+  /** Identifier of a comment of the owner that is held. */
+  readonly comment: string;
+  /** Identifier of a comment of the bystander that everyone reads. */
+  readonly shownComment: string;
 }
 
 /** What each actor's own account may do. */
@@ -77,6 +82,8 @@ const access: Partial<Record<Actor, Access>> = {
   'former colleague': 'verified',
   operator: 'operator',
 };
+/** The article of the sample that they discuss: "six-employment-checks". */
+const article = '01a1a0ac-2a40-7b52-8b18-17f1c5d38d92';
 /** All that are not the owner ask with one account, so that answers can be the same to the byte. */
 const numbers = { bystander: 1, owner: 2, self: 3, candidate: 4, locked: 5 };
 
@@ -95,6 +102,10 @@ export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People
   const { id: place } = await db.selectFrom('place').select('id').orderBy('id').executeTakeFirstOrThrow();
   const others = { bystander, place, other: (await createClosedJob(db, bystander, place)).id };
   const records = await createRecords(db, owner, others);
+  const discussion = { article_id: article, posted_at: testNow.toISOString() };
+  // The same each time, as it is in the cursors that everyone is answered.
+  const shownComment = '01a1ede2-0000-7000-8000-000000000021';
+  await createArticleComment(db, { ...discussion, id: shownComment, account_id: bystander.id });
   const occupation = occupations.find((name) => name === actor) ?? 'nurse';
   const suspended = actor === 'suspended';
   const organization = organizations[actor] ?? 'Test hospital';
@@ -117,7 +128,7 @@ export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People
   const receivedInvitation = await createInvitation(db, elsewhere.id, owner.email);
   const invitations = { membership, invitation, receivedInvitation };
   const people = { owner, bystander, candidate, locked };
-  return { self: actor === 'owner' ? owner : self, ...people, occupation, ...records, ...invitations };
+  return { self: actor === 'owner' ? owner : self, ...people, occupation, ...records, ...invitations, shownComment };
 }
 
 const organizations: Partial<Record<Actor, string>> = {
@@ -146,12 +157,12 @@ interface Others {
   readonly other: string;
 }
 
-/** Gives a user a post with an application, a product that waits, and an application for another's post. */
+/** Gives a user a post with an application, a product and a comment that wait, and an application for another's post. */
 async function createRecords(
   db: Kysely<DB>,
   { id: owner_id, email, organization }: Person,
   { bystander, place, other }: Others,
-): Promise<Pick<People, 'job' | 'equipment' | 'ownApplication' | 'receivedApplication'>> {
+): Promise<Pick<People, 'job' | 'equipment' | 'ownApplication' | 'receivedApplication' | 'comment'>> {
   const job = await createClosedJob(db, { id: owner_id }, place);
   const supplier = await createSupplier(db, { name: organization, owner_id });
   const equipment = await createEquipment(db, {
@@ -168,7 +179,12 @@ async function createRecords(
     account_id: bystander.id,
     statement: `For the post of ${email} alone.`,
   });
-  return { job: job.id, equipment: equipment.id, ownApplication: own.id, receivedApplication: received.id };
+  const { id: comment } = await createArticleComment(db, {
+    ...{ article_id: article, account_id: owner_id, text: `Held for ${email}.` },
+    ...{ state: 'held', posted_at: testNow.toISOString(), waiting_since: testNow.toISOString() },
+  });
+  const applications = { ownApplication: own.id, receivedApplication: received.id };
+  return { job: job.id, equipment: equipment.id, ...applications, comment };
 }
 
 function createClosedJob(db: Kysely<DB>, { id: owner_id }: Pick<Person, 'id'>, place_id: string) {
@@ -202,6 +218,7 @@ export function secretsOf({
   equipment,
   receivedApplication,
   ownApplication,
+  comment,
 }: People): string[] {
   const people = [owner, candidate, locked].flatMap(
     ({ id, email, lastName, phone, sessionId, token, refreshToken }) => [
@@ -214,7 +231,7 @@ export function secretsOf({
       refreshToken,
     ],
   );
-  return [...people, equipment, receivedApplication, ownApplication];
+  return [...people, equipment, receivedApplication, ownApplication, comment];
 }
 
 /** Everything that is kept of those who do not ask, to see whether it has changed. */
@@ -253,6 +270,7 @@ async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
       .orderBy('id')
       .execute(),
     membership: await db.selectFrom('membership').selectAll().where('account_id', '=', id).execute(),
+    comments: await db.selectFrom('article_comment').selectAll().where('account_id', '=', id).orderBy('id').execute(),
     entries: await db.selectFrom('audit_entry').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
   };
 }

@@ -45,6 +45,8 @@ const people: People = {
   membership: randomUUID(),
   invitation: randomUUID(),
   receivedInvitation: randomUUID(),
+  comment: randomUUID(),
+  shownComment: randomUUID(),
 };
 
 /** Every root field with all that is below it, and every ready query of the playground. */

@@ -17,6 +17,8 @@ export interface Asking {
   readonly application: string;
   /** Identifier of their membership in an organisation that another person manages, too. */
   readonly membership: string;
+  /** Identifier of a comment of another's. */
+  readonly comment: string;
 }
 
 /** For whom most is counted. */

@@ -6,6 +6,8 @@ import { argon2Passwords } from '../../../server/credentials/passwords.ts';
 import { databaseLimiter } from '../../../server/limits/limiter.ts';
 import { sourceFiles } from '../../architecture/source-files.ts';
 import { createAccount, factoryDigest } from '../../factories/account.ts';
+import { createArticle } from '../../factories/article.ts';
+import { createArticleComment } from '../../factories/article-comment.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
@@ -47,7 +49,10 @@ async function somebody(): Promise<Asking> {
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
   const members = [{ id }, { id: account_id }];
   const { memberships } = await createOrganisation(app.db, members, { name: organization });
-  return { id, token, signedUp, key, job, application, equipment, membership: memberships[0] ?? '' };
+  const { id: article_id } = await createArticle(app.db);
+  const discussed = { article_id, posted_at: testNow.toISOString() };
+  const { id: comment } = await createArticleComment(app.db, { ...discussed, account_id });
+  return { id, token, signedUp, key, job, application, equipment, comment, membership: memberships[0] ?? '' };
 }
 
 /** Counts that many attempts just now. */
@@ -127,6 +132,12 @@ test('they are as many as was decided, in so many seconds', () => {
   const limits = Object.values(limitModules).flatMap((module) => Object.values<Limit>(module));
   expect(Object.fromEntries(limits.map(({ name, attempts, seconds }) => [name, [attempts, seconds]]))).toEqual({
     'help-search': [60, 3_600],
+    'article-reaction': [300, 3_600],
+    'article-comment': [10, 3_600],
+    'article-comment-network': [60, 3_600],
+    'article-comment-change': [60, 3_600],
+    'comment-report': [20, 86_400],
+    'comment-report-network': [60, 86_400],
     tracking: [1_200, 600],
     'password-guess': [10, 300],
     'password-guess-site': [60, 3_600],
