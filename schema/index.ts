@@ -59,6 +59,8 @@ import './operations/account-list.ts';
 import './operations/account-publications.ts';
 import './orders/order.ts';
 import './orders/order-request.ts';
+import './organisations/organisation.ts';
+import './organisations/organisation-changes.ts';
 import './places/place.ts';
 import './system-status/incidents.ts';
 import './system-status/maintenance-windows.ts';

@@ -14,6 +14,7 @@ import { deleteOldClaims } from './desk/desk.queries.ts';
 import { deleteSearchesBefore } from './help/unanswered-searches.queries.ts';
 import { forgetKeys } from './idempotency/idempotency.queries.ts';
 import { deleteVisitorOrders } from './orders/orders.queries.ts';
+import { deleteExpiredInvitations } from './organisations/organisations.queries.ts';
 import { deleteOldMails } from './outbox/outbox.queries.ts';
 import { deleteUnusedAddresses } from './places/posted-places.queries.ts';
 import { deleteOldProbes } from './system-status/probes.queries.ts';
@@ -70,6 +71,8 @@ const deletions = {
   enquiries: (db, now) => deleteEnquiriesBefore(db, new Date(now.getTime() - ENQUIRIES_KEPT_MS).toISOString()),
   /** Applications to become a supplier, with their documents. */
   'vendor applications': (db, now) => deleteOldVendorApplications(db, beforeEach(now, VENDORS_KEPT_MS)),
+  /** Invitations to an organisation that ran out after 14 days. */
+  invitations: (db, now) => deleteExpiredInvitations(db, now.toISOString()),
   /** Page views and events, after the 7th day; their sums by day stay. */
   visits: (db, now) => rollUpVisits(db, londonDate(new Date(now.getTime() - VISITS_KEPT_MS))),
   /** Orders of people without an account, after 365 days. */

@@ -40,6 +40,8 @@ import { NewsService } from './news/news.service.ts';
 import { ArticleReactionsService } from './news/reactions/article-reactions.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import { OrdersService } from './orders/orders.service.ts';
+import { InvitationsService } from './organisations/invitations.service.ts';
+import { OrganisationsService } from './organisations/organisations.service.ts';
 import { PlacesService } from './places/places.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { SitemapService } from './sitemap/sitemap.service.ts';
@@ -89,6 +91,7 @@ const services = {
   help: HelpService,
   helpFeedback: HelpFeedbackService,
   incidents: IncidentsService,
+  invitations: InvitationsService,
   jobApplications: JobApplicationsService,
   jobPostings: JobPostingsService,
   jobs: JobsService,
@@ -98,6 +101,7 @@ const services = {
   newsletter: NewsletterService,
   operations: OperationsService,
   orders: OrdersService,
+  organisations: OrganisationsService,
   ownData: OwnDataService,
   ownJobs: OwnJobsService,
   passwordReset: PasswordResetService,

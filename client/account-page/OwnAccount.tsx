@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { RecentActivity } from '../accounts/activity/RecentActivity.tsx';
 import { ChangeEmailForm } from '../accounts/email/ChangeEmailForm.tsx';
 import { UnconfirmedEmail } from '../accounts/email/UnconfirmedEmail.tsx';
@@ -19,12 +19,17 @@ import { SavedArticles } from '../news/reactions/SavedArticles.tsx';
 import { OwnTraining } from '../training/own/OwnTraining.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { AccessFacts } from './AccessFacts.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { useLedToSection } from './use-led-to-section.ts';
 import { useSigningInAgain } from './use-signing-in-again.ts';
+
+const OrganisationSection = lazy(() =>
+  import('../organisations/OrganisationSection.tsx').then((module) => ({ default: module.OrganisationSection })),
+);
 
 /** The parts of the account, in their order. */
 const titles = ['Profile', 'Security', 'Activity', 'Data'] as const;
@@ -65,6 +70,9 @@ export function OwnAccount() {
               <UnconfirmedEmail email={account.email} hasFailed={account.confirmationEmailFailed} />
             )}
             <ProfileForm account={account} />
+            <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+              <OrganisationSection account={account} onChange={() => refetch()} />
+            </Suspense>
           </Part>
           <Part title="Security">
             <SessionList sessions={account.sessions} onChange={() => refetch()} />

@@ -12,6 +12,8 @@ export const OWN_FIELDS = [
   'myApplications',
   'jobApplications',
   'savedJobs',
+  'myOrganisation',
+  'myInvitations',
   'myActivity',
   'myEnquiries',
   'enquiries',

@@ -1,43 +1,31 @@
 import type { Transaction } from 'kysely';
-import { ConflictError, NotFoundError } from '../errors.ts';
+import { ConflictError } from '../errors.ts';
 import { dropHeldMail } from '../outbox/held-mails.queries.ts';
-import { type Letter, type Sender, setLetter } from '../outbox/mail-content.ts';
-import { insertMail } from '../outbox/outbox.queries.ts';
-import type { MailPorts } from '../ports.ts';
-import { isUuid } from '../queries/uuid.ts';
 import type { DB } from '../tables.ts';
+import { notVerifiedLetter, suspendedLetter, unsuspendedLetter, verifiedLetter } from './access.messages.ts';
 import {
-  type AccountState,
-  notVerifiedLetter,
-  suspendedLetter,
-  unsuspendedLetter,
-  verifiedLetter,
-} from './access.messages.ts';
+  type AccessChange,
+  lockCurrent,
+  mailChange,
+  noteChange,
+  VERIFIED_MAIL,
+  verifiedMailOf,
+  writeAccess,
+} from './access-change.ts';
 import { refuseToLose, refuseUnconfirmed, refuseUnproven, refuseUnseen } from './access-refusals.ts';
 import {
   type CurrentAccess,
   listOperatorsForUpdate,
-  lockAccess,
   updateAccess,
   updateSuspension,
 } from './account-access.queries.ts';
-import { type Actor, insertAuditEntry } from './audit-entries.queries.ts';
+import { believe, doubt, settle } from './belonging.ts';
 import { endSessions } from './end-sessions.queries.ts';
-import { hideAllOf, showAllOf } from './publications.ts';
-import { takeDown } from './take-down.ts';
+import { hideAllOf, showAllOf } from './hidden-publications.ts';
 import type { Access } from './viewer.ts';
-
-/** Whose access is changed, and by whom: an operator, or the user of the command line. */
-export interface AccessChange {
-  readonly id: string;
-  readonly actor: Actor;
-  readonly ports: MailPorts;
-  readonly now: string;
-}
 
 /** How long the mail about a verification waits: so long it can be taken back without anybody having been told. */
 const UNDO_WINDOW_MS = 5 * 60_000;
-const VERIFIED_MAIL = 'account-verified';
 
 /**
  * Lets an account publish in the name of its organisation, and tells its owner once an operator has had time to take it
@@ -59,9 +47,9 @@ export async function verifyAccount(
     return false;
   }
   refuseUnproven(current);
-  await write(transaction, change, 'verified', 'account.verified');
+  await believe(transaction, change, current, 'account.verified');
   const heldUntil = new Date(Date.parse(change.now) + UNDO_WINDOW_MS).toISOString();
-  await mail(transaction, change, VERIFIED_MAIL, verifiedLetter, heldUntil);
+  await mailChange(transaction, change, VERIFIED_MAIL, verifiedLetter, heldUntil);
   return true;
 }
 
@@ -90,28 +78,13 @@ export async function undoVerification(
     throw new ConflictError('Another operator has verified this account since. Look at it again before you undo that.');
   }
   await updateAccess(transaction, { id: change.id, access: 'member', now: change.now, keepsPlace: true });
-  await note(transaction, change, 'account.verification_undone');
-  const hasPublished = await takeDown(transaction, change);
+  await noteChange(transaction, change, 'account.verification_undone');
+  const hasPublished = await doubt(transaction, change, current);
   const isUnsent = await dropHeldMail(transaction, verifiedMailOf(change));
   if (hasPublished || !(isUnsent || wasSuspendedUntold(current))) {
-    await mail(transaction, change, 'account-not-verified', notVerifiedLetter);
+    await mailChange(transaction, change, 'account-not-verified', notVerifiedLetter);
   }
   return true;
-}
-
-/**
- * Takes down what an account has published under the name of an organisation that is not its own any more, and has it
- * wait for verification again. Members wait already, and operators need none.
- *
- * @throws NotFoundError
- */
-export async function askVerificationAnew(transaction: Transaction<DB>, change: AccessChange): Promise<void> {
-  const current = await lockCurrent(transaction, change);
-  if (current.access === 'verified') {
-    await write(transaction, change, 'member', 'account.verification_asked');
-    await dropHeldMail(transaction, verifiedMailOf(change));
-  }
-  await takeDown(transaction, change);
 }
 
 /**
@@ -146,18 +119,22 @@ export async function setAccess(
   if (current.access === 'operator') {
     refuseToLose(change, operators);
   }
-  await write(transaction, change, access, actions[access]);
+  if (access === 'verified') {
+    await believe(transaction, change, current, actions.verified);
+  } else {
+    await writeAccess(transaction, change, access, actions[access]);
+  }
   if (access === 'member') {
-    await takeDown(transaction, change);
+    await doubt(transaction, change, current);
     await dropHeldMail(transaction, verifiedMailOf(change));
-    await mail(transaction, change, 'account-not-verified', notVerifiedLetter);
+    await mailChange(transaction, change, 'account-not-verified', notVerifiedLetter);
   }
   return true;
 }
 
 /**
- * Ends all sessions of an account, has it sign in no more, hides what it publishes, and tells its owner why. One that is
- * suspended already stays so, for the reason that was given then.
+ * Ends all sessions of an account, has it sign in no more, hides what it publishes and no other verified member of its
+ * organisation vouches for, and tells its owner why. One that is suspended already stays so, for the reason that was given then.
  *
  * @returns whether it changed anything.
  * @throws NotFoundError
@@ -178,10 +155,11 @@ export async function suspendAccount(
   const { id, now } = change;
   await updateSuspension(transaction, { id, suspendedAt: now, now });
   await endSessions(transaction, { accountId: id, reason: 'suspended', now });
-  await hideAllOf(transaction, change);
-  await note(transaction, change, 'account.suspended', reason);
+  await hideAllOf(transaction, id, now);
+  await settle(transaction, change, current);
+  await noteChange(transaction, change, 'account.suspended', reason);
   await dropHeldMail(transaction, verifiedMailOf(change));
-  await mail(transaction, change, 'account-suspended', (sender) => suspendedLetter(sender, reason));
+  await mailChange(transaction, change, 'account-suspended', (sender, state) => suspendedLetter(sender, state, reason));
   return true;
 }
 
@@ -198,10 +176,11 @@ export async function unsuspendAccount(transaction: Transaction<DB>, change: Acc
   }
   await updateSuspension(transaction, { id: change.id, suspendedAt: null, now: change.now });
   await showAllOf(transaction, change.id);
-  await note(transaction, change, 'account.unsuspended');
+  await settle(transaction, change, current);
+  await noteChange(transaction, change, 'account.unsuspended');
   // Written during the suspension, so that it would speak of that after it has been lifted.
   await dropHeldMail(transaction, verifiedMailOf(change));
-  await mail(transaction, change, 'account-unsuspended', unsuspendedLetter);
+  await mailChange(transaction, change, 'account-unsuspended', unsuspendedLetter);
   return true;
 }
 
@@ -218,52 +197,3 @@ const actions: Readonly<Record<Access, string>> = {
   verified: 'account.made_verified',
   operator: 'account.made_operator',
 };
-
-async function lockCurrent(transaction: Transaction<DB>, { id }: AccessChange): Promise<CurrentAccess> {
-  const current = isUuid(id) ? await lockAccess(transaction, id) : undefined;
-  if (!current) {
-    throw new NotFoundError('Account not found');
-  }
-  return current;
-}
-
-async function write(
-  transaction: Transaction<DB>,
-  change: AccessChange,
-  access: Access,
-  action: string,
-): Promise<void> {
-  await updateAccess(transaction, { id: change.id, access, now: change.now });
-  await note(transaction, change, action);
-}
-
-async function note(
-  transaction: Transaction<DB>,
-  { id, actor, now }: AccessChange,
-  action: string,
-  reason?: string,
-): Promise<void> {
-  const subject = { subjectKind: 'account', subjectId: id, ownerId: id };
-  await insertAuditEntry(transaction, { actor, action, ...subject, now, ...(reason !== undefined && { reason }) });
-}
-
-async function mail(
-  transaction: Transaction<DB>,
-  { id: accountId, ports: { site, queue }, now }: AccessChange,
-  kind: string,
-  letter: (sender: Sender, state: AccountState) => Letter,
-  heldUntil?: string,
-): Promise<void> {
-  // Read after the change that it tells of.
-  const current = await lockAccess(transaction, accountId);
-  if (current) {
-    const { email: recipient, suspendedAt, access } = current;
-    const state = { isSuspended: suspendedAt !== null, canPublish: access !== 'member' };
-    const content = setLetter(letter(site, state), site);
-    await insertMail(transaction, queue, { kind, recipient, accountId, content, now, ...(heldUntil && { heldUntil }) });
-  }
-}
-
-function verifiedMailOf({ id }: AccessChange) {
-  return { accountId: id, kind: VERIFIED_MAIL };
-}

@@ -7,6 +7,8 @@ import type { Letter, Sender } from '../outbox/mail-content.ts';
 export interface AccountState {
   readonly isSuspended: boolean;
   readonly canPublish: boolean;
+  /** Whether another verified member vouches for what the organisation publishes. */
+  readonly isVouchedFor: boolean;
 }
 
 export function verifiedLetter({ productName, origin }: Sender, { isSuspended }: AccountState): Letter {
@@ -22,27 +24,39 @@ export function verifiedLetter({ productName, origin }: Sender, { isSuspended }:
   };
 }
 
-export function notVerifiedLetter({ productName, origin }: Sender, { isSuspended }: AccountState): Letter {
+export function notVerifiedLetter(
+  { productName, origin }: Sender,
+  { isSuspended, isVouchedFor }: AccountState,
+): Letter {
   return {
     subject: `Your ${productName} account is to be verified again`,
     paragraphs: [
       isSuspended
         ? 'Your account stays suspended, so you cannot sign in. When the suspension is lifted, you cannot publish until your account is verified.'
         : 'You can sign in as before, and cannot publish until your account is verified.',
-      'Any jobs that you had posted are closed, and any equipment that you had listed is withdrawn.',
+      isVouchedFor
+        ? 'What you had published for your organisation stays: a verified colleague answers for it from now on.'
+        : 'Any jobs that you had posted are closed, and any equipment that you had listed is withdrawn.',
     ],
     ...(!isSuspended && { link: toAccount(origin) }),
   };
 }
 
-export function suspendedLetter(sender: Sender, reason: string): Letter {
+export function suspendedLetter(sender: Sender, { isVouchedFor }: AccountState, reason: string): Letter {
+  const contact = `If you think that this is a mistake, ${contactWords(sender)}.`;
   return {
     subject: `Your ${sender.productName} account is suspended`,
     paragraphs: [
       `This is the reason: ${reason}`,
-      'You are signed out everywhere and cannot sign in. Nobody can see the jobs and the equipment that you have published.',
-      'If the suspension is lifted, they are shown again, except what has expired by then.',
-      `If you think that this is a mistake, ${contactWords(sender)}.`,
+      ...(isVouchedFor
+        ? [
+            'You are signed out everywhere and cannot sign in. The jobs and the equipment of your organisation stay published, as other members of it are verified.',
+          ]
+        : [
+            'You are signed out everywhere and cannot sign in. Nobody can see the jobs and the equipment that you have published.',
+            'If the suspension is lifted, they are shown again, except what has expired by then.',
+          ]),
+      contact,
     ],
   };
 }

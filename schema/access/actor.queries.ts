@@ -9,7 +9,11 @@ import type { Access } from './viewer.ts';
 export type AccountLock = 'shared' | 'exclusive';
 
 /** The account of a session; nothing where the session has ended or the account is suspended or deleted. */
-export function findActor(db: Kysely<DB>, sessionId: string, lifetime: Lifetime): Promise<Actor | undefined> {
+export function findActor(
+  db: Kysely<DB>,
+  sessionId: string,
+  lifetime: Lifetime,
+): Promise<Omit<Actor, 'membership'> | undefined> {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')

@@ -1,3 +1,4 @@
+import type { Membership } from './members/membership.ts';
 import type { Access } from './viewer.ts';
 
 /** The account that acts, in its current state: what it may do is asked of this, never of the state at the request's start. */
@@ -14,4 +15,6 @@ export interface Actor {
   /** May be empty. */
   readonly organization: string;
   readonly role: string;
+  /** How the account belongs to an organisation; null where it belongs to none. */
+  readonly membership: Membership | null;
 }

@@ -4,6 +4,7 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { findActor } from './actor.queries.ts';
 import type { Actor } from './actor.ts';
+import { findMembership } from './members/memberships.queries.ts';
 import { lifetimeAt } from './session-lifetime.ts';
 import { signedIn } from './viewer.ts';
 
@@ -22,5 +23,5 @@ export async function currentActor(
   if (!actor) {
     throw new NotSignedInError('No user logged in');
   }
-  return actor;
+  return { ...actor, membership: await findMembership(db, actor.accountId) };
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../tables.ts';
+import type { PublicationScope } from './publication-scope.ts';
 
 /** How much an account publishes that has not ended: what a suspension hides, and lifting it shows again. */
 export interface Publications {
@@ -8,17 +9,19 @@ export interface Publications {
   readonly comments: number;
 }
 
-/** A kind of record that accounts publish. Its area registers it, so that it is hidden with its account. */
+/** A kind of record that accounts publish. Its area registers it, so that it is hidden with those who answer for it. */
 export interface PublicationKind {
   readonly name: keyof Publications;
   /** Counts those that have not ended, hidden or not. */
-  count(db: Kysely<DB>, ownerId: string, now: Date): Promise<number>;
+  count(db: Kysely<DB>, scope: PublicationScope, now: Date): Promise<number>;
   /** Hides all of them, with nothing closed. */
-  hide(transaction: Transaction<DB>, ownerId: string, now: string): Promise<void>;
+  hide(transaction: Transaction<DB>, scope: PublicationScope, now: string): Promise<void>;
   /** Shows them again. What has expired meanwhile stays expired. */
-  show(transaction: Transaction<DB>, ownerId: string): Promise<void>;
+  show(transaction: Transaction<DB>, scope: PublicationScope): Promise<void>;
   /** Ends those that have not ended; answers their identifiers. */
-  takeDown(transaction: Transaction<DB>, ownerId: string, now: string): Promise<readonly string[]>;
+  takeDown(transaction: Transaction<DB>, scope: PublicationScope, now: string): Promise<readonly string[]>;
+  /** Has another member answer for them. */
+  handOver(transaction: Transaction<DB>, scope: PublicationScope, to: string): Promise<void>;
   /** Takes back what records of a deleted account count among those of others. */
   uncount?(transaction: Transaction<DB>, accountId: string): Promise<void>;
   /** What the audit log says of one that was taken down. */
@@ -40,34 +43,9 @@ export function publicationKinds(): readonly PublicationKind[] {
   return [...kinds.values()];
 }
 
-/** Counts what an account publishes, hidden or not. */
-export async function countPublications(db: Kysely<DB>, ownerId: string, now: Date): Promise<Publications> {
-  const counts = await Promise.all(
-    publicationKinds().map(async ({ name, count }) => [name, await count(db, ownerId, now)] as const),
-  );
-  return { jobs: 0, products: 0, comments: 0, ...Object.fromEntries(counts) };
-}
-
-/** Hides all that an account publishes. Nothing of it is closed, and the applications to its posts stay as they are. */
-export async function hideAllOf(
-  transaction: Transaction<DB>,
-  { id: ownerId, now }: { readonly id: string; readonly now: string },
-): Promise<void> {
-  for (const kind of publicationKinds()) {
-    await kind.hide(transaction, ownerId, now);
-  }
-}
-
 /** Takes back what the records of an account count among those of others, before they are deleted with it. */
 export async function uncountAllOf(transaction: Transaction<DB>, accountId: string): Promise<void> {
   for (const kind of publicationKinds()) {
     await kind.uncount?.(transaction, accountId);
-  }
-}
-
-/** Shows all that an account publishes again. */
-export async function showAllOf(transaction: Transaction<DB>, ownerId: string): Promise<void> {
-  for (const kind of publicationKinds()) {
-    await kind.show(transaction, ownerId);
   }
 }

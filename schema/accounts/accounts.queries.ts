@@ -165,3 +165,8 @@ export async function areAlike(db: Kysely<DB>, one: string, other: string): Prom
 export async function deleteAccount(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.deleteFrom('account').where('id', '=', id).execute();
 }
+
+/** Writes the name of the organisation that a person belongs to into their profile. */
+export async function renameProfile(transaction: Transaction<DB>, id: string, organization: string): Promise<void> {
+  await transaction.updateTable('user_profile').set({ organization }).where('id', '=', id).execute();
+}

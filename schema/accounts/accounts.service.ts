@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
-import { askVerificationAnew } from '../access/access-changes.ts';
 import { act } from '../access/act.ts';
 import type { Actor } from '../access/actor.ts';
 import { anyone } from '../access/anyone.ts';
 import { insertAuditEntry } from '../access/audit-entries.queries.ts';
+import { lockOrganisationOf } from '../access/members/memberships.queries.ts';
+import { refuseColleagues, renameOrganisation } from '../access/organisation-name.ts';
+import { signedIn } from '../access/viewer.ts';
 import { ConflictError, KeyReusedError, NotSignedInError, ValidationError } from '../errors.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
 import { LEGAL_VERSION, OUTDATED_TERMS } from '../legal/legal-version.ts';
@@ -120,7 +122,8 @@ export class AccountsService {
   /**
    * Changes what a user tells about themselves; fields that are absent stay. What a verified account publishes bears
    * the name of its organisation, so a change of that takes it down, and has the account wait for verification anew; not
-   * so another way to write the same name.
+   * so another way to write the same name. Where others belong to the organisation, it is changed for all of them, by those
+   * who manage it.
    *
    * @throws NotSignedInError
    * @throws ValidationError that names each field.
@@ -130,7 +133,13 @@ export class AccountsService {
     return act(
       this.#dependencies,
       // Alone: the account is not verified between the look at the organisation and its change.
-      { as: 'member', limit: profileChanges, lockAccount: 'exclusive', changesFigures: true },
+      {
+        as: 'member',
+        limit: profileChanges,
+        lockFirst: (transaction) => lockOrganisationOf(transaction, signedIn(this.#dependencies.viewer).accountId),
+        lockAccount: 'exclusive',
+        changesFigures: true,
+      },
       async ({ transaction, actor, now, audit }) => {
         const { accountId: id } = actor;
         const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -138,15 +147,18 @@ export class AccountsService {
         const profile = checkProfile(checks, { ...profileOf(actor), ...named }, actor.role);
         checks.done();
         const changedFields = profileFields.filter((field) => profile[field] !== actor[field]);
+        const renames = changedFields.includes('organization');
+        if (renames) {
+          await refuseColleagues(transaction, id);
+        }
         if (changedFields.length > 0) {
           await updateProfile(transaction, id, profile, now);
           audit('account.profile_changed', { subjectKind: 'account', subjectId: id, ownerId: id, changedFields });
         }
-        if (
-          changedFields.includes('organization') &&
-          !(await areAlike(transaction, profile.organization, actor.organization))
-        ) {
-          await askVerificationAnew(transaction, { id, actor: { kind: 'account', id }, ports, now });
+        if (renames) {
+          const { organization: name } = profile;
+          const isAlike = await areAlike(transaction, name, actor.organization);
+          await renameOrganisation(transaction, { id, actor: { kind: 'account', id }, ports, now }, { name, isAlike });
         }
         return readOwn(transaction, id);
       },

@@ -1,4 +1,5 @@
 import { anyone, holderOfRow } from '../access/anyone.ts';
+import { findMembership } from '../access/members/memberships.queries.ts';
 import type { Facets } from '../queries/facet-value.ts';
 import { checkNumber, shortText } from '../queries/filter-values.ts';
 import { findById } from '../queries/lists/keyed-row.ts';
@@ -106,8 +107,12 @@ export class EquipmentService {
 
   async #maySee(id: string): Promise<boolean> {
     const { db, viewer } = this.#dependencies;
-    const posting = viewer.kind === 'account' && isUuid(id) ? await findEquipmentPosting(db, id) : undefined;
-    return posting !== undefined && viewer.kind === 'account' && maySeePosting(viewer, posting);
+    if (viewer.kind !== 'account' || !isUuid(id)) {
+      return false;
+    }
+    const posting = await findEquipmentPosting(db, id);
+    const asking = { ...viewer, membership: await findMembership(db, viewer.accountId) };
+    return posting !== undefined && maySeePosting(asking, posting);
   }
 
   /** Figures about what is offered. */

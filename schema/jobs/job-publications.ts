@@ -1,15 +1,16 @@
 import { registerPublications } from '../access/publications.ts';
 import { londonDate } from '../text/clock-text.ts';
 import { uncountApplicationsOf } from './applications/job-applications.queries.ts';
-import { countOpenJobsOf, hideJobsOf, showJobsOf } from './postings/hidden-jobs.queries.ts';
+import { countOpenJobsOf, handOverJobsOf, hideJobsOf, showJobsOf } from './postings/hidden-jobs.queries.ts';
 import { closeJobsOf } from './postings/job-postings.queries.ts';
 
 registerPublications({
   name: 'jobs',
-  count: (db, ownerId, now) => countOpenJobsOf(db, { ownerId, today: londonDate(now) }),
-  hide: (transaction, ownerId, now) => hideJobsOf(transaction, { ownerId, now }),
+  count: (db, scope, now) => countOpenJobsOf(db, scope, londonDate(now)),
+  hide: hideJobsOf,
   show: showJobsOf,
+  handOver: handOverJobsOf,
   uncount: uncountApplicationsOf,
-  takeDown: (transaction, ownerId, now) => closeJobsOf(transaction, { ownerId, now }),
+  takeDown: closeJobsOf,
   takenDown: { action: 'job.closed', subjectKind: 'job' },
 });

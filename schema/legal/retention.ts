@@ -24,6 +24,18 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['user_profile'],
   },
   {
+    what: 'Organisation that you belong to: its name, since when, what you may do for it, and when we verified both',
+    why: 'So that colleagues can publish together (contract)',
+    until: 'You leave the organisation or delete the account; the organisation goes with its last member',
+    tables: ['organisation', 'membership'],
+  },
+  {
+    what: 'Invitations to belong to an organisation: the email address that is invited, and when',
+    why: 'So that colleagues can publish together (legitimate interests)',
+    until: 'You answer the invitation, it is withdrawn, or 14 days',
+    tables: ['organisation_invitation'],
+  },
+  {
     what: 'Sign-ins: how your browser or program names itself, when it signed in and was last used, and digests of its tokens',
     why: 'To keep you signed in, and to show you where you are (contract)',
     until: '30 days after the session has ended or was last used',

@@ -1,6 +1,7 @@
 import { AccountAccess } from '../accounts/account.ts';
 import { builder } from '../builder.ts';
-import type { AccountRecordRow } from './account-record-row.ts';
+import { OrganisationRoleType } from '../organisations/organisation.ts';
+import type { AccountRecordRow, MembershipRecord } from './account-record-row.ts';
 import type { VerificationClock } from './verification-clock.ts';
 
 const Verification = builder.objectRef<VerificationClock>('VerificationClock').implement({
@@ -9,6 +10,30 @@ const Verification = builder.objectRef<VerificationClock>('VerificationClock').i
     askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When they began to wait.' }),
     dueAt: t.expose('dueAt', { type: 'DateTime', description: 'When 48 hours are over.' }),
     isOverdue: t.exposeBoolean('isOverdue', { description: 'Whether 48 hours are over.' }),
+  }),
+});
+
+const AccountMembership = builder.objectRef<MembershipRecord>('AccountMembership').implement({
+  description: 'How an account belongs to its organisation, as operators see it.',
+  fields: (t) => ({
+    organisationId: t.exposeID('organisationId', { description: 'Identifier of the organisation.' }),
+    organisationVerifiedAt: t.expose('organisationVerifiedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the organisation was verified; null while it is not.',
+    }),
+    memberCount: t.exposeInt('memberCount', { description: 'How many people belong to it, this one included.' }),
+    roles: t.field({
+      type: [OrganisationRoleType],
+      description: 'What the member may do for it, once verified.',
+      resolve: ({ roles }) => [...roles],
+    }),
+    joinedAt: t.expose('joinedAt', { type: 'DateTime', description: 'When the member joined.' }),
+    verifiedAt: t.expose('verifiedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was verified that the member belongs to it; null while it is not.',
+    }),
   }),
 });
 
@@ -25,6 +50,11 @@ export const AccountRecord = builder.objectRef<AccountRecordRow>('AccountRecord'
     lastName: t.exposeString('lastName', { description: 'Last name.' }),
     phone: t.exposeString('phone', { description: 'Phone number as written; may be empty.' }),
     organization: t.exposeString('organization', { description: 'Organisation; may be empty.' }),
+    membership: t.expose('membership', {
+      type: AccountMembership,
+      nullable: true,
+      description: 'How the account belongs to its organisation; null where that begins with its verification.',
+    }),
     role: t.exposeString('role', { description: 'Occupation that the person chose. It grants nothing.' }),
     access: t.expose('access', { type: AccountAccess, description: 'What the account may do.' }),
     verification: t.field({

@@ -5,7 +5,7 @@ import type { RowQuery } from '../queries/lists/listed-table.ts';
 import type { PlainTable } from '../queries/lists/plain-list.queries.ts';
 import type { Values } from '../queries/prepared-query.ts';
 import type { DB } from '../tables.ts';
-import type { AccountRecordRow } from './account-record-row.ts';
+import type { AccountRecordRow, MembershipRecord } from './account-record-row.ts';
 
 /** Which conditions a list of accounts has. */
 export interface AccountShape {
@@ -64,6 +64,17 @@ function accountConditions(value: Values<AccountValues>, shape: AccountShape): R
   ];
 }
 
+const time = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Looked up by key for each row of a page. */
+const membership = sql<MembershipRecord | null>`(
+  select json_build_object('organisationId', organisation.id, 'roles', membership.roles,
+    'joinedAt', ${time('membership.joined_at')}, 'verifiedAt', ${time('membership.verified_at')},
+    'organisationVerifiedAt', ${time('organisation.verified_at')},
+    'memberCount', (select count(*) from membership as each where each.organisation_id = organisation.id))
+  from membership join organisation on organisation.id = membership.organisation_id
+  where membership.account_id = account.id)`;
+
 /** Adds what operators see to a query of accounts. */
 export function selectRecords(rows: RowQuery): RowQuery<AccountRecordRow> {
   const accounts = rows as unknown as SelectQueryBuilder<DB, 'account', object>;
@@ -84,6 +95,7 @@ export function selectRecords(rows: RowQuery): RowQuery<AccountRecordRow> {
       'user_profile.role',
       'user_profile.updated_at as updatedAt',
     ])
+    .select(membership.as('membership'))
     .select((select) =>
       select.ref('account.access').$castTo<Access>().as('access'),
     ) as unknown as RowQuery<AccountRecordRow>;

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AccessChange } from '../access/access-change.ts';
 import {
-  type AccessChange,
   setAccess,
   suspendAccount,
   undoVerification,
@@ -10,7 +10,8 @@ import {
 import { listOperatorsForUpdate } from '../access/account-access.queries.ts';
 import { act } from '../access/act.ts';
 import { holderOfRow } from '../access/anyone.ts';
-import { countPublications, type Publications } from '../access/publications.ts';
+import { countPublications } from '../access/hidden-publications.ts';
+import type { Publications } from '../access/publications.ts';
 import { checkSuspensionReason } from '../access/suspension-reason.ts';
 import { type Access, operator } from '../access/viewer.ts';
 import { NotFoundError } from '../errors.ts';

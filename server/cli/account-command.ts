@@ -1,13 +1,9 @@
 import '../../schema/publication-kinds.ts';
 import type { Kysely, Transaction } from 'kysely';
-import {
-  type AccessChange,
-  setAccess,
-  suspendAccount,
-  unsuspendAccount,
-  verifyAccount,
-} from '../../schema/access/access-changes.ts';
-import { countPublications, type Publications } from '../../schema/access/publications.ts';
+import type { AccessChange } from '../../schema/access/access-change.ts';
+import { setAccess, suspendAccount, unsuspendAccount, verifyAccount } from '../../schema/access/access-changes.ts';
+import { countPublications } from '../../schema/access/hidden-publications.ts';
+import type { Publications } from '../../schema/access/publications.ts';
 import { checkSuspensionReason } from '../../schema/access/suspension-reason.ts';
 import { findCredentials } from '../../schema/accounts/accounts.queries.ts';
 import { emailKey } from '../../schema/accounts/email-address.ts';

@@ -23,6 +23,7 @@ const order = [
   'accounts',
   'posting-and-applying',
   'bulk-orders',
+  'organisations',
   'content',
   'site',
 ];

@@ -4,7 +4,7 @@ import { ItemClaim } from '../../desk/ItemClaim.tsx';
 import { ItemHistory } from '../../desk/ItemHistory.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { AccountActions } from './AccountActions.tsx';
-import { nameOf, occupationOf, statusOf } from './account-in-words.ts';
+import { membershipOf, nameOf, occupationOf, statusOf } from './account-in-words.ts';
 import type { AccountOfRecordFragment } from './accounts.generated.ts';
 
 /** One account: who it is, how it stands, and what can be done about it. */
@@ -16,6 +16,7 @@ export function AccountRow({ account, onChange }: { account: AccountOfRecordFrag
       <div className="min-w-0 text-sm lg:col-span-5">
         <h3 className="text-base font-bold break-words">{nameOf(account)}</h3>
         <p className="break-words">{[occupationOf(account), organization].filter(Boolean).join(', ')}</p>
+        <p className="text-xs text-ink-2">{membershipOf(account)}</p>
         <p className="text-xs wrap-anywhere text-ink-2">{email}</p>
         <p className="num text-xs text-ink-2">
           {[emailConfirmed ? 'Email address confirmed' : 'Email address not confirmed', phone]

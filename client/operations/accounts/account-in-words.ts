@@ -25,6 +25,14 @@ export function occupationOf({ role }: AccountOfRecordFragment): string {
   return ROLES.find(({ value }) => value === role)?.label ?? 'Occupation not stated';
 }
 
+/** How an account belongs to its organisation: whether that is verified, and how many others belong to it. */
+export function membershipOf({ membership }: AccountOfRecordFragment): string {
+  if (!membership) return 'No organisation on the portal yet: verifying the account verifies it';
+  const { organisationVerifiedAt, memberCount } = membership;
+  const others = memberCount === 2 ? '1 colleague' : `${memberCount - 1} colleagues`;
+  return `${organisationVerifiedAt ? 'Organisation verified' : 'Organisation not verified'}, ${memberCount === 1 ? 'only member' : others}`;
+}
+
 interface Status {
   readonly tone: TagTone;
   readonly tag: string;

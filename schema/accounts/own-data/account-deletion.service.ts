@@ -1,8 +1,10 @@
 import { listOperatorsForUpdate } from '../../access/account-access.queries.ts';
 import { act } from '../../access/act.ts';
 import { holderOfRow } from '../../access/anyone.ts';
+import { leaveForGood } from '../../access/leaving.ts';
+import { lockOrganisationOf } from '../../access/members/memberships.queries.ts';
 import { uncountAllOf } from '../../access/publications.ts';
-import { takeDown } from '../../access/take-down.ts';
+import { signedIn } from '../../access/viewer.ts';
 import { ConflictError } from '../../errors.ts';
 import { forgetResult } from '../../idempotency/idempotency.queries.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
@@ -13,6 +15,7 @@ import { deleteAccount, findPasswordHash } from '../accounts.queries.ts';
 import { confirmReauthentication, reauthenticate } from '../sessions/reauthentication.ts';
 import { type KeptRecord, keptRecords } from './kept-records.ts';
 import { deleteOwnSubscriptions } from './own-subscription.queries.ts';
+import { deleteOwnInvitations } from './own-membership.queries.ts';
 
 /** The rules of leaving. */
 export class AccountDeletionService {
@@ -35,17 +38,20 @@ export class AccountDeletionService {
    * @throws NotSignedInError
    * @throws ValidationError where the password is not theirs.
    * @throws ForbiddenError where they have none, and did not sign in just now.
-   * @throws ConflictError where no operator would be left.
+   * @throws ConflictError where no operator would be left, or nobody to manage their organisation.
    * @throws RateLimitedError
    */
   async delete(password: string | null | undefined): Promise<readonly KeptRecord[]> {
-    const { ports, sessionCookie, deviceCookie } = this.#dependencies;
+    const { ports, viewer, sessionCookie, deviceCookie } = this.#dependencies;
     return act(
       this.#dependencies,
       {
         as: 'member',
         input: (_db, actor) => reauthenticate(this.#dependencies, actor, { password, doing: 'delete your account' }),
-        lockFirst: listOperatorsForUpdate,
+        lockFirst: async (transaction) => {
+          await listOperatorsForUpdate(transaction);
+          await lockOrganisationOf(transaction, signedIn(viewer).accountId);
+        },
         lockAccount: 'exclusive',
         changesFigures: true,
       },
@@ -56,11 +62,12 @@ export class AccountDeletionService {
         if (operators.length === 1 && operators[0] === id) {
           throw new ConflictError('You are the last operator. Make somebody else an operator first.');
         }
-        await takeDown(transaction, { id, actor: { kind: 'account', id }, now });
+        await leaveForGood(transaction, { id, actor: { kind: 'account', id }, now });
         await uncountAllOf(transaction, id);
         await deleteOwnSubscriptions(transaction, id);
         await uncountEnrolmentsOf(transaction, id);
         await giveBackPlacesOf(transaction, id, { ports, now });
+        await deleteOwnInvitations(transaction, id);
         await deleteAccount(transaction, id);
         await forgetResult(transaction, id);
         audit('account.deleted', { subjectKind: 'account', subjectId: id, ownerId: id });

@@ -15,6 +15,10 @@ export const keptRecords: readonly KeptRecord[] = [
     why: 'People who have applied can still see what they have applied for.',
   },
   {
+    what: 'Jobs and equipment that you have published for an organisation with other members, which a colleague answers for',
+    why: 'They belong to the organisation.',
+  },
+  {
     what: "Entries of the audit log about your account: what was done and when, with the account's identifier, and no name or address; where it was suspended, the reason that you were told",
     why: 'They show who used which access, so that misuse can be found out later.',
   },

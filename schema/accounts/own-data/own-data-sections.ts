@@ -23,6 +23,7 @@ import { listOwnOrders } from './own-orders.queries.ts';
 import { listAllOwnEnquiries } from './own-enquiries.queries.ts';
 import { findOwnNewsletter, findOwnSubscription } from './own-subscription.queries.ts';
 import { listOwnVendorApplications } from './own-vendors.queries.ts';
+import { findOwnMembership, listOwnInvitations } from './own-membership.queries.ts';
 
 /** A part of what is kept about a person. */
 export interface OwnDataSection {
@@ -52,6 +53,20 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your profile: names, phone number, organisation and role',
     tables: ['user_profile'],
     read: findOwnProfile,
+  },
+  {
+    name: 'membership',
+    tells: 'organisation that one belongs to, since when, with which roles',
+    goes: 'Your membership of your organisation',
+    tables: ['membership'],
+    read: findOwnMembership,
+  },
+  {
+    name: 'invitations',
+    tells: 'to belong to an organisation, at the address of the account',
+    goes: 'Invitations to belong to an organisation',
+    tables: ['organisation_invitation'],
+    read: listOwnInvitations,
   },
   {
     name: 'sessions',

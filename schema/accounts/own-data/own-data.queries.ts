@@ -96,6 +96,8 @@ export function listOwnAuditEntries(db: Kysely<DB>, accountId: string): Promise<
     .select([
       sql<string>`case when actor_id = ${accountId}::uuid then 'you'
         when actor_kind = 'account' and subject_kind = 'job_application' then 'employer'
+        when actor_kind = 'account' and (subject_kind in ('job', 'equipment', 'membership') or action = 'account.verification_asked')
+          and not exists (select from account where account.id = actor_id and account.access = 'operator') then 'colleague'
         when actor_kind = 'account' then 'operator' else actor_kind end`.as('actor'),
       sql<string | null>`case when ${isOwn} then subject_id end`.as('subjectId'),
       sql<string | null>`case when ${isOwn} then reason end`.as('reason'),

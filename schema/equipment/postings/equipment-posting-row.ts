@@ -6,6 +6,8 @@ export type PostingStateName = 'in_review' | 'published' | 'declined' | 'withdra
 /** A product as its owner and operators see it. */
 export interface EquipmentPostingRow extends EquipmentRow {
   readonly ownerId: string | null;
+  /** The organisation that owns it; null where it is an account's alone, or nobody's. */
+  readonly organisationId: string | null;
   readonly createdAt: string;
   readonly submittedAt: string | null;
   readonly reviewedAt: string | null;

@@ -1,3 +1,4 @@
+import { type Belonging, isOfOwn, type OwnedRecord } from '../../access/members/membership.ts';
 import type { SignedInViewer } from '../../access/viewer.ts';
 import { ForbiddenError, NotFoundError } from '../../errors.ts';
 import type { StoredPosting } from './equipment-postings.queries.ts';
@@ -5,15 +6,15 @@ import type { StoredPosting } from './equipment-postings.queries.ts';
 export const NO_SUCH_PRODUCT = 'There is no product with this id.';
 
 /** Who asks: as they are in the transaction where something is changed. */
-type Asking = Pick<SignedInViewer, 'accountId' | 'access'>;
+type Asking = Pick<SignedInViewer, 'access'> & Belonging;
 
 /** Whether a user may see a product before it is published. */
-export function maySeePosting(asking: Asking, { ownerId }: { readonly ownerId: string | null }): boolean {
-  return asking.access === 'operator' || asking.accountId === ownerId;
+export function maySeePosting(asking: Asking, posting: OwnedRecord): boolean {
+  return asking.access === 'operator' || isOfOwn(asking, posting);
 }
 
 /**
- * A product is changed by whoever listed it, and by operators. For anybody else one that has not been published, or is
+ * A product is changed by those who publish for the organisation that listed it, and by operators. For anybody else one that has not been published, or is
  * hidden as its account is suspended, is not there.
  *
  * @throws ForbiddenError

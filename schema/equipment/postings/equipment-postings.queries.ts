@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { isInScope, type PublicationScope } from '../../access/publication-scope.ts';
 import type { RowQuery } from '../../queries/lists/listed-table.ts';
 import { preparedQuery } from '../../queries/prepared-query.ts';
 import type { DB } from '../../tables.ts';
@@ -10,6 +11,8 @@ import { selectPostings } from './listed-equipment-postings.ts';
 /** What a change of a product is held against. */
 export interface StoredPosting extends Omit<EquipmentDraft, 'price' | 'stockCount' | 'isPreOrder' | 'availableOn'> {
   readonly ownerId: string | null;
+  /** The organisation that owns it; null where it is an account's alone, or nobody's. */
+  readonly organisationId: string | null;
   readonly supplierId: string;
   readonly reviewState: ReviewStateName;
   readonly withdrawnAt: string | null;
@@ -46,6 +49,7 @@ export function findStoredPosting(db: Kysely<DB>, id: string): Promise<StoredPos
     .selectFrom('equipment')
     .select([
       'owner_id as ownerId',
+      'organisation_id as organisationId',
       'supplier_id as supplierId',
       'withdrawn_at as withdrawnAt',
       'hidden_at as hiddenAt',
@@ -73,17 +77,19 @@ export async function insertEquipment(
   given: {
     readonly draft: EquipmentDraft;
     readonly ownerId: string;
+    readonly organisationId: string | null;
     readonly supplierId: string;
     readonly reference: string;
     readonly now: string;
   },
 ): Promise<string> {
-  const { draft, ownerId, supplierId, reference, now } = given;
+  const { draft, ownerId, organisationId, supplierId, reference, now } = given;
   const { id } = await transaction
     .insertInto('equipment')
     .values({
       ...columnsOf(draft),
       owner_id: ownerId,
+      organisation_id: organisationId,
       supplier_id: supplierId,
       reference,
       review_state: 'in_review',
@@ -148,15 +154,16 @@ export async function withdrawEquipment(transaction: Transaction<DB>, id: string
   return numUpdatedRows > 0n;
 }
 
-/** Takes all products of an account away that are there; answers with their identifiers. */
+/** Takes all products of an account or an organisation away that are there; answers with their identifiers. */
 export async function withdrawEquipmentOf(
   transaction: Transaction<DB>,
-  { ownerId, now }: { readonly ownerId: string; readonly now: string },
+  scope: PublicationScope,
+  now: string,
 ): Promise<string[]> {
   const withdrawn = await transaction
     .updateTable('equipment')
     .set({ withdrawn_at: now, updated_at: now, revision: sql`revision + 1` })
-    .where('owner_id', '=', ownerId)
+    .where(isInScope(scope))
     .where('withdrawn_at', 'is', null)
     .returning('id')
     .execute();

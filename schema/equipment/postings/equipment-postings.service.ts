@@ -3,6 +3,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { type AuditSubject, act, mayAct, type Rules } from '../../access/act.ts';
 import type { Actor } from '../../access/actor.ts';
 import { anyone } from '../../access/anyone.ts';
+import { isOfOwn, publishesFor, requireRole } from '../../access/members/membership.ts';
+import { findMembership } from '../../access/members/memberships.queries.ts';
+import { membershipOf } from '../../access/members/own-organisation.ts';
 import { signedIn } from '../../access/viewer.ts';
 import { NotFoundError } from '../../errors.ts';
 import { plainListReader } from '../../queries/lists/plain-list.queries.ts';
@@ -38,7 +41,7 @@ import { findSupplier, lockSupplier } from './own-suppliers.queries.ts';
 
 const readPostings = plainListReader(listedEquipmentPostings);
 
-const toCreate = { as: 'verified' } as const;
+const toCreate = { as: 'verified', may: async (_db: unknown, actor: Actor) => requireRole(actor, 'publish') } as const;
 
 /** The rules of listing products, for verified accounts. What they list is shown once an operator has published it. */
 export class EquipmentPostingsService {
@@ -49,15 +52,17 @@ export class EquipmentPostingsService {
   }
 
   /**
-   * The products of the caller, in every state, the newest first.
+   * The products of the caller and of the organisation for which they publish, in every state, the newest first.
    *
    * @throws NotSignedInError
    * @throws ValidationError that names the paging argument.
    */
   async listOwn(page: PageArguments): Promise<Connection<EquipmentPostingRow>> {
     const { db, viewer } = this.#dependencies;
-    const { accountId: owner } = signedIn(viewer);
-    return readPostings(db, { shape: 'own', values: { owner }, order: 'newest', page });
+    const { accountId } = signedIn(viewer);
+    const organisation = publishesFor({ accountId, membership: await findMembership(db, accountId) });
+    const shape = organisation === null ? 'own' : 'organisation';
+    return readPostings(db, { shape, values: { of: organisation ?? accountId }, order: 'newest', page });
   }
 
   /** A product in any state, for its owner and operators; null for anybody else. @throws NotSignedInError */
@@ -65,7 +70,8 @@ export class EquipmentPostingsService {
     const { db, viewer } = this.#dependencies;
     const account = signedIn(viewer);
     const posting = isUuid(id) ? await findEquipmentPosting(db, id) : undefined;
-    return posting && maySeePosting(account, posting) ? posting : null;
+    const asking = { ...account, membership: await findMembership(db, account.accountId) };
+    return posting && maySeePosting(asking, posting) ? posting : null;
   }
 
   /**
@@ -89,9 +95,12 @@ export class EquipmentPostingsService {
         input: () => this.#check(given),
       },
       async ({ transaction, actor, input: { draft, contact }, instant, now, audit }) => {
-        const { accountId: ownerId } = actor;
-        const supplierId = await supplierOf(transaction, actor, contact, now);
-        const product = { draft, ownerId, supplierId, reference: newReference(instant), now };
+        const { accountId: ownerId, organization } = actor;
+        const founder = { accountId: ownerId, organization, isVerified: true };
+        const membership = await membershipOf(transaction, founder, now);
+        const { organisationId = null } = membership ?? {};
+        const supplierId = await supplierOf(transaction, { ...actor, membership }, contact, now);
+        const product = { draft, ownerId, organisationId, supplierId, reference: newReference(instant), now };
         const inserted = await insertEquipment(transaction, product);
         audit('equipment.created', subject(inserted, ownerId));
         return inserted;
@@ -119,7 +128,7 @@ export class EquipmentPostingsService {
       this.#dependencies,
       { ...toRewrite(id), input: () => this.#check(given) },
       async ({ transaction, actor, row: { posting, supplier }, input: { draft, contact }, now, audit }) => {
-        const isOwn = posting.ownerId === actor.accountId;
+        const isOwn = isOfOwn(actor, posting);
         const isListed = posting.reviewState === 'published' && posting.withdrawnAt === null;
         const isToReview = isOwn && !(isListed && needsNoReview(posting, draft));
         if (supplier) {
@@ -187,7 +196,7 @@ function toRewrite(id: string) {
     may: async (db: Kysely<DB>, actor: Actor) => {
       const posting = await rules.may(db, actor);
       const supplier = await findSupplier(db, posting.supplierId);
-      if (supplier && posting.ownerId === actor.accountId) {
+      if (supplier && isOfOwn(actor, posting)) {
         await maySellAs(db, actor, supplier);
       }
       return { posting, supplier };

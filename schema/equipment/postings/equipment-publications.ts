@@ -1,12 +1,18 @@
 import { registerPublications } from '../../access/publications.ts';
 import { withdrawEquipmentOf } from './equipment-postings.queries.ts';
-import { countOfferedEquipmentOf, hideEquipmentOf, showEquipmentOf } from './hidden-equipment.queries.ts';
+import {
+  countOfferedEquipmentOf,
+  handOverEquipmentOf,
+  hideEquipmentOf,
+  showEquipmentOf,
+} from './hidden-equipment.queries.ts';
 
 registerPublications({
   name: 'products',
-  count: (db, ownerId) => countOfferedEquipmentOf(db, ownerId),
-  hide: (transaction, ownerId, now) => hideEquipmentOf(transaction, { ownerId, now }),
+  count: (db, scope) => countOfferedEquipmentOf(db, scope),
+  hide: hideEquipmentOf,
   show: showEquipmentOf,
-  takeDown: (transaction, ownerId, now) => withdrawEquipmentOf(transaction, { ownerId, now }),
+  handOver: handOverEquipmentOf,
+  takeDown: withdrawEquipmentOf,
   takenDown: { action: 'equipment.withdrawn', subjectKind: 'equipment' },
 });

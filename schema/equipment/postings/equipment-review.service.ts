@@ -49,7 +49,7 @@ export class EquipmentReviewService {
   async list(page: PageArguments): Promise<Connection<EquipmentPostingRow>> {
     const { db, viewer } = this.#dependencies;
     operator(viewer);
-    return readPostings(db, { shape: 'to-review', values: { owner: '' }, order: 'longest-waiting', page });
+    return readPostings(db, { shape: 'to-review', values: { of: '' }, order: 'longest-waiting', page });
   }
 
   /** How long a product has waited for its review; null where it does not wait. */

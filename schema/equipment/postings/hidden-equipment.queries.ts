@@ -1,27 +1,50 @@
 import type { Kysely, Transaction } from 'kysely';
+import { isInScope, type PublicationScope } from '../../access/publication-scope.ts';
 import type { DB } from '../../tables.ts';
 
-/** Hides every product of an account, whatever its state, once no other user is changing it. */
+/** Hides every product of an account or an organisation, whatever its state, once no other user is changing it. */
 export async function hideEquipmentOf(
   transaction: Transaction<DB>,
-  { ownerId, now }: { readonly ownerId: string; readonly now: string },
+  scope: PublicationScope,
+  now: string,
 ): Promise<void> {
-  await holdEquipmentOf(transaction, ownerId);
-  await transaction.updateTable('equipment').set({ hidden_at: now }).where('owner_id', '=', ownerId).execute();
+  await holdEquipmentOf(transaction, scope);
+  await transaction
+    .updateTable('equipment')
+    .set({ hidden_at: now })
+    .where(isInScope(scope))
+    .where('hidden_at', 'is', null)
+    .execute();
 }
 
-/** Shows every product of an account again, in the state that it is in. */
-export async function showEquipmentOf(transaction: Transaction<DB>, ownerId: string): Promise<void> {
-  await holdEquipmentOf(transaction, ownerId);
-  await transaction.updateTable('equipment').set({ hidden_at: null }).where('owner_id', '=', ownerId).execute();
+/** Shows them again, in the state that each is in. */
+export async function showEquipmentOf(transaction: Transaction<DB>, scope: PublicationScope): Promise<void> {
+  await holdEquipmentOf(transaction, scope);
+  await transaction
+    .updateTable('equipment')
+    .set({ hidden_at: null })
+    .where(isInScope(scope))
+    .where('hidden_at', 'is not', null)
+    .execute();
 }
 
-/** How many products of an account are offered, hidden or not. */
-export async function countOfferedEquipmentOf(db: Kysely<DB>, ownerId: string): Promise<number> {
+/** Has another member answer for them, and for their supplier, once no other user is changing them. */
+export async function handOverEquipmentOf(
+  transaction: Transaction<DB>,
+  scope: PublicationScope,
+  to: string,
+): Promise<void> {
+  await transaction.updateTable('supplier').set({ owner_id: to }).where(isInScope(scope)).execute();
+  await holdEquipmentOf(transaction, scope);
+  await transaction.updateTable('equipment').set({ owner_id: to }).where(isInScope(scope)).execute();
+}
+
+/** How many of them are offered, hidden or not. */
+export async function countOfferedEquipmentOf(db: Kysely<DB>, scope: PublicationScope): Promise<number> {
   const { count } = await db
     .selectFrom('equipment')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('owner_id', '=', ownerId)
+    .where(isInScope(scope))
     .where('withdrawn_at', 'is', null)
     .where('review_state', '=', 'published')
     .executeTakeFirstOrThrow();
@@ -29,12 +52,6 @@ export async function countOfferedEquipmentOf(db: Kysely<DB>, ownerId: string): 
 }
 
 /** In an order in which no two wait for each other. */
-async function holdEquipmentOf(transaction: Transaction<DB>, ownerId: string): Promise<void> {
-  await transaction
-    .selectFrom('equipment')
-    .select('id')
-    .where('owner_id', '=', ownerId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+async function holdEquipmentOf(transaction: Transaction<DB>, scope: PublicationScope): Promise<void> {
+  await transaction.selectFrom('equipment').select('id').where(isInScope(scope)).orderBy('id').forUpdate().execute();
 }

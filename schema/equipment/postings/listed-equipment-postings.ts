@@ -7,11 +7,12 @@ import type { DB } from '../../tables.ts';
 import { everyPart, selectEquipment } from '../equipment-selection.ts';
 import type { EquipmentPostingRow } from './equipment-posting-row.ts';
 
-/** Which products a list has: those of an account, or those that wait for an operator. */
-export type PostingShape = 'own' | 'to-review';
+/** Which products a list has: those of an account or an organisation, or those that wait for an operator. */
+export type PostingShape = 'own' | 'organisation' | 'to-review';
 
 export interface PostingValues {
-  readonly owner: string;
+  /** Identifier of the account or the organisation. */
+  readonly of: string;
 }
 
 export type PostingOrder = 'newest' | 'longest-waiting';
@@ -41,11 +42,11 @@ export const listedEquipmentPostings: PlainTable<EquipmentPostingRow, PostingOrd
 
 /** In the very words of the partial indexes, which serve these conditions. */
 function postingConditions(value: Values<PostingValues>, shape: PostingShape): RawBuilder<SqlBool>[] {
-  return [
-    shape === 'own'
-      ? sql<SqlBool>`equipment.owner_id = ${value('owner')}::uuid`
-      : sql<SqlBool>`equipment.withdrawn_at is null and equipment.review_state = 'in_review'`,
-  ];
+  if (shape === 'to-review') {
+    return [sql<SqlBool>`equipment.withdrawn_at is null and equipment.review_state = 'in_review'`];
+  }
+  const column = shape === 'own' ? sql.ref('equipment.owner_id') : sql.ref('equipment.organisation_id');
+  return [sql<SqlBool>`${column} = ${value('of')}::uuid`];
 }
 
 /** Adds what owners and operators see to a query of products. */
@@ -53,6 +54,7 @@ export function selectPostings(rows: RowQuery): RowQuery<EquipmentPostingRow> {
   const equipment = selectEquipment(rows, everyPart) as unknown as SelectQueryBuilder<DB, 'equipment', object>;
   return equipment.select([
     'equipment.owner_id as ownerId',
+    'equipment.organisation_id as organisationId',
     'equipment.created_at as createdAt',
     'equipment.submitted_at as submittedAt',
     'equipment.reviewed_at as reviewedAt',

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
+import { isOfOwn } from '../../access/members/membership.ts';
 import { ForbiddenError, ValidationError } from '../../errors.ts';
 import type { DB } from '../../tables.ts';
 import { visibleOf } from '../../text/visible-text.ts';
@@ -39,7 +40,7 @@ export async function supplierOf(
     throw ValidationError.of('organization', `Organisation must be ${LONGEST_NAME} characters or fewer`);
   }
   const known = await findSupplierOfNameForUpdate(transaction, name);
-  if (known && known.ownerId === seller.accountId) {
+  if (known && isOfOwn(seller, known)) {
     await changeContact(transaction, known, contact, { isToReview: true, now });
     return known.id;
   }
@@ -50,8 +51,11 @@ export async function supplierOf(
   const location = contact.location ?? SOMEWHERE;
   const added = known
     ? undefined
-    : ((await insertSupplier(transaction, { name, ownerId: seller.accountId, location, phone })) ??
-      (await addedMeanwhile(transaction, name, seller.accountId)));
+    : ((await insertSupplier(transaction, {
+        ...{ name, location, phone },
+        ownerId: seller.accountId,
+        organisationId: seller.membership?.organisationId ?? null,
+      })) ?? (await addedMeanwhile(transaction, name, seller)));
   if (added === undefined) {
     throw ValidationError.of(
       'organization',
@@ -62,13 +66,9 @@ export async function supplierOf(
 }
 
 /** The seller's own supplier, where another request of theirs has just added it. */
-async function addedMeanwhile(
-  transaction: Transaction<DB>,
-  name: string,
-  ownerId: string,
-): Promise<string | undefined> {
+async function addedMeanwhile(transaction: Transaction<DB>, name: string, seller: Actor): Promise<string | undefined> {
   const found = await findSupplierOfNameForUpdate(transaction, name);
-  return found?.ownerId === ownerId ? found.id : undefined;
+  return found && isOfOwn(seller, found) ? found.id : undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ export interface NamedSupplier {
   readonly id: string;
   readonly name: string;
   readonly ownerId: string | null;
+  readonly organisationId: string | null;
   readonly location: string;
   readonly phone: string;
 }
@@ -38,18 +39,20 @@ function ofName(db: Kysely<DB>, name: string) {
 }
 
 function suppliers(db: Kysely<DB>) {
-  return db.selectFrom('supplier').select(['id', 'name', 'owner_id as ownerId', 'location', 'phone']);
+  return db
+    .selectFrom('supplier')
+    .select(['id', 'name', 'owner_id as ownerId', 'organisation_id as organisationId', 'location', 'phone']);
 }
 
 /** Adds a supplier, who is neither verified nor approved nor rated; nothing where another has just taken the name. */
 export async function insertSupplier(
   transaction: Transaction<DB>,
-  given: { readonly name: string; readonly ownerId: string; readonly location: string; readonly phone: string },
+  given: Omit<NamedSupplier, 'id' | 'ownerId'> & { readonly ownerId: string },
 ): Promise<string | undefined> {
-  const { name, ownerId, location, phone } = given;
+  const { name, ownerId, organisationId, location, phone } = given;
   const added = await transaction
     .insertInto('supplier')
-    .values({ name, owner_id: ownerId, location, phone })
+    .values({ name, owner_id: ownerId, organisation_id: organisationId, location, phone })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

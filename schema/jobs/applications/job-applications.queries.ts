@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { readerOf } from '../../access/members/vouchers.queries.ts';
 import type { RowQuery } from '../../queries/lists/listed-table.ts';
 import type { DB } from '../../tables.ts';
-import { hasReader, isOwnersEmployer } from '../postings/job-postings.queries.ts';
+import { hasReader, isOwnersEmployer, isPostOf } from '../postings/job-postings.queries.ts';
 import type { ApplicationStage, OwnApplicationRow, ReceivedApplicationRow } from './job-application-row.ts';
 import { selectOwnApplications } from './listed-own-applications.ts';
 import { selectReceivedApplications } from './listed-received-applications.ts';
@@ -16,6 +17,8 @@ export interface AppliedForJob {
   readonly ownerId: string | null;
   /** Where the account that advertised it is written to; null where it was not advertised on the portal. */
   readonly ownerEmail: string | null;
+  /** The member of its organisation who is told of applications: the owner, unless only a colleague can read them. */
+  readonly reader: { readonly id: string; readonly email: string } | null;
   readonly applyUrl: string | null;
   readonly closedAt: string | null;
   readonly closesAt: string | null;
@@ -42,6 +45,7 @@ export function findJobForUpdate(transaction: Transaction<DB>, id: string): Prom
       'job.closes_on as closesAt',
       'job.hidden_at as hiddenAt',
       hasReader.as('hasReader'),
+      readerOf('job').as('reader'),
     ])
     .where('job.id', '=', id)
     .forUpdate('job')
@@ -195,12 +199,12 @@ export async function withdrawApplication(transaction: Transaction<DB>, id: stri
 }
 
 /**
- * An application to a post of the account and its organisation, with whom to tell that it has moved. Whoever else changes
+ * An application to a post of the account or its organisation, with whom to tell that it has moved. Whoever else changes
  * it waits.
  */
 export function findReceivedForUpdate(
   transaction: Transaction<DB>,
-  { id, ownerId }: { readonly id: string; readonly ownerId: string },
+  { id, askerId }: { readonly id: string; readonly askerId: string },
 ) {
   return transaction
     .selectFrom('job_application')
@@ -209,7 +213,7 @@ export function findReceivedForUpdate(
     .select(['job_application.account_id as accountId', 'account.email', 'job.title'])
     .select((select) => select.ref('job_application.stage').$castTo<ApplicationStage>().as('stage'))
     .where('job_application.id', '=', id)
-    .where('job.owner_id', '=', ownerId)
+    .where(isPostOf(askerId))
     .where(isOwnersEmployer)
     .where(sql<boolean>`not job_application.started_elsewhere`)
     .forUpdate('job_application')
@@ -219,14 +223,14 @@ export function findReceivedForUpdate(
 /** Whether there is such an application to a post of the account and its organisation. */
 export async function isReceived(
   db: Kysely<DB>,
-  { id, ownerId }: { readonly id: string; readonly ownerId: string },
+  { id, askerId }: { readonly id: string; readonly askerId: string },
 ): Promise<boolean> {
   const found = await db
     .selectFrom('job_application')
     .innerJoin('job', 'job.id', 'job_application.job_id')
     .select('job_application.id')
     .where('job_application.id', '=', id)
-    .where('job.owner_id', '=', ownerId)
+    .where(isPostOf(askerId))
     .where(isOwnersEmployer)
     .where(sql<boolean>`not job_application.started_elsewhere`)
     .executeTakeFirst();

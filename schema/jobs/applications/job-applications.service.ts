@@ -88,7 +88,13 @@ export class JobApplicationsService {
         }
         if (told) {
           await countApplication(transaction, jobId);
-          await mailReceived(transaction, { ...job, id: jobId }, { ports, now });
+          const { reader, title } = job;
+          const recipient = reader ?? { id: job.ownerId, email: job.ownerEmail };
+          await mailReceived(
+            transaction,
+            { id: jobId, title, ownerId: recipient.id, ownerEmail: recipient.email },
+            { ports, now },
+          );
           await mailAcknowledgement(transaction, { applicant: actor, job }, { ports, now });
         }
         audit(told ? 'application.submitted' : 'application.started_elsewhere', subject(inserted, accountId));

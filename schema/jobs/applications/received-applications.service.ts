@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { act, mayAct, type Rules } from '../../access/act.ts';
+import { isOfOwn } from '../../access/members/membership.ts';
+import { findMembership } from '../../access/members/memberships.queries.ts';
 import { verified } from '../../access/viewer.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../errors.ts';
 import { plainListReader } from '../../queries/lists/plain-list.queries.ts';
@@ -19,9 +21,9 @@ const readApplications = plainListReader(listedReceivedApplications);
 const NOT_FOUND = 'Application not found';
 
 /**
- * The rules of the applications that come in. They are for the account that advertised the post and for no other user, operators
- * included, and only while the account is verified for the same employer: applicants have told the employer about
- * themselves, not the portal.
+ * The rules of the applications that come in. They are for those who publish for the organisation that advertised the post and
+ * for no other user, operators included, and only while they are verified for the same employer: applicants have told the
+ * employer about themselves, not the portal.
  */
 export class ReceivedApplicationsService {
   readonly #dependencies: ServiceDependencies;
@@ -40,12 +42,13 @@ export class ReceivedApplicationsService {
    */
   async list(jobId: string, page: PageArguments): Promise<Connection<ReceivedApplicationRow>> {
     const { db, viewer } = this.#dependencies;
-    const asking = verified(viewer);
+    const account = verified(viewer);
+    const asking = { ...account, membership: await findMembership(db, account.accountId) };
     const job = isUuid(jobId) ? await findPosting(db, jobId) : undefined;
     if (!job || !maySeeJob(asking, job)) {
       throw new NotFoundError('There is no job with this id.');
     }
-    if (job.ownerId !== asking.accountId) {
+    if (!isOfOwn(asking, job)) {
       throw new ForbiddenError('Only the account that advertised this job can see its applications.');
     }
     if (!job.isOwnersEmployer) {
@@ -75,11 +78,14 @@ export class ReceivedApplicationsService {
       this.#dependencies,
       { ...toMove(id), limit: { limit: moves, who: id }, input: () => checkStage(given) },
       async ({ transaction, actor, input: stage, now, audit }) => {
-        const current = await findReceivedForUpdate(transaction, { id, ownerId: actor.accountId });
+        const current = await findReceivedForUpdate(transaction, { id, askerId: actor.accountId });
         if (!current) {
           throw new NotFoundError(NOT_FOUND);
         }
         const { accountId, email: recipient, title } = current;
+        if (accountId === actor.accountId) {
+          throw new ForbiddenError('This is your own application. A colleague must move it.');
+        }
         if (current.stage === 'withdrawn') {
           throw new ConflictError('The applicant has withdrawn this application.');
         }
@@ -98,12 +104,12 @@ export class ReceivedApplicationsService {
   }
 }
 
-/** Applications are moved by the account that advertised the post, for its employer of now. */
+/** Applications are moved by those who publish for the organisation that advertised the post, for its employer of now. */
 function toMove(id: string) {
   return {
     as: 'verified',
-    may: async (db, { accountId: ownerId }) => {
-      if (!isUuid(id) || !(await isReceived(db, { id, ownerId }))) {
+    may: async (db, { accountId: askerId }) => {
+      if (!isUuid(id) || !(await isReceived(db, { id, askerId }))) {
         throw new NotFoundError(NOT_FOUND);
       }
     },

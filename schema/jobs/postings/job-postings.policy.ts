@@ -1,28 +1,25 @@
+import { type Belonging, isOfOwn, type OwnedRecord } from '../../access/members/membership.ts';
 import type { SignedInViewer } from '../../access/viewer.ts';
 import { ForbiddenError } from '../../errors.ts';
 
 /** Who asks: as they are in the transaction where something is changed. */
-export type Asking = Pick<SignedInViewer, 'accountId' | 'access'>;
+export type Asking = Pick<SignedInViewer, 'access'> & Belonging;
 
-interface Owned {
-  readonly ownerId: string | null;
-}
-
-interface Hidable extends Owned {
+interface Hidable extends OwnedRecord {
   readonly hiddenAt: string | null;
 }
 
-interface Advertised extends Owned {
+interface Advertised extends OwnedRecord {
   readonly isOwnersEmployer: boolean;
 }
 
-/** Whether a user may change a post: an operator, or the account that advertised it and still speaks for its employer. */
+/** Whether a user may change a post: an operator, or who publishes for its organisation while that is its employer. */
 export function isJobToChange(asking: Asking, posting: Advertised): boolean {
   return isJobToClose(asking, posting) && (asking.access === 'operator' || posting.isOwnersEmployer);
 }
 
-function isJobToClose(asking: Asking, { ownerId }: Owned): boolean {
-  return asking.access === 'operator' || asking.accountId === ownerId;
+function isJobToClose(asking: Asking, posting: OwnedRecord): boolean {
+  return asking.access === 'operator' || isOfOwn(asking, posting);
 }
 
 /** Whether a user may know that there is a post: anybody, unless it is hidden as its account is suspended. */
@@ -31,11 +28,11 @@ export function maySeeJob(asking: Asking, posting: Hidable): boolean {
 }
 
 /**
- * A post is closed by the account that advertised it, and by operators.
+ * A post is closed by who publishes for the organisation that advertised it, and by operators.
  *
  * @throws ForbiddenError
  */
-export function mayCloseJob(asking: Asking, posting: Owned): void {
+export function mayCloseJob(asking: Asking, posting: OwnedRecord): void {
   if (!isJobToClose(asking, posting)) {
     throw new ForbiddenError('Only the account that advertised this job can change it.');
   }

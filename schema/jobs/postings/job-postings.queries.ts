@@ -1,4 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { isVouchedFor } from '../../access/members/vouchers.queries.ts';
+import { isInScope, type PublicationScope } from '../../access/publication-scope.ts';
 import type { DB } from '../../tables.ts';
 import type { AppliedForTerms } from '../applied-for.ts';
 import type { JobDraft } from '../job-draft.ts';
@@ -36,6 +38,8 @@ export async function employerOfName(transaction: Transaction<DB>, name: string)
 /** Whose a post is, when it was closed, and its last day. */
 export interface Posting {
   readonly ownerId: string | null;
+  /** The organisation that owns it; null where it is an account's alone, or nobody's. */
+  readonly organisationId: string | null;
   readonly employerId: string;
   /** Whether the account that advertised it is still one of its employer. */
   readonly isOwnersEmployer: boolean;
@@ -52,11 +56,23 @@ export interface Posting {
 /** Inserts a post of an account. */
 export async function insertJob(
   transaction: Transaction<DB>,
-  job: JobDraft & JobReferences & { readonly ownerId: string; readonly reference: string; readonly now: string },
+  job: JobDraft &
+    JobReferences & {
+      readonly ownerId: string;
+      readonly organisationId: string | null;
+      readonly reference: string;
+      readonly now: string;
+    },
 ): Promise<string> {
   const { id } = await transaction
     .insertInto('job')
-    .values({ ...columnsOf(job), owner_id: job.ownerId, reference: job.reference, posted_at: job.now })
+    .values({
+      ...columnsOf(job),
+      owner_id: job.ownerId,
+      organisation_id: job.organisationId,
+      reference: job.reference,
+      posted_at: job.now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -88,15 +104,16 @@ export async function closeJob(db: Transaction<DB>, id: string, now: string): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Closes the open posts of an account, each once no other user is changing it; answers with their identifiers. */
+/** Closes the open posts of an account or an organisation, each once no other user is changing it; answers with their identifiers. */
 export async function closeJobsOf(
   transaction: Transaction<DB>,
-  { ownerId, now }: { readonly ownerId: string; readonly now: string },
+  scope: PublicationScope,
+  now: string,
 ): Promise<string[]> {
   const held = await transaction
     .selectFrom('job')
     .select('id')
-    .where('owner_id', '=', ownerId)
+    .where(isInScope(scope))
     .where('closed_at', 'is', null)
     // In an order in which no two wait for each other.
     .orderBy('id')
@@ -126,10 +143,20 @@ export const isOwnersEmployer = sql<boolean>`exists (
   join employer on search_fold(employer.name) = search_fold(user_profile.organization)
   where user_profile.id = job.owner_id and employer.id = job.employer_id)`;
 
-/** Whether anybody could read the applications to a post: only its owner, while verified for its employer. */
-export const hasReader = sql<boolean>`(${isOwnersEmployer} and exists (
-  select from account
-  where account.id = job.owner_id and account.access <> 'member' and account.suspended_at is null))`;
+/** Whether anybody could read the applications to a post: its owner or a colleague, while verified for its employer. */
+export const hasReader = sql<boolean>`(${isOwnersEmployer} and case when job.organisation_id is null
+  then exists (select from account
+    where account.id = job.owner_id and account.access <> 'member' and account.suspended_at is null)
+  else ${isVouchedFor(sql.ref('job.organisation_id'))} end)`;
+
+/** Whether a post is that of an account, or of the organisation for which it publishes, as `isOfOwn` says it of a row. */
+export function isPostOf(accountId: string) {
+  return sql<boolean>`case when job.organisation_id is null then job.owner_id = ${accountId}
+    else exists (select from membership join organisation on organisation.id = membership.organisation_id
+      where membership.account_id = ${accountId} and membership.organisation_id = job.organisation_id
+        and 'publish' = any(membership.roles) and (job.owner_id = ${accountId}
+          or (membership.verified_at is not null and organisation.verified_at is not null))) end`;
+}
 
 /** Holds a post until the transaction is over: concurrent changes wait. What it holds is read after that. */
 export async function holdJob(transaction: Transaction<DB>, id: string): Promise<void> {
@@ -141,7 +168,7 @@ export function findPosting(db: Kysely<DB>, id: string): Promise<Posting | undef
   return db
     .selectFrom('job')
     .select(['owner_id as ownerId', 'employer_id as employerId', 'closed_at as closedAt', 'closes_on as closesAt'])
-    .select('hidden_at as hiddenAt')
+    .select(['hidden_at as hiddenAt', 'organisation_id as organisationId'])
     .select(['apply_url as applyUrl', isOwnersEmployer.as('isOwnersEmployer'), hasReader.as('hasReader')])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -4,6 +4,8 @@ import { type AuditSubject, act, mayAct, type Rules } from '../../access/act.ts'
 import { lockAccount } from '../../access/actor.queries.ts';
 import type { Actor } from '../../access/actor.ts';
 import { anyone } from '../../access/anyone.ts';
+import { requireRole } from '../../access/members/membership.ts';
+import { membershipOf } from '../../access/members/own-organisation.ts';
 import { ConflictError, NotFoundError, RateLimitedError, ValidationError } from '../../errors.ts';
 import { isStoredAddress, placeOfAddress } from '../../places/posted-places.queries.ts';
 import type { Location } from '../../places/read-location.ts';
@@ -37,7 +39,7 @@ const findJob = findById(listedJobs);
 const NOT_FOUND = 'There is no job with this id.';
 const TOO_MANY_ADDRESSES = `You can add ${newAddresses.attempts} new addresses in 24 hours. Enter a town without a postcode, or try again later.`;
 const NO_READER = 'Nobody could read applications that are sent here.';
-const toCreate = { as: 'verified' } as const;
+const toCreate = { as: 'verified', may: async (_db: unknown, actor: Actor) => requireRole(actor, 'publish') } as const;
 
 /** The rules of advertising posts, for verified accounts. */
 export class JobPostingsService {
@@ -52,7 +54,7 @@ export class JobPostingsService {
    * Idempotency-Key advertises it once.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the account is not verified.
+   * @throws ForbiddenError where the account is not verified, or does not publish for its organisation.
    * @throws ValidationError that names each field.
    * @throws ConflictError while the same request is still at work.
    * @throws KeyReusedError
@@ -74,7 +76,9 @@ export class JobPostingsService {
         }
         const employerId = await employerOfName(transaction, organization);
         const placeId = await placeIdOf(transaction, input.location);
-        const ids = { placeId, employerId, ownerId: accountId };
+        const { organisationId = null } =
+          (await membershipOf(transaction, { accountId, organization, isVerified: true }, now)) ?? {};
+        const ids = { placeId, employerId, ownerId: accountId, organisationId };
         const job = { ...input.draft, ...input.references, ...ids, reference: newReference(instant), now };
         const inserted = await insertJob(transaction, job);
         audit('job.created', subject(inserted, accountId));

@@ -1,4 +1,6 @@
 import { anyone } from '../../access/anyone.ts';
+import { publishesFor } from '../../access/members/membership.ts';
+import { findMembership } from '../../access/members/memberships.queries.ts';
 import { signedIn } from '../../access/viewer.ts';
 import { findById } from '../../queries/lists/keyed-row.ts';
 import { plainListReader } from '../../queries/lists/plain-list.queries.ts';
@@ -24,7 +26,7 @@ export class OwnJobsService {
   }
 
   /**
-   * A page of one's own posts, open and closed, the newest first.
+   * A page of one's own posts and those of the organisation for which one publishes, open and closed, the newest first.
    *
    * @throws NotSignedInError
    * @throws ValidationError that names the paging argument.
@@ -32,9 +34,10 @@ export class OwnJobsService {
   async list(page: PageArguments, fields: ReadonlySet<string>): Promise<Connection<JobRow>> {
     const { db, viewer } = this.#dependencies;
     const { accountId } = signedIn(viewer);
+    const organisation = publishesFor({ accountId, membership: await findMembership(db, accountId) });
     return readOwnJobs(db, {
-      shape: { wanted: wantedParts(fields) },
-      values: { owner: accountId },
+      shape: { of: organisation === null ? 'owner' : 'organisation', wanted: wantedParts(fields) },
+      values: { of: organisation ?? accountId },
       order: 'newest',
       page,
     });
@@ -47,7 +50,8 @@ export class OwnJobsService {
       return null;
     }
     const posting = await findPosting(db, id);
-    const mayChange = posting !== undefined && isJobToChange(viewer, posting);
+    const asking = { ...viewer, membership: await findMembership(db, viewer.accountId) };
+    const mayChange = posting !== undefined && isJobToChange(asking, posting);
     return mayChange ? ((await findJob(db, id, wantedParts(fields))) ?? null) : null;
   }
 }

@@ -8,7 +8,8 @@ const OwnJobConnection = connectionType('OwnJob', Job);
 builder.queryField('myJobs', (t) =>
   t.field({
     type: OwnJobConnection,
-    description: 'The posts that the caller has advertised, open and closed, the newest first.',
+    description:
+      'The posts that the caller has advertised, and those of the organisation for which they publish, open and closed, the newest first.',
     args: { ...pageArguments },
     complexity: pageCost,
     resolve: (_root, page, { services }, info) => services.ownJobs.list(page, selectedFields(info)),
@@ -20,7 +21,7 @@ builder.queryField('jobToChange', (t) =>
     type: Job,
     nullable: true,
     description:
-      "A post that the caller may change and close: one's own, for a verified account, and any for an operator. Null for everybody else.",
+      "A post that the caller may change and close: one's own and those of one's organisation, for a verified account, and any for an operator. Null for everybody else.",
     args: { id: t.arg.id({ required: true, description: 'Identifier of the post.' }) },
     complexity: 10,
     resolve: (_root, { id }, { services }, info) => services.ownJobs.findToChange(id, selectedFields(info)),

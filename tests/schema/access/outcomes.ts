@@ -10,9 +10,15 @@ export type Outcome =
   | 'NotFoundError'
   | 'ValidationError';
 
-/** What is expected for whom. A member is anybody with a new account, whatever their occupation. */
+/**
+ * What is expected for whom. A member is anybody with a new account, whatever their occupation. A colleague, who publishes for
+ * the organisation of the owner, is answered as any verified user where nothing else is said; who was one once, as another owner.
+ */
 export type Policy = Readonly<
-  Record<'anonymous' | 'member' | 'verified' | 'another owner' | 'owner' | 'operator' | 'suspended', Outcome>
+  Record<'anonymous' | 'member' | 'verified' | 'another owner' | 'owner' | 'operator' | 'suspended', Outcome> & {
+    colleague?: Outcome;
+    'former colleague'?: Outcome;
+  }
 >;
 
 /** A token of a suspended account is refused before anything is looked at, unless no session is needed. */
@@ -99,6 +105,8 @@ export const ownerToRead: Policy = {
   owner: 'answered',
   operator: 'FORBIDDEN',
 };
+/** What an organisation owns is its colleagues' as much as the owner's. */
+export const ofOrganisation = (policy: Policy): Policy => ({ ...policy, colleague: 'answered' });
 export const verifiedToWrite: Policy = { ...signedInToWrite, member: 'ForbiddenError' };
 /** Anyone, even with a token that does not hold. */
 export const anyoneAtAll: Policy = { ...anyone, suspended: 'answered' };

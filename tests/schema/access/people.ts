@@ -8,13 +8,15 @@ import { createArticleComment } from '../../factories/article-comment.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
+import { createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { testNow } from '../../support/test-app.ts';
 
 /**
  * Who asks: each occupation is that of a new account; the owner is whose records are asked for, and another owner has
- * records of the same kinds.
+ * records of the same kinds. A colleague publishes for the organisation of the owner; a former one did, and is verified for
+ * another one of the same name.
  */
 export const actors = [
   'anonymous',
@@ -22,6 +24,8 @@ export const actors = [
   'verified',
   'another owner',
   'owner',
+  'colleague',
+  'former colleague',
   'operator',
   'suspended',
 ] as const;
@@ -60,6 +64,12 @@ export interface People {
   readonly receivedApplication: string;
   /** Identifier of a bulk order of the owner. */
   readonly order: string;
+  /** Identifier of the membership of the bystander in the organisation of the owner, who both manage it. */
+  readonly membership: string;
+  /** Identifier of an invitation to that organisation. */
+  readonly invitation: string;
+  /** Identifier of an invitation of the owner to another organisation. */
+  readonly receivedInvitation: string;
   /** Identifier of a comment of the owner that is held. */
   readonly comment: string;
   /** Identifier of a comment of the bystander that everyone reads. */
@@ -71,6 +81,8 @@ const access: Partial<Record<Actor, Access>> = {
   verified: 'verified',
   'another owner': 'verified',
   owner: 'verified',
+  colleague: 'verified',
+  'former colleague': 'verified',
   operator: 'operator',
 };
 /** The article of the sample that they discuss: "six-employment-checks". */
@@ -81,6 +93,7 @@ const numbers = { bystander: 1, owner: 2, self: 3, candidate: 4, locked: 5 };
 /** Makes the people of one question anew; no other user has an account then. */
 export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People> {
   await db.deleteFrom('account').execute();
+  await db.deleteFrom('organisation').execute();
   const bystander = await createPerson(db, 'bystander', 'operator');
   const owner = await createPerson(db, 'owner', 'verified', { organization: 'Owner’s clinic' });
   const candidate = await createPerson(db, 'candidate', 'member', {
@@ -98,7 +111,7 @@ export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People
   await createArticleComment(db, { ...discussion, id: shownComment, account_id: bystander.id });
   const occupation = occupations.find((name) => name === actor) ?? 'nurse';
   const suspended = actor === 'suspended';
-  const organization = actor === 'another owner' ? 'Another owner’s clinic' : 'Test hospital';
+  const organization = organizations[actor] ?? 'Test hospital';
   const self =
     actor === 'anonymous' || actor === 'owner'
       ? undefined
@@ -106,16 +119,38 @@ export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People
   if (actor === 'another owner' && self) {
     await createRecords(db, self, others);
   }
-  return {
-    self: actor === 'owner' ? owner : self,
-    owner,
-    bystander,
-    candidate,
-    locked,
-    occupation,
-    ...records,
-    shownComment,
+  const colleague = actor === 'colleague' && self ? [{ id: self.id, roles: ['publish'] } as const] : [];
+  const manager = { id: bystander.id, roles: ['manage'] } as const;
+  const own = await createOrganisation(db, [owner, manager, ...colleague], { name: owner.organization });
+  if ((actor === 'another owner' || actor === 'former colleague') && self) {
+    await createOrganisation(db, [self], { name: self.organization });
+  }
+  const elsewhere = await createOrganisation(db, [], { name: 'Elsewhere' });
+  const membership = own.memberships[1] ?? '';
+  const invitation = await createInvitation(db, own.id, 'invited@example.com');
+  const receivedInvitation = await createInvitation(db, elsewhere.id, owner.email);
+  const invitations = { membership, invitation, receivedInvitation };
+  const people = { owner, bystander, candidate, locked };
+  return { self: actor === 'owner' ? owner : self, ...people, occupation, ...records, ...invitations, shownComment };
+}
+
+const organizations: Partial<Record<Actor, string>> = {
+  'another owner': 'Another owner’s clinic',
+  'former colleague': 'Owner’s clinic',
+};
+
+async function createInvitation(db: Kysely<DB>, organisation_id: string, email: string): Promise<string> {
+  const times = {
+    invited_at: testNow.toISOString(),
+    expires_at: new Date(testNow.getTime() + 86_400_000).toISOString(),
   };
+  const invitation = { organisation_id, email, email_key: email, roles: ['publish'], ...times };
+  const { id } = await db
+    .insertInto('organisation_invitation')
+    .values(invitation)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 interface Others {
@@ -205,8 +240,16 @@ export function secretsOf({
 }
 
 /** Everything that is kept of those who do not ask, to see whether it has changed. */
-export async function rowsOfOthers(db: Kysely<DB>, { owner, candidate, locked }: People): Promise<string> {
-  const rows: unknown[] = [];
+export async function rowsOfOthers(db: Kysely<DB>, { owner, bystander, candidate, locked }: People): Promise<string> {
+  const rows: unknown[] = [
+    await db.selectFrom('membership').selectAll().where('account_id', '=', bystander.id).execute(),
+    await db
+      .selectFrom('organisation_invitation')
+      .selectAll()
+      .where('email', '<>', 'new-colleague@example.com')
+      .orderBy('id')
+      .execute(),
+  ];
   for (const person of [owner, candidate, locked]) {
     rows.push(await rowsOf(db, person));
   }
@@ -232,6 +275,7 @@ async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
       .orderBy('id')
       .execute(),
     orders: await db.selectFrom('bulk_order').selectAll().where('account_id', '=', id).orderBy('id').execute(),
+    membership: await db.selectFrom('membership').selectAll().where('account_id', '=', id).execute(),
     comments: await db.selectFrom('article_comment').selectAll().where('account_id', '=', id).orderBy('id').execute(),
     entries: await db.selectFrom('audit_entry').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
   };

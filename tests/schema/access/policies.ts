@@ -9,6 +9,7 @@ import { helpPolicies } from './policies/help.ts';
 import { jobsPolicies } from './policies/jobs.ts';
 import { newsPolicies } from './policies/news.ts';
 import { ordersPolicies } from './policies/orders.ts';
+import { organisationsPolicies } from './policies/organisations.ts';
 import type { Policies } from './policies/policy-row.ts';
 import { statusPolicies } from './policies/status.ts';
 import { trainingPolicies } from './policies/training.ts';
@@ -27,6 +28,7 @@ export const policies: Policies = {
   ...jobsPolicies,
   ...newsPolicies,
   ...ordersPolicies,
+  ...organisationsPolicies,
   ...statusPolicies,
   ...vendorPolicies,
   ...trainingPolicies,

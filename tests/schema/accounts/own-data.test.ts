@@ -10,6 +10,7 @@ import { createArticle } from '../../factories/article.ts';
 import { createArticleComment } from '../../factories/article-comment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
+import { createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 import { createTraining } from '../../factories/training.ts';
 import { askGraph } from '../../support/ask-graph.ts';
@@ -92,6 +93,21 @@ test('people are handed all that is kept about them, and nothing about others', 
     await db.insertInto('known_device').values(device).execute();
   }
   await createTraining(db, person.id, now);
+  await createOrganisation(db, [{ id: person.id, joinedAt: now, verified: false }]);
+  const elsewhere = await createOrganisation(db, [{ id: other.id }], { name: 'Elsewhere' });
+  for (const email of ['person@example.com', 'invited@example.com']) {
+    const invitation = {
+      email,
+      email_key: email,
+      roles: ['buy'],
+      invited_at: earlier,
+      expires_at: '2027-01-01T12:00:00.000Z',
+    };
+    await db
+      .insertInto('organisation_invitation')
+      .values({ ...invitation, organisation_id: elsewhere.id })
+      .execute();
+  }
   const { id: sessionId, accessToken: token } = await createSession(db, { account_id: person.id, device: 'curl/8' });
 
   const { data, errors } = await askGraph(app, '{ myData { takenAt json } }', { token });
@@ -128,6 +144,16 @@ test('people are handed all that is kept about them, and nothing about others', 
       role: 'doctor',
       updatedAt: opened,
     },
+    membership: {
+      organisation: 'Test hospital',
+      organisationVerifiedAt: now,
+      roles: ['publish', 'buy', 'manage'],
+      joinedAt: now,
+      verifiedAt: null,
+    },
+    invitations: [
+      { organisation: 'Elsewhere', roles: ['buy'], invitedAt: earlier, expiresAt: '2027-01-01T12:00:00.000Z' },
+    ],
     sessions: [
       { ...session, ...change, id: ended.id, createdAt: earlier },
       { ...session, id: sessionId },
@@ -287,8 +313,8 @@ test('every table that holds something about an account is in the download', asy
         where contype = 'f'
     )
     select name::text as name from about order by name`.execute(app.db);
-  // Subscriptions name no account, and are found by the address.
-  const byAddress: readonly string[] = ['status_subscription', 'newsletter_subscription'];
-  const told = ownDataSections.flatMap(({ tables }) => tables).filter((table) => !byAddress.includes(table));
+  // These name no account, and are found by the address.
+  const ofAddresses = ['status_subscription', 'newsletter_subscription', 'organisation_invitation'];
+  const told = ownDataSections.flatMap(({ tables }) => tables).filter((table) => !ofAddresses.includes(table));
   expect(rows.map(({ name }) => name)).toEqual(told.toSorted());
 });

@@ -14,6 +14,7 @@ import { createArticleComment } from '../../factories/article-comment.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
+import { createOrganisation } from '../../factories/organisation.ts';
 import { createPlace } from '../../factories/place.ts';
 import { createStatusHistory } from '../../factories/status-history.ts';
 import { createTraining } from '../../factories/training.ts';
@@ -200,6 +201,8 @@ test('the address of a job is deleted once no job is there', async () => {
 const ageless: readonly (readonly [keyof DB, string])[] = [
   ['account', 'You delete the account'],
   ['user_profile', 'You delete the account'],
+  ['organisation', 'You leave the organisation or delete the account; the organisation goes with its last member'],
+  ['membership', 'You leave the organisation or delete the account; the organisation goes with its last member'],
   ['connected_identity', 'You disconnect it or delete the account'],
   ['job_application', 'You withdraw the application or delete the account'],
   ['saved_article', 'You take it back or delete the account'],
@@ -233,6 +236,7 @@ test('nothing else is deleted for its age', async () => {
     .insertInto('connected_identity')
     .values({ ...identity, account_id: account.id, connected_at: old })
     .execute();
+  await createOrganisation(app.db, [{ id: account.id, joinedAt: old }], { created_at: old });
   const actor = { actor_kind: 'account', actor_id: account.id, owner_id: account.id };
   const subject = { subject_kind: 'account', subject_id: account.id };
   await app.db

@@ -4,6 +4,7 @@ import type { DB } from '../../../schema/tables.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
 import { createBulkOrder } from '../../factories/bulk-order.ts';
+import { createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 import { VENDORS_UNTIL, vendorRecord } from './vendor-records.ts';
 
@@ -179,6 +180,23 @@ export const timedRecords: readonly TimedRecord[] = [
       },
     }),
   ),
+    table: 'organisation_invitation',
+    until: 'You answer the invitation, it is withdrawn, or 14 days',
+    name: 'an invitation to an organisation',
+    lasts: 14 * DAY,
+    make: async ({ db }, instant) => {
+      const { id: organisation_id } = await createOrganisation(db, []);
+      const email = 'invited@example.com';
+      const expires_at = new Date(Date.parse(instant) + 14 * DAY).toISOString();
+      const invitation = { organisation_id, email, email_key: email, roles: ['buy'], invited_at: instant, expires_at };
+      await db.insertInto('organisation_invitation').values(invitation).execute();
+      const invitations = db
+        .selectFrom('organisation_invitation')
+        .select('id')
+        .where('organisation_id', '=', organisation_id);
+      return async () => (await invitations.execute()).length === 1;
+    },
+  },
   {
     table: 'probe_result',
     until: '35 days; their sums for each day have no end',

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AccessChange, setAccess, suspendAccount } from '../../../schema/access/access-changes.ts';
+import type { AccessChange } from '../../../schema/access/access-change.ts';
+import { setAccess, suspendAccount } from '../../../schema/access/access-changes.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
 import { createAccount, factoryPassword } from '../../factories/account.ts';

@@ -43,6 +43,9 @@ const people: People = {
   ownApplication: randomUUID(),
   receivedApplication: randomUUID(),
   order: randomUUID(),
+  membership: randomUUID(),
+  invitation: randomUUID(),
+  receivedInvitation: randomUUID(),
   comment: randomUUID(),
   shownComment: randomUUID(),
 };

@@ -19,6 +19,8 @@ export interface Asking {
   readonly enquiry: string;
   /** Identifier of an application to become a supplier, which has not been sent. */
   readonly vendor: string;
+  /** Identifier of their membership in an organisation that another person manages, too. */
+  readonly membership: string;
   /** Identifier of a comment of another's. */
   readonly comment: string;
 }

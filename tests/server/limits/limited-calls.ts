@@ -7,6 +7,7 @@ import * as jobLimits from '../../../schema/jobs/job-limits.ts';
 import * as newsLimits from '../../../schema/news/news-limits.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import * as orderLimits from '../../../schema/orders/order-limits.ts';
+import * as organisationLimits from '../../../schema/organisations/organisation-limits.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
 import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
 import * as trainingLimits from '../../../schema/training/training-limits.ts';
@@ -20,6 +21,7 @@ import { jobCalls } from './job-calls.ts';
 import { newsCalls } from './news-calls.ts';
 import { operationsCalls } from './operations-calls.ts';
 import { orderCalls } from './order-calls.ts';
+import { organisationCalls } from './organisation-calls.ts';
 import { statusCalls } from './status-calls.ts';
 import { vendorCalls } from './vendor-calls.ts';
 import { trainingCalls } from './training-calls.ts';
@@ -35,6 +37,7 @@ export const limitModules = {
   'schema/news/news-limits.ts': newsLimits,
   'schema/operations/access-limits.ts': accessLimits,
   'schema/orders/order-limits.ts': orderLimits,
+  'schema/organisations/organisation-limits.ts': organisationLimits,
   'schema/system-status/subscription/subscription-limits.ts': subscriptionLimits,
   'schema/vendors/vendor-limits.ts': vendorLimits,
   'schema/training/training-limits.ts': trainingLimits,
@@ -50,6 +53,7 @@ export const limitedCalls: readonly LimitedCall[] = [
   ...newsCalls,
   ...equipmentCalls,
   ...orderCalls,
+  ...organisationCalls,
   ...statusCalls,
   ...trainingCalls,
   ...analyticsCalls,

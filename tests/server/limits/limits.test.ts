@@ -12,6 +12,7 @@ import { createArticleComment } from '../../factories/article-comment.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
+import { createOrganisation } from '../../factories/organisation.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { createVendorApplication } from '../../factories/vendor-application.ts';
 import { grantAccess, newAccount, password, send, sessionOf } from '../../support/signed-in.ts';
@@ -50,10 +51,13 @@ async function somebody(): Promise<Asking> {
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
   const { id: enquiry } = await createEnquiry(app.db, { account_id: id });
   const { id: vendor } = await createVendorApplication(app.db);
+  const members = [{ id }, { id: account_id }];
+  const { memberships } = await createOrganisation(app.db, members, { name: organization });
   const { id: article_id } = await createArticle(app.db);
   const discussed = { article_id, posted_at: testNow.toISOString() };
   const { id: comment } = await createArticleComment(app.db, { ...discussed, account_id });
-  return { id, token, signedUp, key, job, application, equipment, enquiry, comment, vendor };
+  const membership = memberships[0] ?? '';
+  return { id, token, signedUp, key, job, application, equipment, enquiry, comment, vendor, membership };
 }
 
 /** Counts that many attempts just now. */
@@ -182,6 +186,8 @@ test('they are as many as was decided, in so many seconds', () => {
     'bulk-order': [20, 3_600],
     'bulk-order-network': [20, 3_600],
     'bulk-order-address': [5, 3_600],
+    'organisation-invitation': [30, 86_400],
+    'membership-change': [100, 86_400],
     'status-subscription': [3, 3_600],
     'status-subscription-network': [20, 3_600],
   });

@@ -7,6 +7,7 @@ import * as jobLimits from '../../../schema/jobs/job-limits.ts';
 import * as newsLimits from '../../../schema/news/news-limits.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import * as orderLimits from '../../../schema/orders/order-limits.ts';
+import * as organisationLimits from '../../../schema/organisations/organisation-limits.ts';
 import type { Limit } from '../../../schema/ports.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
 import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
@@ -17,6 +18,7 @@ import * as trainingLimits from '../../../schema/training/training-limits.ts';
  * needs none.
  */
 export const mutationLimits: Readonly<Record<string, Limit | string>> = {
+  acceptInvitation: 'An invitation is accepted once, and inviting is limited.',
   addArticleComment: newsLimits.comments,
   addIncidentUpdate: 'Operators alone say something of an incident, 100 times at most.',
   answerEnquiry: 'Operators alone reply, an enquiry has 100 entries at most, and each reply stands in the audit log.',
@@ -41,6 +43,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   createJob: jobLimits.newJobs,
   decideVendorApplication: vendorLimits.vendorReviews,
   decideCertification: 'Operators alone decide, once for each application.',
+  declineInvitation: 'An invitation is declined once, and inviting is limited.',
   deleteAccount: 'An account is deleted once, and another one is opened within the limit of signUp.',
   disconnectProvider: 'It parts what was connected before, once; connecting is limited.',
   downloadDocument: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
@@ -49,10 +52,13 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   downloadTrainingResource: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   enrol: trainingLimits.enrolments,
   endMaintenance: 'Operators alone end what they have announced, once.',
+  endMembership: organisationLimits.memberChanges,
   endOtherSessions: 'It ends what limited sign-ins began, adds no row and mails nobody.',
   endSession: 'It ends what a limited sign-in began, adds no row and mails nobody.',
   handOverDeskItem: 'Operators alone hand over what waits, and each time stands in the audit log.',
   giveBackWebinarPlace: 'It gives back what a limited registration took, once.',
+  inviteMember: organisationLimits.invitations,
+  leaveOrganisation: organisationLimits.memberChanges,
   likeArticle: newsLimits.reactions,
   moderateArticleComment: 'A comment is decided about each time that it waits, and what has it wait is limited.',
   moveApplication: jobLimits.moves,
@@ -81,6 +87,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   scheduleMaintenance: 'Operators alone announce maintenance, and each one stands in the audit log.',
   sendEnquiry: contactLimits.enquiryRequests,
   setAccountAccess: accessLimits.accessChanges,
+  setMemberRoles: organisationLimits.memberChanges,
   setPassword: 'An account is without a password once.',
   showNameOnCertificate: "It changes one word of one's own certificate, and mails nobody.",
   signIn: accountLimits.signIns,
@@ -108,4 +115,5 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   withdrawEnrolment: 'It withdraws what a limited enrolment began, once, and mails nobody.',
   withdrawArticleComment: newsLimits.commentChanges,
   withdrawEquipment: equipmentLimits.equipmentChanges,
+  withdrawInvitation: 'An invitation is withdrawn once, and inviting is limited.',
 };

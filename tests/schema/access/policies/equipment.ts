@@ -1,5 +1,6 @@
 import {
   anyone,
+  ofOrganisation,
   operatorToRead,
   operatorToWrite,
   ownersToChangeUnseen,
@@ -20,21 +21,27 @@ export const equipmentPolicies: Policies = {
   'Query.equipmentAvailability': figures,
   'Query.equipmentCategories': figures,
   'Query.equipmentItem': { policy: anyone, given: always('id: "01a1ede2-6680-76ca-83c8-90c1d3ac94af"') },
-  'Query.equipmentPosting': { policy: ownersToSee, given: ownersEquipment, levels: 2 },
+  'Query.equipmentPosting': { policy: ofOrganisation(ownersToSee), given: ownersEquipment, levels: 2 },
   'Query.equipmentStats': figures,
   'Query.equipmentToReview': { policy: operatorToRead, given: always('first: 5'), levels: 3 },
-  'Query.myEquipment': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
+  'Query.myEquipment': { policy: ofOrganisation(signedInToRead), given: always('first: 5'), levels: 3 },
   'Query.searchEquipment': { policy: anyone, levels: 2, given: always('q: "ventilator", limit: 1') },
-  'Mutation.createEquipment': { policy: verifiedToWrite, given: always(equipmentInput), levels: 2, counts: true },
+  'Mutation.createEquipment': {
+    // The name of the organisation is that of its supplier, too, which no other one takes over.
+    policy: { ...verifiedToWrite, 'former colleague': 'ValidationError' },
+    given: always(equipmentInput),
+    levels: 2,
+    counts: true,
+  },
   'Mutation.reviewEquipment': {
     policy: operatorToWrite,
     given: (people) => `${ownersEquipment(people)}, revision: 1, decision: PUBLISH`,
     levels: 2,
   },
   'Mutation.updateEquipment': {
-    policy: ownersToChangeUnseen,
+    policy: ofOrganisation(ownersToChangeUnseen),
     given: (people) => `${ownersEquipment(people)}, ${equipmentInput}`,
     levels: 2,
   },
-  'Mutation.withdrawEquipment': { policy: ownersToChangeUnseen, given: ownersEquipment, levels: 2 },
+  'Mutation.withdrawEquipment': { policy: ofOrganisation(ownersToChangeUnseen), given: ownersEquipment, levels: 2 },
 };

@@ -3,6 +3,7 @@ import type { DB } from '../../../../schema/tables.ts';
 import {
   anyone,
   changersOrNull,
+  ofOrganisation,
   ownerAlone,
   ownersToChange,
   ownerToRead,
@@ -23,12 +24,12 @@ const jobInput = `input: { title: "Midwife", department: "Maternity", location: 
 
 export const jobsPolicies: Policies = {
   'Query.job': { policy: anyone, given: always('id: "01a1ede2-6680-790d-b5ad-95077e39d315"') },
-  'Query.jobApplications': { policy: ownerToRead, given: ({ job }) => `jobId: ${text(job)}, first: 5` },
+  'Query.jobApplications': { policy: ofOrganisation(ownerToRead), given: ({ job }) => `jobId: ${text(job)}, first: 5` },
   'Query.jobStats': figures,
   'Query.jobs': catalogue,
-  'Query.jobToChange': { policy: changersOrNull, given: ownersJob, levels: 2 },
+  'Query.jobToChange': { policy: ofOrganisation(changersOrNull), given: ownersJob, levels: 2 },
   'Query.myApplications': { policy: signedInToRead, given: always('first: 5') },
-  'Query.myJobs': { policy: signedInToRead, given: always('first: 1'), levels: 3 },
+  'Query.myJobs': { policy: ofOrganisation(signedInToRead), given: always('first: 1'), levels: 3 },
   'Query.payAtPlace': { policy: anyone, levels: 2, given: always('location: "Leeds"') },
   'Query.payScales': { policy: anyone, given: always('location: "Leeds"') },
   'Query.places': { policy: anyone, given: always('search: "Lee"') },
@@ -39,13 +40,13 @@ export const jobsPolicies: Policies = {
     policy: signedInToWrite,
     given: always('jobId: "01a1ede2-6680-790d-b5ad-95077e39d315", input: {}'),
   },
-  'Mutation.closeJob': { policy: ownersToChange, given: ownersJob, levels: 2, arrange: openJob },
+  'Mutation.closeJob': { policy: ofOrganisation(ownersToChange), given: ownersJob, levels: 2, arrange: openJob },
   'Mutation.createJob': { policy: verifiedToWrite, given: always(jobInput), levels: 2, counts: true },
   'Mutation.moveApplication': {
-    policy: { ...ownerAlone, member: 'ForbiddenError' },
+    policy: ofOrganisation({ ...ownerAlone, member: 'ForbiddenError' }),
     given: ({ receivedApplication }) => `id: ${text(receivedApplication)}, stage: SHORTLISTED`,
   },
-  'Mutation.reopenJob': { policy: ownersToChange, given: ownersJob, levels: 2 },
+  'Mutation.reopenJob': { policy: ofOrganisation(ownersToChange), given: ownersJob, levels: 2 },
   'Mutation.removeSavedJob': {
     policy: signedInToWrite,
     given: always('jobId: "01a1ede2-6680-790d-b5ad-95077e39d315"'),
@@ -54,7 +55,11 @@ export const jobsPolicies: Policies = {
     policy: signedInToWrite,
     given: always('jobId: "01a1ede2-6680-790d-b5ad-95077e39d315"'),
   },
-  'Mutation.updateJob': { policy: ownersToChange, given: (people) => `${ownersJob(people)}, ${jobInput}`, levels: 2 },
+  'Mutation.updateJob': {
+    policy: ofOrganisation(ownersToChange),
+    given: (people) => `${ownersJob(people)}, ${jobInput}`,
+    levels: 2,
+  },
   'Mutation.withdrawApplication': {
     policy: ownerAlone,
     given: ({ ownApplication }) => `id: ${text(ownApplication)}`,

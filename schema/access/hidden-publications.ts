@@ -1,0 +1,55 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../tables.ts';
+import { findMembership } from './members/memberships.queries.ts';
+import { findVoucher, hasSuspended } from './members/vouchers.queries.ts';
+import type { PublicationScope } from './publication-scope.ts';
+import { type Publications, publicationKinds } from './publications.ts';
+
+/**
+ * Counts what a suspension of an account hides, and lifting it shows again, hidden or not: nothing of an organisation for
+ * whose records another verified member vouches.
+ */
+export async function countPublications(db: Kysely<DB>, accountId: string, now: Date): Promise<Publications> {
+  const scopes: PublicationScope[] = [{ ownerId: accountId, organisationId: null }];
+  const membership = await findMembership(db, accountId);
+  if (membership && (await findVoucher(db, membership.organisationId, accountId)) === undefined) {
+    scopes.push({ organisationId: membership.organisationId });
+  }
+  const counts = await Promise.all(
+    publicationKinds().map(async ({ name, count }) => {
+      const each = await Promise.all(scopes.map((scope) => count(db, scope, now)));
+      return [name, each.reduce((sum, some) => sum + some, 0)] as const;
+    }),
+  );
+  return { jobs: 0, products: 0, comments: 0, ...Object.fromEntries(counts) };
+}
+
+/** Hides what an account publishes alone. Nothing of it is closed, and the applications to its posts stay as they are. */
+export function hideAllOf(transaction: Transaction<DB>, accountId: string, now: string): Promise<void> {
+  return setHidden(transaction, { ownerId: accountId, organisationId: null }, now);
+}
+
+/** Shows all that an account publishes alone again. */
+export function showAllOf(transaction: Transaction<DB>, accountId: string): Promise<void> {
+  return setHidden(transaction, { ownerId: accountId, organisationId: null }, null);
+}
+
+/**
+ * Hides or shows what an organisation publishes, after something about its members has changed: it is hidden while a member is
+ * suspended and no verified one vouches for it.
+ */
+export async function settleHidden(transaction: Transaction<DB>, organisationId: string, now: string): Promise<void> {
+  const isVouchedFor = (await findVoucher(transaction, organisationId)) !== undefined;
+  const isHidden = !isVouchedFor && (await hasSuspended(transaction, organisationId));
+  await setHidden(transaction, { organisationId }, isHidden ? now : null);
+}
+
+async function setHidden(
+  transaction: Transaction<DB>,
+  scope: PublicationScope,
+  hiddenAt: string | null,
+): Promise<void> {
+  for (const kind of publicationKinds()) {
+    await (hiddenAt === null ? kind.show(transaction, scope) : kind.hide(transaction, scope, hiddenAt));
+  }
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import { ConflictError } from '../errors.ts';
+import type { DB } from '../tables.ts';
+import type { AccessChange } from './access-change.ts';
+import { settleHidden } from './hidden-publications.ts';
+import type { Membership } from './members/membership.ts';
+import { deleteIfEmpty, deleteMembership, findMembership } from './members/memberships.queries.ts';
+import { othersIn } from './members/vouchers.queries.ts';
+import { handOverOrTakeDown, takeDown } from './take-down.ts';
+
+type Leaving = Pick<AccessChange, 'id' | 'actor' | 'now'>;
+
+/** Refuses to leave members to themselves, none of whom could invite or end a membership. @throws ConflictError */
+export async function refuseUnmanaged(
+  transaction: Transaction<DB>,
+  accountId: string,
+  { organisationId, roles }: Pick<Membership, 'organisationId' | 'roles'>,
+): Promise<void> {
+  const { isAny, isManaged } = await othersIn(transaction, organisationId, accountId);
+  if (roles.includes('manage') && isAny && !isManaged) {
+    throw new ConflictError('Nobody else manages this organisation. Give another member that role first.');
+  }
+}
+
+/**
+ * Ends a membership. From then on the account may nothing of what the organisation owns: another member answers for what it has
+ * published, which is taken down where nobody verified is left.
+ *
+ * @throws ConflictError where nobody would manage the organisation.
+ */
+export async function endMembership(
+  transaction: Transaction<DB>,
+  change: Leaving,
+  membership: Pick<Membership, 'id' | 'organisationId' | 'roles'>,
+): Promise<void> {
+  const { organisationId } = membership;
+  await refuseUnmanaged(transaction, change.id, membership);
+  await handOverOrTakeDown(transaction, change, { organisationId, leaves: true });
+  await deleteMembership(transaction, membership.id);
+  await deleteIfEmpty(transaction, organisationId);
+  await settleHidden(transaction, organisationId, change.now);
+}
+
+/**
+ * Ends all that an account publishes before it is deleted; what its colleagues answer for stays.
+ *
+ * @throws ConflictError where nobody would manage the organisation.
+ */
+export async function leaveForGood(transaction: Transaction<DB>, change: Leaving): Promise<void> {
+  const membership = await findMembership(transaction, change.id);
+  if (membership) {
+    await endMembership(transaction, change, membership);
+  }
+  await takeDown(transaction, change);
+}
