@@ -92,10 +92,16 @@ describe('run against the graph', () => {
   }
 
   const open = examples.flatMap(({ area, query }) =>
-    ['Accounts', 'Posting and applying', 'Bulk orders', 'Discussion', 'Organisations'].includes(area)
+    ['Accounts', 'Posting and applying', 'Bulk orders', 'Discussion', 'Organisations', 'Vendor registration'].includes(area)
       ? []
       : operationsIn(query).map(({ name }) => name?.value),
   );
+
+  it('a supplier registers, follows it by the token, and operators see what waits', async () => {
+    const { token } = (await run('BeginVendorApplication')) as { token: string };
+    expect(await run('FollowVendorApplication', {}, { token })).toMatchObject({ state: 'DRAFT' });
+    expect(await run('VendorQueue', operator)).toMatchObject({ totalCount: 0 });
+  });
 
   it.each(open)('%s answers anybody, with something of the sample', async (name) => {
     expect(await run(name ?? '')).not.toBeNull();

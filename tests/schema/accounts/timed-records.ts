@@ -180,6 +180,7 @@ export const timedRecords: readonly TimedRecord[] = [
       },
     }),
   ),
+  {
     table: 'organisation_invitation',
     until: 'You answer the invitation, it is withdrawn, or 14 days',
     name: 'an invitation to an organisation',
