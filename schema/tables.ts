@@ -64,6 +64,10 @@ export interface Account {
 export interface Article {
   category: string;
   /**
+   * Comments that are shown, counted anew with each change of one.
+   */
+  comments: Generated<number>;
+  /**
    * Markdown.
    */
   content: string;
@@ -77,6 +81,10 @@ export interface Article {
    * What the picture says; empty where it only decorates.
    */
   image_description: Generated<string>;
+  /**
+   * Accounts that like it, and visitors without an account, these once a day.
+   */
+  likes: Generated<number>;
   priority: string;
   published_at: Generated<string>;
   /**
@@ -102,6 +110,41 @@ export interface Article {
   views: Generated<number>;
 }
 
+export interface ArticleComment {
+  account_id: string;
+  article_id: string;
+  /**
+   * As the author was called when they wrote it: a later profile does not change who said it.
+   */
+  author_name: string;
+  author_organization: string;
+  author_role: string;
+  edited_at: string | null;
+  /**
+   * Since when it is shown to no user, as its account is suspended; null while it is not.
+   */
+  hidden_at: string | null;
+  id: Generated<string>;
+  posted_at: string;
+  removal_reason: string | null;
+  /**
+   * Counts its texts, so that operators decide about the one that they have read.
+   */
+  revision: Generated<number>;
+  state: string;
+  text: string;
+  /**
+   * Since when operators are to decide about it: held, or reported; null while they are not.
+   */
+  waiting_since: string | null;
+}
+
+export interface ArticleLike {
+  account_id: string;
+  article_id: string;
+  liked_at: string;
+}
+
 export interface AuditEntry {
   action: string;
   actor_id: string | null;
@@ -119,6 +162,63 @@ export interface AuditEntry {
   reason: string | null;
   subject_id: string;
   subject_kind: string;
+}
+
+export interface BulkOrder {
+  /**
+   * Who sent it; null where nobody was signed in.
+   */
+  account_id: string | null;
+  /**
+   * When the 24 hours are over within which the buyer is to hear of it.
+   */
+  answer_due_at: string;
+  /**
+   * Since when no quote is taken any more: each item has its supplier, or the buyer has ended it.
+   */
+  closed_at: string | null;
+  contact_name: string;
+  delivery_address: string;
+  department: string;
+  email: string;
+  /**
+   * When an operator took it out of the queue; null while it waits there.
+   */
+  handled_at: string | null;
+  id: Generated<string>;
+  nhs_trust_code: string | null;
+  order_type: string;
+  organization_name: string;
+  phone: string;
+  project_name: string | null;
+  reference: string;
+  required_date: string;
+  sent_at: string;
+  special_requirements: string | null;
+  total_budget: string | null;
+}
+
+export interface BulkOrderItem {
+  description: string;
+  equipment: string;
+  id: Generated<string>;
+  order_id: string;
+  place: number;
+  quantity: number;
+  specifications: string | null;
+  urgency: string;
+}
+
+export interface CommentReport {
+  account_id: string;
+  comment_id: string;
+  id: Generated<string>;
+  /**
+   * What came of it; null while operators have not decided.
+   */
+  outcome: string | null;
+  reason: string;
+  reported_at: string;
 }
 
 export interface ConnectedIdentity {
@@ -148,6 +248,16 @@ export interface ContentEntry {
   sample_digest: string | null;
   title: Generated<string>;
   updated_at: Generated<string>;
+}
+
+export interface DeskClaim {
+  account_id: string;
+  claimed_at: string;
+  /**
+   * Of the record that waits; each queue has a table of its own, so that this refers to none.
+   */
+  item_id: string;
+  queue: string;
 }
 
 export interface Document {
@@ -267,6 +377,7 @@ export interface Equipment {
   is_pre_order: Generated<boolean>;
   listed_at: Generated<string>;
   name: string;
+  organisation_id: string | null;
   /**
    * The account that lists the product; null where it came otherwise, as the sample did.
    */
@@ -415,6 +526,10 @@ export interface Job {
    */
   hidden_at: string | null;
   id: Generated<string>;
+  /**
+   * The organisation that owns the post; owner_id is the member who answers for it.
+   */
+  organisation_id: string | null;
   owner_id: string | null;
   pay_band: string | null;
   /**
@@ -507,6 +622,18 @@ export interface MaintenanceWindow {
   title: string;
 }
 
+export interface Membership {
+  account_id: string;
+  id: Generated<string>;
+  joined_at: string;
+  organisation_id: string;
+  roles: string[];
+  /**
+   * When an operator found that the person belongs to it; null while none has.
+   */
+  verified_at: string | null;
+}
+
 export interface NewsletterSubscription {
   asked_at: string;
   /**
@@ -517,6 +644,26 @@ export interface NewsletterSubscription {
   email_key: string;
   id: Generated<string>;
   name: string | null;
+}
+
+export interface Organisation {
+  created_at: string;
+  id: Generated<string>;
+  name: string;
+  /**
+   * When an operator last found that there is such an organisation; null while none has.
+   */
+  verified_at: string | null;
+}
+
+export interface OrganisationInvitation {
+  email: string;
+  email_key: string;
+  expires_at: string;
+  id: Generated<string>;
+  invited_at: string;
+  organisation_id: string;
+  roles: string[];
 }
 
 export interface OutgoingMail {
@@ -568,10 +715,19 @@ export interface OutgoingMail {
    */
   subscription_id: string | null;
   /**
+   * The record whose token, made for token_purpose, is set in the place of {token} in the words when they are sent.
+   */
+  token_id: string | null;
+  token_purpose: string | null;
+  /**
    * Where its reader unsubscribes, with {token} in it.
    */
   unsubscribe_address: string | null;
   useless_after: string | null;
+  /**
+   * The application that it is about, and whose token is set in the place of {token} when it is sent.
+   */
+  vendor_application_id: string | null;
 }
 
 export interface OutwardCode {
@@ -715,6 +871,12 @@ export interface RefreshToken {
   spent_at: string | null;
 }
 
+export interface SavedArticle {
+  account_id: string;
+  article_id: string;
+  saved_at: string;
+}
+
 export interface SavedJob {
   account_id: string;
   id: Generated<string>;
@@ -774,6 +936,23 @@ export interface StatusSubscription {
   id: Generated<string>;
 }
 
+export interface StoredFile {
+  document: string;
+  format: string;
+  id: Generated<string>;
+  name: string;
+  /**
+   * A file that waits for the scanner is handed to nobody; the bytes of an infected one are deleted.
+   */
+  scan: string;
+  scanned_at: string | null;
+  sha256: string;
+  size_bytes: number;
+  storage_name: string;
+  uploaded_at: string;
+  vendor_application_id: string;
+}
+
 export interface Supplier {
   created_at: Generated<string>;
   id: Generated<string>;
@@ -784,6 +963,7 @@ export interface Supplier {
    */
   nhs_approved: Generated<boolean>;
   nhs_supplier_code: string | null;
+  organisation_id: string | null;
   /**
    * The account that sells under this name, and alone may; null where operators keep the supplier.
    */
@@ -812,6 +992,27 @@ export interface TrackedEventDay {
   day: string;
   event_type: string;
   events: number;
+}
+
+export interface TrainingCertificate {
+  code: string;
+  enrolment_id: string;
+  holder_name: string;
+  id: Generated<string>;
+  issued_on: string;
+  number: string;
+  shows_name: Generated<boolean>;
+  title: string;
+}
+
+export interface TrainingEnrolment {
+  account_id: string;
+  asked_at: string;
+  changed_at: string;
+  id: Generated<string>;
+  programme_id: string;
+  reason: string | null;
+  stage: string;
 }
 
 export interface TrainingModule {
@@ -878,6 +1079,54 @@ export interface UserProfile {
   updated_at: Generated<string>;
 }
 
+export interface VendorApplication {
+  account_id: string | null;
+  annual_turnover: string | null;
+  business_type: string | null;
+  ce_marking: Generated<boolean>;
+  changed_at: string;
+  company_name: string;
+  contact_name: string;
+  decided_at: string | null;
+  decision_reason: string | null;
+  /**
+   * The end of the fifth working day after it was last sent.
+   */
+  due_at: string | null;
+  email: string;
+  equipment_categories: Generated<string[]>;
+  expected_from: string | null;
+  id: Generated<string>;
+  iso_compliant: Generated<boolean>;
+  mddr_compliant: Generated<boolean>;
+  /**
+   * What the applicant states; a supplier is approved by operators alone.
+   */
+  nhs_approved: Generated<boolean>;
+  nhs_supplier_code: string | null;
+  phone: string;
+  reference: string | null;
+  registration_number: string;
+  revision: Generated<number>;
+  started_at: string;
+  state: Generated<string>;
+  step: Generated<number>;
+  submitted_at: string | null;
+  supplier_id: string | null;
+  vat_number: string;
+  website: string | null;
+  years_in_business: number | null;
+}
+
+export interface VendorApplicationEvent {
+  application_id: string;
+  happened_at: string;
+  id: Generated<string>;
+  kind: string;
+  message: string | null;
+  revision: number;
+}
+
 export interface VisitDay {
   day: string;
   page_views: number;
@@ -923,6 +1172,15 @@ export interface Webinar {
   waiting: Generated<number>;
 }
 
+export interface WebinarPlace {
+  account_id: string;
+  asked_at: string;
+  changed_at: string;
+  id: Generated<string>;
+  state: string;
+  webinar_id: string;
+}
+
 export interface WriteProbe {
   is_only: Generated<boolean>;
   /**
@@ -934,9 +1192,15 @@ export interface WriteProbe {
 export interface DB {
   account: Account;
   article: Article;
+  article_comment: ArticleComment;
+  article_like: ArticleLike;
   audit_entry: AuditEntry;
+  bulk_order: BulkOrder;
+  bulk_order_item: BulkOrderItem;
+  comment_report: CommentReport;
   connected_identity: ConnectedIdentity;
   content_entry: ContentEntry;
+  desk_claim: DeskClaim;
   document: Document;
   document_version: DocumentVersion;
   employer: Employer;
@@ -955,7 +1219,10 @@ export interface DB {
   known_place_name: KnownPlaceName;
   mailed_token: MailedToken;
   maintenance_window: MaintenanceWindow;
+  membership: Membership;
   newsletter_subscription: NewsletterSubscription;
+  organisation: Organisation;
+  organisation_invitation: OrganisationInvitation;
   outgoing_mail: OutgoingMail;
   outward_code: OutwardCode;
   page_view: PageView;
@@ -967,22 +1234,29 @@ export interface DB {
   rate_limit: RateLimit;
   recruitment_partner: RecruitmentPartner;
   refresh_token: RefreshToken;
+  saved_article: SavedArticle;
   saved_job: SavedJob;
   search_synonym: SearchSynonym;
   session: Session;
   social_attempt: SocialAttempt;
   status_subscription: StatusSubscription;
+  stored_file: StoredFile;
   supplier: Supplier;
   tracked_event: TrackedEvent;
   tracked_event_day: TrackedEventDay;
+  training_certificate: TrainingCertificate;
+  training_enrolment: TrainingEnrolment;
   training_module: TrainingModule;
   training_programme: TrainingProgramme;
   training_resource: TrainingResource;
   unanswered_help_search: UnansweredHelpSearch;
   user_profile: UserProfile;
+  vendor_application: VendorApplication;
+  vendor_application_event: VendorApplicationEvent;
   visit_day: VisitDay;
   visitor_mark: VisitorMark;
   visitor_secret: VisitorSecret;
   webinar: Webinar;
+  webinar_place: WebinarPlace;
   write_probe: WriteProbe;
 }

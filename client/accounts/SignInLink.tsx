@@ -13,11 +13,7 @@ export function SignInLink({ isInMenu }: { isInMenu: boolean }) {
       data-account-entry
       onPointerEnter={preload}
       onFocus={preload}
-      className={
-        isInMenu
-          ? 'flex min-h-12 items-center text-base text-ink no-underline'
-          : 'box-link sign-in-link'
-      }
+      className={isInMenu ? 'flex min-h-12 items-center text-base text-ink no-underline' : 'box-link sign-in-link'}
     >
       {!isInMenu && <User aria-hidden className="size-5 lg:hidden" strokeWidth={2} />}
       <span className={isInMenu ? undefined : 'max-lg:sr-only'}>Sign In</span>

@@ -16,6 +16,9 @@ export type Scalars = {
   JSONObject: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
+/** What was done, or why nothing was. */
+export type AcceptInvitationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
+
 /** A user's own account. Only the user and operators can read it. */
 export type Account = {
   __typename?: 'Account';
@@ -87,9 +90,28 @@ export type AccountFilter = {
   suspended?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How an account belongs to its organisation, as operators see it. */
+export type AccountMembership = {
+  __typename?: 'AccountMembership';
+  /** When the member joined. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** How many people belong to it, this one included. */
+  memberCount: Scalars['Int']['output'];
+  /** Identifier of the organisation. */
+  organisationId: Scalars['ID']['output'];
+  /** When the organisation was verified; null while it is not. */
+  organisationVerifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the member may do for it, once verified. */
+  roles: Array<OrganisationRole>;
+  /** When it was verified that the member belongs to it; null while it is not. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** How much an account publishes that has not ended: what a suspension hides, and lifting it shows again. */
 export type AccountPublications = {
   __typename?: 'AccountPublications';
+  /** Comments on articles that are not held or removed. */
+  comments: Scalars['Int']['output'];
   /** Open jobs that have not expired. */
   jobs: Scalars['Int']['output'];
   /** Products that are published and not withdrawn. */
@@ -113,6 +135,8 @@ export type AccountRecord = {
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** How the account belongs to its organisation; null where that begins with its verification. */
+  membership?: Maybe<AccountMembership>;
   /** Organisation; may be empty. */
   organization: Scalars['String']['output'];
   /** Phone number as written; may be empty. */
@@ -200,6 +224,9 @@ export type ActivityEdge = {
   /** The row itself. */
   node: Activity;
 };
+
+/** What was done, or why nothing was. */
+export type AddArticleCommentResult = ArticleCommentPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type AddIncidentUpdateResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -318,6 +345,8 @@ export type Article = {
   category: ArticleCategory;
   /** The category in words, like Policy. */
   categoryLabel: Scalars['String']['output'];
+  /** How many comments of its discussion are shown. */
+  comments: Scalars['Int']['output'];
   /** The text, in Markdown. */
   content: Scalars['String']['output'];
   /** Identifier of the article, a UUID of version 7. */
@@ -326,6 +355,8 @@ export type Article = {
   image: Scalars['String']['output'];
   /** What the picture says; empty where it only decorates. */
   imageDescription: Scalars['String']['output'];
+  /** How many like it: accounts, each once, and visitors without an account, once a day. Who does is told to nobody else. */
+  likes: Scalars['Int']['output'];
   /** How much it matters to most readers. */
   priority: ArticlePriority;
   /** When it was published. */
@@ -367,6 +398,52 @@ export const ArticleCategory = {
 } as const;
 
 export type ArticleCategory = typeof ArticleCategory[keyof typeof ArticleCategory];
+/** A comment in the discussion of an article, as everyone reads it. */
+export type ArticleComment = {
+  __typename?: 'ArticleComment';
+  /** Who wrote it. */
+  author: CommentAuthor;
+  /** When its author last changed it; null while it stands as it was posted. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the comment. */
+  id: Scalars['ID']['output'];
+  /** When it was posted. */
+  postedAt: Scalars['DateTime']['output'];
+  /** What it says: plain text, in which lines count and nothing else. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of a list of ArticleComment rows. */
+export type ArticleCommentConnection = {
+  __typename?: 'ArticleCommentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ArticleCommentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<ArticleComment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ArticleCommentConnection. */
+export type ArticleCommentEdge = {
+  __typename?: 'ArticleCommentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: ArticleComment;
+};
+
+/** A comment was added or changed. */
+export type ArticleCommentPayload = {
+  __typename?: 'ArticleCommentPayload';
+  /** The comment as it is now. */
+  comment: OwnArticleComment;
+};
+
 /** A page of a list of Article rows. */
 export type ArticleConnection = {
   __typename?: 'ArticleConnection';
@@ -508,6 +585,233 @@ export type AuditFilter = {
   actorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only what was done to records of this account. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what was done to this record: its history. */
+  subjectId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A request for quotations for several items of equipment, as its buyer and operators see it. */
+export type BulkOrder = {
+  __typename?: 'BulkOrder';
+  /** When the buyer is to have heard of it: 24 hours after it was sent. */
+  answerDueAt: Scalars['DateTime']['output'];
+  /** Whether the budget may reach the threshold above which public buyers must follow the Procurement Act 2023. */
+  budgetReachesThreshold: Scalars['Boolean']['output'];
+  /** Since when no quote is taken any more; null while some are. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whom to ask about it. */
+  contactName: Scalars['String']['output'];
+  /** Where it is to be delivered. */
+  deliveryAddress: Scalars['String']['output'];
+  /** For which department. */
+  department: Scalars['String']['output'];
+  /** E-mail address of this person. */
+  email: Scalars['String']['output'];
+  /** Identifier of the order. */
+  id: Scalars['ID']['output'];
+  /** What is ordered, 50 items at most. */
+  items: Array<BulkOrderItem>;
+  /** Code of the trust; null where it is not given. */
+  nhsTrustCode?: Maybe<Scalars['String']['output']>;
+  /** What the order is for. */
+  orderType: BulkOrderType;
+  /** Who orders. */
+  organizationName: Scalars['String']['output'];
+  /** Phone number of this person. */
+  phone: Scalars['String']['output'];
+  /** For which project; null where there is none. */
+  projectName?: Maybe<Scalars['String']['output']>;
+  /** What the order is called on paper. */
+  reference: Scalars['String']['output'];
+  /** When it is needed. */
+  requiredDate: Scalars['Date']['output'];
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** What else is asked for; null where nothing is. */
+  specialRequirements?: Maybe<Scalars['String']['output']>;
+  /** What may be spent; null where that is not said. */
+  totalBudget?: Maybe<BulkOrderBudget>;
+};
+
+/** What may be spent on an order, in pounds. */
+export const BulkOrderBudget = {
+  /** £10,000 to £50,000. */
+  From_10K: 'FROM_10K',
+  /** £50,000 to £100,000. */
+  From_50K: 'FROM_50K',
+  /** £100,000 to £500,000. */
+  From_100K: 'FROM_100K',
+  /** £500,000 to £1 million. */
+  From_500K: 'FROM_500K',
+  /** Over £1 million. */
+  Over_1M: 'OVER_1M',
+  /** Under £10,000. */
+  Under_10K: 'UNDER_10K'
+} as const;
+
+export type BulkOrderBudget = typeof BulkOrderBudget[keyof typeof BulkOrderBudget];
+/** A page of a list of BulkOrder rows. */
+export type BulkOrderConnection = {
+  __typename?: 'BulkOrderConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<BulkOrderEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<BulkOrder>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a BulkOrderConnection. */
+export type BulkOrderEdge = {
+  __typename?: 'BulkOrderEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: BulkOrder;
+};
+
+/** What kind of equipment an item is. */
+export const BulkOrderEquipment = {
+  /** Diagnostic Equipment. */
+  Diagnostic: 'DIAGNOSTIC',
+  /** Emergency Equipment. */
+  Emergency: 'EMERGENCY',
+  /** Furniture & Fittings. */
+  Furniture: 'FURNITURE',
+  /** ICU Equipment. */
+  Icu: 'ICU',
+  /** Imaging Equipment. */
+  Imaging: 'IMAGING',
+  /** Laboratory Equipment. */
+  Laboratory: 'LABORATORY',
+  /** Mobility & Rehabilitation. */
+  Mobility: 'MOBILITY',
+  /** Patient Monitoring Devices. */
+  Monitoring: 'MONITORING',
+  /** Respiratory Equipment. */
+  Respiratory: 'RESPIRATORY',
+  /** Surgical Instruments. */
+  Surgical: 'SURGICAL'
+} as const;
+
+export type BulkOrderEquipment = typeof BulkOrderEquipment[keyof typeof BulkOrderEquipment];
+/** A request for quotations for several items of equipment. */
+export type BulkOrderInput = {
+  /** Whom to ask about it, at most 200 characters. */
+  contactName: Scalars['String']['input'];
+  /** Where it is to be delivered, at most 500 characters. */
+  deliveryAddress: Scalars['String']['input'];
+  /** For which department, at most 200 characters. */
+  department: Scalars['String']['input'];
+  /** E-mail address of this person, where the receipt is mailed to. */
+  email: Scalars['String']['input'];
+  /** What is ordered: 1 to 50 items. */
+  items: Array<BulkOrderItemInput>;
+  /** Code of the trust, at most 20 characters. */
+  nhsTrustCode?: InputMaybe<Scalars['String']['input']>;
+  /** What the order is for. */
+  orderType: BulkOrderType;
+  /** Who orders, at most 200 characters. */
+  organizationName: Scalars['String']['input'];
+  /** Phone number of this person. */
+  phone: Scalars['String']['input'];
+  /** For which project, at most 200 characters. */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** When it is needed, today in London or later. */
+  requiredDate: Scalars['Date']['input'];
+  /** What else is asked for, at most 5,000 characters. */
+  specialRequirements?: InputMaybe<Scalars['String']['input']>;
+  /** What may be spent. */
+  totalBudget?: InputMaybe<BulkOrderBudget>;
+};
+
+/** An item of an order. */
+export type BulkOrderItem = {
+  __typename?: 'BulkOrderItem';
+  /** What is wanted. */
+  description: Scalars['String']['output'];
+  /** What kind of equipment it is. */
+  equipment: BulkOrderEquipment;
+  /** Identifier of the item. */
+  id: Scalars['ID']['output'];
+  /** How many, 1 or more. */
+  quantity: Scalars['Int']['output'];
+  /** What it must be able to do; null where nothing is said. */
+  specifications?: Maybe<Scalars['String']['output']>;
+  /** How soon it is needed. */
+  urgency: BulkOrderUrgency;
+};
+
+/** An item to order. */
+export type BulkOrderItemInput = {
+  /** What is wanted, at most 1,000 characters. */
+  description: Scalars['String']['input'];
+  /** What kind of equipment it is. */
+  equipment: BulkOrderEquipment;
+  /** How many, 1 to 100,000; 1 where nothing is said. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** What it must be able to do, at most 2,000 characters. */
+  specifications?: InputMaybe<Scalars['String']['input']>;
+  /** How soon it is needed; standard where nothing is said. */
+  urgency?: InputMaybe<BulkOrderUrgency>;
+};
+
+/** An order was sent or changed. */
+export type BulkOrderPayload = {
+  __typename?: 'BulkOrderPayload';
+  /** The order as it is now. */
+  order: BulkOrder;
+};
+
+/** What an order is for. */
+export const BulkOrderType = {
+  /** Bulk Supply Agreement. */
+  BulkSupply: 'BULK_SUPPLY',
+  /** Emergency Procurement. */
+  Emergency: 'EMERGENCY',
+  /** Lease/Rental Agreement. */
+  Lease: 'LEASE',
+  /** Maintenance Contract. */
+  Maintenance: 'MAINTENANCE',
+  /** New Equipment Purchase. */
+  NewPurchase: 'NEW_PURCHASE',
+  /** Equipment Replacement. */
+  Replacement: 'REPLACEMENT'
+} as const;
+
+export type BulkOrderType = typeof BulkOrderType[keyof typeof BulkOrderType];
+/** How soon an item is needed. */
+export const BulkOrderUrgency = {
+  /** In 24-48 hours. */
+  Emergency: 'EMERGENCY',
+  /** In 1-3 months. */
+  Planned: 'PLANNED',
+  /** In 2-4 weeks. */
+  Standard: 'STANDARD',
+  /** In 1-2 weeks. */
+  Urgent: 'URGENT'
+} as const;
+
+export type BulkOrderUrgency = typeof BulkOrderUrgency[keyof typeof BulkOrderUrgency];
+/** What was done, or why nothing was. */
+export type CancelWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
+
+/** The certificate of a completed programme, as everyone who knows its code sees it. */
+export type Certificate = {
+  __typename?: 'Certificate';
+  /** Who completed it; null unless the person has agreed to be named. */
+  holderName?: Maybe<Scalars['String']['output']>;
+  /** The day of completion. */
+  issuedOn: Scalars['Date']['output'];
+  /** What kind of programme it was. */
+  kind: ProgrammeKind;
+  /** Its number, like TR-2026-7K3M9QXA. */
+  number: Scalars['String']['output'];
+  /** The programme that was completed. */
+  title: Scalars['String']['output'];
 };
 
 /** A programme that ends in a certificate, and is applied for. */
@@ -536,6 +840,9 @@ export type Certification = {
 /** What was done, or why nothing was. */
 export type ChangePasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
+/** What was done, or why nothing was. */
+export type ChangeWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
+
 /** The choice as it holds from now on. */
 export type ChooseCookiesPayload = {
   __typename?: 'ChooseCookiesPayload';
@@ -547,6 +854,9 @@ export type ChooseCookiesPayload = {
 export type ChooseCookiesResult = ChooseCookiesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type ClaimDeskItemResult = ConflictError | DeskClaimPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type CloseEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -554,6 +864,51 @@ export type CloseEnquiryThreadResult = ConflictError | EnquiryThreadPayload | Fo
 
 /** What was done, or why nothing was. */
 export type CloseJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** Who wrote a comment, as their profile said when they did. */
+export type CommentAuthor = {
+  __typename?: 'CommentAuthor';
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Organisation; may be empty. */
+  organization: Scalars['String']['output'];
+  /** Occupation in words, like Nurse; null where none was chosen. */
+  role?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a user has reported about a comment. Who it was is not told. */
+export type CommentReport = {
+  __typename?: 'CommentReport';
+  /** What they say is wrong with it. */
+  reason: Scalars['String']['output'];
+  /** When they reported it. */
+  reportedAt: Scalars['DateTime']['output'];
+};
+
+/** Where a comment stands. */
+export const CommentState = {
+  /** An operator reads it before it is shown. */
+  Held: 'HELD',
+  /** An operator has removed it, for a reason. */
+  Removed: 'REMOVED',
+  /** It is shown in the discussion. */
+  Shown: 'SHOWN'
+} as const;
+
+export type CommentState = typeof CommentState[keyof typeof CommentState];
+/** The article that a comment is about. */
+export type CommentedArticle = {
+  __typename?: 'CommentedArticle';
+  /** Identifier of the article. */
+  id: Scalars['ID']['output'];
+  /** Name of the article in addresses: /news?article=<slug>. */
+  slug: Scalars['String']['output'];
+  /** Headline. */
+  title: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type CompleteEnrolmentResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** Who came back is known. */
 export type CompleteSocialSignInPayload = {
@@ -746,6 +1101,15 @@ export type CreateEquipmentResult = ConflictError | EquipmentPostingPayload | Fo
 /** What was done, or why nothing was. */
 export type CreateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type DecideCertificationResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type DecideVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
+
+/** What was done, or why nothing was. */
+export type DeclineInvitationResult = ConflictError | EndedInvitationPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** The account is deleted, with its profile, sessions and tokens. Nobody is signed in any more. */
 export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
@@ -756,6 +1120,128 @@ export type DeleteAccountPayload = {
 /** What was done, or why nothing was. */
 export type DeleteAccountResult = ConflictError | DeleteAccountPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** Which operator is at an item of a queue. It ends by itself once the item is decided. */
+export type DeskClaim = {
+  __typename?: 'DeskClaim';
+  /** Since when. */
+  claimedAt: Scalars['DateTime']['output'];
+  /** Identifier of the item. */
+  itemId: Scalars['ID']['output'];
+  /** The account of the operator. */
+  operatorId: Scalars['ID']['output'];
+  /** The name of the operator. */
+  operatorName: Scalars['String']['output'];
+};
+
+/** An item was claimed, or handed over. */
+export type DeskClaimPayload = {
+  __typename?: 'DeskClaimPayload';
+  /** Who is at it now. */
+  claim: DeskClaim;
+};
+
+/** How long an item of the operators' desk has waited. */
+export type DeskClock = {
+  __typename?: 'DeskClock';
+  /** When it is due. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Whether it has waited longer than that. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** When it began to wait. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** An enrolment, or an application for a certification, as operators see it. */
+export type DeskEnrolment = {
+  __typename?: 'DeskEnrolment';
+  /** When the person enrolled or applied. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Until when an application is to be decided on; null for what does not wait. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Whether the person has followed a link mailed to the address. */
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** Identifier of the enrolment. */
+  id: Scalars['ID']['output'];
+  /** Whether it has waited longer than applicants are told. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** What kind of programme it is. */
+  kind: ProgrammeKind;
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Organisation; may be empty. */
+  organization: Scalars['String']['output'];
+  /** How far it has come. */
+  stage: EnrolmentStage;
+  /** Title of the path or certification. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of DeskEnrolment rows. */
+export type DeskEnrolmentConnection = {
+  __typename?: 'DeskEnrolmentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<DeskEnrolmentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<DeskEnrolment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a DeskEnrolmentConnection. */
+export type DeskEnrolmentEdge = {
+  __typename?: 'DeskEnrolmentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: DeskEnrolment;
+};
+
+/** An operator has dealt with an enrolment. */
+export type DeskEnrolmentPayload = {
+  __typename?: 'DeskEnrolmentPayload';
+  /** The enrolment as it is now. */
+  enrolment: DeskEnrolment;
+};
+
+/** An operator of the portal. */
+export type DeskOperator = {
+  __typename?: 'DeskOperator';
+  /** Identifier of the account. */
+  id: Scalars['ID']['output'];
+  /** First and last name, or the address where there is none. */
+  name: Scalars['String']['output'];
+};
+
+/** How much waits in a queue. */
+export type DeskQueue = {
+  __typename?: 'DeskQueue';
+  /** After how many hours an item is overdue. */
+  dueAfterHours: Scalars['Int']['output'];
+  /** Which queue. */
+  name: DeskQueueName;
+  /** How many of them have waited longer than promised. */
+  overdue: Scalars['Int']['output'];
+  /** How many items wait, counted to 10,000 at most. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** The queues of the operators' desk. */
+export const DeskQueueName = {
+  /** Comments that are held or reported. */
+  Discussion: 'DISCUSSION',
+  /** Products that wait for a review. */
+  Equipment: 'EQUIPMENT',
+  /** Accounts that wait to be verified. */
+  Verification: 'VERIFICATION'
+} as const;
+
+export type DeskQueueName = typeof DeskQueueName[keyof typeof DeskQueueName];
 /** The provider signs in to the account no more. */
 export type DisconnectProviderPayload = {
   __typename?: 'DisconnectProviderPayload';
@@ -1014,6 +1500,9 @@ export type DownloadTrainingResourcePayload = {
 /** What was done, or why nothing was. */
 export type DownloadTrainingResourceResult = ConflictError | DownloadTrainingResourcePayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type EditArticleCommentResult = ArticleCommentPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** Who employs. */
 export type Employer = {
   __typename?: 'Employer';
@@ -1027,6 +1516,9 @@ export type Employer = {
 export type EndMaintenanceResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type EndMembershipResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type EndOtherSessionsResult = ConflictError | EndSessionsPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -1037,6 +1529,13 @@ export type EndSessionsPayload = {
   __typename?: 'EndSessionsPayload';
   /** How many ended. */
   ended: Scalars['Int']['output'];
+};
+
+/** An invitation was withdrawn or declined, and is deleted. */
+export type EndedInvitationPayload = {
+  __typename?: 'EndedInvitationPayload';
+  /** Identifier that the invitation had. */
+  id: Scalars['ID']['output'];
 };
 
 /** What an enquiry is about. */
@@ -1261,6 +1760,78 @@ export const EnquiryWriter = {
 } as const;
 
 export type EnquiryWriter = typeof EnquiryWriter[keyof typeof EnquiryWriter];
+/** What was done, or why nothing was. */
+export type EnrolResult = ConflictError | EnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** An enrolment of the caller in a path, or an application for a certification. */
+export type Enrolment = {
+  __typename?: 'Enrolment';
+  /** When the person enrolled or applied. */
+  askedAt: Scalars['DateTime']['output'];
+  /** The code of its certificate, for `certificate`; null until it is completed. */
+  certificateCode?: Maybe<Scalars['String']['output']>;
+  /** When its stage was last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the enrolment. */
+  id: Scalars['ID']['output'];
+  /** What kind of programme it is. */
+  kind: ProgrammeKind;
+  /** Identifier of the path or certification. */
+  programmeId: Scalars['ID']['output'];
+  /** Why an application was not accepted. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  stage: EnrolmentStage;
+  /** Title of the path or certification. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of Enrolment rows. */
+export type EnrolmentConnection = {
+  __typename?: 'EnrolmentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<EnrolmentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<Enrolment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a EnrolmentConnection. */
+export type EnrolmentEdge = {
+  __typename?: 'EnrolmentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Enrolment;
+};
+
+/** An enrolment was made or withdrawn. */
+export type EnrolmentPayload = {
+  __typename?: 'EnrolmentPayload';
+  /** The enrolment as it is now. */
+  enrolment: Enrolment;
+};
+
+/** How far an enrolment has come. */
+export const EnrolmentStage = {
+  /** The programme is completed; there is a certificate. */
+  Completed: 'COMPLETED',
+  /** The person takes the programme. */
+  Enrolled: 'ENROLLED',
+  /** The application for a certification waits for a decision. */
+  Submitted: 'SUBMITTED',
+  /** The application was not accepted. */
+  Unsuccessful: 'UNSUCCESSFUL',
+  /** The person has withdrawn. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type EnrolmentStage = typeof EnrolmentStage[keyof typeof EnrolmentStage];
 /** A product of the equipment marketplace. */
 export type Equipment = {
   __typename?: 'Equipment';
@@ -1502,6 +2073,8 @@ export type EquipmentPosting = {
   id: Scalars['ID']['output'];
   /** The product as it is or would be listed. */
   item: Equipment;
+  /** How long it has waited for a review, which takes 48 hours at most; null where it does not wait. */
+  reviewClock?: Maybe<DeskClock>;
   /** When an operator last decided about it; null where none has. */
   reviewedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Counts its changes, from 1; a review names the one that it is of. */
@@ -1648,12 +2221,28 @@ export type FieldProblem = {
   path: Scalars['String']['output'];
 };
 
+/** What the virus scanner has made of a file. */
+export const FileScanState = {
+  /** The scanner found nothing. */
+  Clean: 'CLEAN',
+  /** The scanner found something: it is deleted. */
+  Infected: 'INFECTED',
+  /** No scanner is configured: nothing has looked at it. */
+  NotScanned: 'NOT_SCANNED',
+  /** It waits for the scanner, and is handed to nobody. */
+  Waiting: 'WAITING'
+} as const;
+
+export type FileScanState = typeof FileScanState[keyof typeof FileScanState];
 /** The caller may not do this. */
 export type ForbiddenError = Error & {
   __typename?: 'ForbiddenError';
   /** A sentence for people. */
   message: Scalars['String']['output'];
 };
+
+/** What was done, or why nothing was. */
+export type GiveBackWebinarPlaceResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPlacePayload;
 
 /** A document of the documentation. Its text comes with a download. */
 export type Guide = {
@@ -1684,6 +2273,9 @@ export type GuideGroup = {
   /** Title. */
   title: Scalars['String']['output'];
 };
+
+/** What was done, or why nothing was. */
+export type HandOverDeskItemResult = ConflictError | DeskClaimPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A short article of the help center, about something that the portal does. */
 export type HelpArticle = {
@@ -1936,6 +2528,24 @@ export type IncidentUpdate = {
   status: IncidentStatus;
 };
 
+/** Who is invited to belong to the organisation of the caller. */
+export type InvitationInput = {
+  /** E-mail address, which must be the confirmed one of an account to accept. */
+  email: Scalars['String']['input'];
+  /** What the member is to do for it; one at least. */
+  roles: Array<OrganisationRole>;
+};
+
+/** An address is invited. */
+export type InvitationPayload = {
+  __typename?: 'InvitationPayload';
+  /** The invitation. */
+  invitation: OrganisationInvitation;
+};
+
+/** What was done, or why nothing was. */
+export type InviteMemberResult = ConflictError | ForbiddenError | InvitationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** An advertised post. */
 export type Job = {
   __typename?: 'Job';
@@ -2146,7 +2756,7 @@ export type JobFilter = {
 
 /** A post to advertise. The employer is the organisation of the account. */
 export type JobInput = {
-  /** Name of a recruitment partner. */
+  /** Name of a recruitment partner; absent, or the name of your own organisation, where you recruit yourself. */
   agency?: InputMaybe<Scalars['String']['input']>;
   /** Where to apply, if not on the portal. */
   applyUrl?: InputMaybe<Scalars['String']['input']>;
@@ -2337,6 +2947,9 @@ export type LawChangeRow = {
   subject: Scalars['String']['output'];
 };
 
+/** What was done, or why nothing was. */
+export type LeaveOrganisationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
+
 /** A legal text, as it is in force at this installation. */
 export type LegalPage = {
   __typename?: 'LegalPage';
@@ -2395,6 +3008,18 @@ export type LegalTableRow = {
   /** Plain text, one for each column; the first names the row. */
   cells: Array<Scalars['String']['output']>;
 };
+
+/** The article with its likes from now on. */
+export type LikeArticlePayload = {
+  __typename?: 'LikeArticlePayload';
+  /** The article. */
+  article: Article;
+  /** Whether this changed the number: false where it was liked or taken back before, and for robots. */
+  counted: Scalars['Boolean']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type LikeArticleResult = ConflictError | ForbiddenError | LikeArticlePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What a mailed link is good for now. */
 export type MailedLinkState = {
@@ -2484,27 +3109,118 @@ export type MessagePayload = {
 };
 
 /** What was done, or why nothing was. */
+export type ModerateArticleCommentResult = ConflictError | ForbiddenError | ModeratedCommentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A comment as operators see it; only they can read it. */
+export type ModeratedComment = {
+  __typename?: 'ModeratedComment';
+  /** The account of its author. */
+  accountId: Scalars['ID']['output'];
+  /** What it is about. */
+  article: CommentedArticle;
+  /** How long it has waited for operators; null where it does not wait. */
+  clock?: Maybe<ModerationClock>;
+  /** The comment as it is or would be shown. */
+  comment: ArticleComment;
+  /** Identifier of the comment. */
+  id: Scalars['ID']['output'];
+  /** Why it was removed; null unless it is. */
+  removalReason?: Maybe<Scalars['String']['output']>;
+  /** What users have reported about it and no operator has decided yet, the oldest first. */
+  reports: Array<CommentReport>;
+  /** Counts its texts, from 1; a decision names the one that it is of. */
+  revision: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: CommentState;
+};
+
+/** A page of a list of ModeratedComment rows. */
+export type ModeratedCommentConnection = {
+  __typename?: 'ModeratedCommentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ModeratedCommentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<ModeratedComment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ModeratedCommentConnection. */
+export type ModeratedCommentEdge = {
+  __typename?: 'ModeratedCommentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: ModeratedComment;
+};
+
+/** An operator has decided about a comment. */
+export type ModeratedCommentPayload = {
+  __typename?: 'ModeratedCommentPayload';
+  /** The comment as it is now. */
+  comment: ModeratedComment;
+};
+
+/** How long a comment has waited for operators. Authors are told 24 hours. */
+export type ModerationClock = {
+  __typename?: 'ModerationClock';
+  /** When 24 hours are over. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Whether 24 hours are over. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** When it was held or first reported. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** What an operator makes of a comment. */
+export const ModerationDecision = {
+  /** A comment that is held is shown. */
+  Approve: 'APPROVE',
+  /** A comment that was reported stays; the reports are dismissed. */
+  Dismiss: 'DISMISS',
+  /** The comment is removed, for a reason. */
+  Remove: 'REMOVE'
+} as const;
+
+export type ModerationDecision = typeof ModerationDecision[keyof typeof ModerationDecision];
+/** What was done, or why nothing was. */
 export type MoveApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReceivedApplicationPayload | ValidationError;
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts an invitation to the confirmed address of the caller. An operator verifies that they belong to the organisation. What they have published alone under another name is taken down. A ConflictError where they have colleagues elsewhere. */
+  acceptInvitation: AcceptInvitationResult;
+  /** Adds a comment to the discussion of an article, under the name, role and organisation of the profile. It is shown at once where the account is verified, and held for an operator to read where it is not. */
+  addArticleComment: AddArticleCommentResult;
   /** Says something of an incident, which is never changed afterwards. For operators only. With the header Idempotency-Key the same request says it once, however often it is sent within 24 hours. */
   addIncidentUpdate: AddIncidentUpdateResult;
   /** Replies to an enquiry, which is mailed to its sender. For operators only. */
   answerEnquiry: AnswerEnquiryResult;
   /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
   applyForJob: ApplyForJobResult;
+  /** Cancels a webinar that has not begun, and mails those with a place. For operators only. */
+  cancelWebinar: CancelWebinarResult;
   /** Changes the password, ends every session, and begins a new one for the caller; at most 5 times an hour. */
   changePassword: ChangePasswordResult;
+  /** Changes a webinar that has not begun, and mails those with a place where it changes in their calendars. For operators only. */
+  changeWebinar: ChangeWebinarResult;
   /** Says which kinds of cookies and storage the visitor allows. The answer sets a cookie that holds the choice for 12 months; the next choice replaces it. */
   chooseCookies: ChooseCookiesResult;
+  /** Says that one is at an item that waits. A ConflictError where another operator has claimed it. For operators only. */
+  claimDeskItem: ClaimDeskItemResult;
   /** Closes an enquiry, of which its sender is told by mail. Doing so again changes nothing. For operators only. */
   closeEnquiry: CloseEnquiryResult;
   /** Closes an enquiry by its sender, by the mailed link. Doing so again changes nothing. */
   closeEnquiryThread: CloseEnquiryThreadResult;
   /** Closes a post of one's own: it is listed no more. Closing it again changes nothing. */
   closeJob: CloseJobResult;
+  /** Records that a programme is completed, issues its certificate and mails it. For operators only. */
+  completeEnrolment: CompleteEnrolmentResult;
   /** Ends a sign-in at a provider, with what the provider added to the address of the callback page. */
   completeSocialSignIn: CompleteSocialSignInResult;
   /** Follows a mailed link, which works once: the address that the account has, or is to have, is its owner's. It needs no session. */
@@ -2521,6 +3237,12 @@ export type Mutation = {
   createEquipment: CreateEquipmentResult;
   /** Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
+  /** Accepts an application for a certification or declines it, and mails the applicant. For operators only. */
+  decideCertification: DecideCertificationResult;
+  /** Approves an application, which makes a verified supplier of it, refuses it, or asks for changes; its applicant is told by mail. Nothing is done where it has changed since the revision that was looked at. For operators only. */
+  decideVendorApplication: DecideVendorApplicationResult;
+  /** Declines an invitation to the confirmed address of the caller. */
+  declineInvitation: DeclineInvitationResult;
   /** Deletes the account of the caller, which cannot be undone. The last operator cannot leave. */
   deleteAccount: DeleteAccountResult;
   /** Parts a provider from the account of the caller; not the last way to sign in to it. They are told by mail. */
@@ -2531,30 +3253,60 @@ export type Mutation = {
   downloadGuide: DownloadGuideResult;
   /** Answers the text of a resource and counts the download, once a visitor, resource and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
   downloadTrainingResource: DownloadTrainingResourceResult;
+  /** Changes a comment of one's own within 15 minutes of posting it. What an account that is not verified changes is held again. */
+  editArticleComment: EditArticleCommentResult;
   /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
   endMaintenance: EndMaintenanceResult;
+  /** Ends the membership of a colleague, who is told by mail and may nothing of what the organisation owns from then on. A colleague answers for what they have published; where there is no verified one, it is taken down. */
+  endMembership: EndMembershipResult;
   /** Signs out every other browser and program of the caller. */
   endOtherSessions: EndOtherSessionsResult;
   /** Signs out one browser or program of the caller. */
   endSession: EndSessionResult;
+  /** Enrols the caller in a training path, or applies for a certification, once a person and programme, and mails a receipt. Who is enrolled already stays so. */
+  enrol: EnrolResult;
+  /** Gives a seat of one's own, or one's place on the waiting list, back. The first who waits gets the seat, and is mailed. Doing so again changes nothing. */
+  giveBackWebinarPlace: GiveBackWebinarPlaceResult;
+  /** Hands an item that waits over to another operator, whoever has claimed it. For operators only. */
+  handOverDeskItem: HandOverDeskItemResult;
+  /** Invites an address by mail to belong to the organisation of the caller, for 14 days. An address that is invited again gets another mail and these roles. Only those who manage a verified organisation may. With the header Idempotency-Key the same request invites once. */
+  inviteMember: InviteMemberResult;
+  /** Leaves the organisation to its other members, who answer for what the caller has published. The account waits for verification then. A ConflictError where there are no others, or none who manages it. */
+  leaveOrganisation: LeaveOrganisationResult;
+  /** Says that one likes an article, which is counted once an account, until it is taken back. A visitor without an account is counted once a day: they are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. The same visitor who signs in that day and likes it again is counted once. */
+  likeArticle: LikeArticleResult;
+  /** Decides about a comment: shows one that is held, dismisses what was reported, or removes it. The author is told by mail of the first and the last. A ConflictError where the comment does not wait for that, or its author has changed it since. For operators only. */
+  moderateArticleComment: ModerateArticleCommentResult;
   /** Moves an application to a post of one's own to another stage and mails the applicant. Moving it to where it is changes nothing. */
   moveApplication: MoveApplicationResult;
   /** Opens an incident. For operators only. With the header Idempotency-Key the same request opens it once, however often it is sent within 24 hours. */
   openIncident: OpenIncidentResult;
+  /** Plans a webinar. For operators only. With the header Idempotency-Key the same request plans it once. */
+  planWebinar: PlanWebinarResult;
   /** Says whether an article was helpful, which is counted once a visitor, article and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
   refreshSession: RefreshSessionResult;
+  /** Gives the caller a seat in a webinar, or a place on its waiting list where all are taken, and mails a receipt. Who has one already keeps it. */
+  registerForWebinar: RegisterForWebinarResult;
+  /** Gives an item back, so that any operator can claim it. For operators only. */
+  releaseDeskItem: ReleaseDeskItemResult;
   /** Takes a post from those that the caller has saved. Doing so again changes nothing. */
   removeSavedJob: RemoveSavedJobResult;
+  /** Deletes a document of an application that has not been sent. Where there is none, nothing is done. */
+  removeVendorDocument: RemoveVendorDocumentResult;
   /** Opens a closed enquiry again, which waits for a reply from then on. Doing so again changes nothing. For operators only. */
   reopenEnquiry: ReopenEnquiryResult;
   /** Opens a post of one's own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
   reopenJob: ReopenJobResult;
   /** Adds a message of its sender to an enquiry, by the mailed link. A closed one is opened by it. */
   replyToEnquiry: ReplyToEnquiryResult;
+  /** Reports another user's comment to the operators, once an account. It stays shown until they have decided, and its author is not told. */
+  reportArticleComment: ReportArticleCommentResult;
   /** Says that a search of the help center found nothing, for editors to read: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
   reportHelpSearch: ReportHelpSearchResult;
+  /** Sends a request for quotations. Its buyer gets a receipt by mail; it takes no account. With the header Idempotency-Key the same request is sent once, however often it is sent within 24 hours. */
+  requestBulkOrder: RequestBulkOrderResult;
   /** Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address. */
   requestEmailChange: RequestEmailChangeResult;
   /** Mails the caller the link that confirms their e-mail address once more; it is good for 7 days. At most 5 are sent in an hour. */
@@ -2565,16 +3317,24 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /** Lists a product that waits, or declines it; its owner is told by mail. Nothing is done where the product has changed since the revision that was looked at. For operators only. */
   reviewEquipment: ReviewEquipmentResult;
+  /** Saves an article on a list of the caller. Doing so again changes nothing. */
+  saveArticle: SaveArticleResult;
   /** Saves a post for the caller, who can save 500. Doing so again changes nothing. */
   saveJob: SaveJobResult;
+  /** Saves a step of an application that has not been sent, with all that was entered before. */
+  saveVendorApplication: SaveVendorApplicationResult;
   /** Announces maintenance. For operators only. With the header Idempotency-Key the same request announces it once, however often it is sent within 24 hours. */
   scheduleMaintenance: ScheduleMaintenanceResult;
   /** Writes to the portal. Its sender is mailed a receipt with a link, by which they read replies and write back. It takes no account; what a signed-in account sends is in `myEnquiries`, too. */
   sendEnquiry: SendEnquiryResult;
   /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
-  /** Sets the first password of an account that has none, for whoever has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
+  /** Gives a member of the organisation that the caller manages other roles. A colleague answers for what a member has published who publishes no more; where there is none, it is taken down. A ConflictError where nobody would manage the organisation. */
+  setMemberRoles: SetMemberRolesResult;
+  /** Sets the first password of an account that has none, for a user who has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
   setPassword: SetPasswordResult;
+  /** Says whether everyone who knows the code of one's own certificate sees the name on it. */
+  showNameOnCertificate: ShowNameOnCertificateResult;
   /** Signs in with a password. An unknown address and a wrong password are answered alike. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
   signIn: SignInResult;
   /** Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. Without a session there is nothing to end. While the portal is very busy, POST /api/auth/signout is answered where an operation of the graph may not be. */
@@ -2583,11 +3343,15 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Begins to sign in at a provider, for a page of the portal: the answer is tied to its browser. */
   startSocialSignIn: StartSocialSignInResult;
+  /** Begins an application to become a supplier with the first step of the form, and mails the link by which its applicant goes on. It takes no account. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
+  startVendorApplication: StartVendorApplicationResult;
+  /** Sends an application to be reviewed, for the first time or again, and mails a receipt. Sent twice, it is sent once. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
+  submitVendorApplication: SubmitVendorApplicationResult;
   /** Mails an address the link by which its reader asks for the newsletter. The answer is the same where it gets it already. It takes no account. */
   subscribeToNewsletter: SubscribeToNewsletterResult;
   /** Mails an address the link by which its reader asks for an e-mail each time that something is said of an incident. The answer is the same where it gets them already. It takes no account. */
   subscribeToStatus: SubscribeToStatusResult;
-  /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
+  /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs, products and comments from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
   /** Counts an event, as `trackPageView` does a page view. */
   trackEvent: TrackingResult;
@@ -2595,11 +3359,15 @@ export type Mutation = {
   trackPageView: TrackingResult;
   /** Takes back a verification that was given by mistake: the account waits in the place that it had, and what it has published since is taken down. The owner is told by mail, unless they were not told of the verification yet and have published nothing. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only. */
   undoVerification: UndoVerificationResult;
+  /** Takes the like of the caller back. Doing so again changes nothing. One that was given without an account stays: nothing tells whose it was. */
+  unlikeArticle: UnlikeArticleResult;
+  /** Takes an article off the list of the caller. Doing so again changes nothing. */
+  unsaveArticle: UnsaveArticleResult;
   /** Ends the newsletter by the link in each of its emails, and deletes the address. */
   unsubscribeFromNewsletter: UnsubscribeFromNewsletterResult;
   /** Ends the e-mails about incidents by the link in each of them, and deletes the address. */
   unsubscribeFromStatus: UnsubscribeFromStatusResult;
-  /** Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only. */
+  /** Lets a suspended account sign in again, with the access that it had, and shows its comments, and its jobs and products that have not expired. For operators only. */
   unsuspendAccount: UnsuspendAccountResult;
   /** Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
   updateEquipment: UpdateEquipmentResult;
@@ -2611,8 +3379,27 @@ export type Mutation = {
   verifyAccount: VerifyAccountResult;
   /** Withdraws an application of one's own. What was said in it is deleted, and one cannot apply for the post again. Doing so again changes nothing. */
   withdrawApplication: WithdrawApplicationResult;
+  /** Withdraws a comment of one's own, at any time. It is deleted, with what was reported about it. */
+  withdrawArticleComment: WithdrawArticleCommentResult;
+  /** Withdraws an enrolment or an application of one's own. Doing so again changes nothing. */
+  withdrawEnrolment: WithdrawEnrolmentResult;
   /** Takes a product of one's own away: it is listed no more. Taking it away again changes nothing. */
   withdrawEquipment: WithdrawEquipmentResult;
+  /** Takes back an invitation to the organisation that the caller manages. */
+  withdrawInvitation: WithdrawInvitationResult;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAcceptInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAddArticleCommentArgs = {
+  articleId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -2639,6 +3426,12 @@ export type MutationApplyForJobArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCancelWebinarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -2646,8 +3439,22 @@ export type MutationChangePasswordArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationChangeWebinarArgs = {
+  id: Scalars['ID']['input'];
+  input: WebinarInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationChooseCookiesArgs = {
   input: CookieChoiceInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationClaimDeskItemArgs = {
+  id: Scalars['ID']['input'];
+  queue: DeskQueueName;
 };
 
 
@@ -2665,6 +3472,12 @@ export type MutationCloseEnquiryThreadArgs = {
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationCloseJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCompleteEnrolmentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2722,6 +3535,29 @@ export type MutationCreateJobArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDecideCertificationArgs = {
+  accepted: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDecideVendorApplicationArgs = {
+  decision: VendorDecision;
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDeclineInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDeleteAccountArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2753,7 +3589,20 @@ export type MutationDownloadTrainingResourceArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditArticleCommentArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationEndMaintenanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEndMembershipArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2761,6 +3610,47 @@ export type MutationEndMaintenanceArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEnrolArgs = {
+  programmeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationGiveBackWebinarPlaceArgs = {
+  webinarId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationHandOverDeskItemArgs = {
+  id: Scalars['ID']['input'];
+  operatorId: Scalars['ID']['input'];
+  queue: DeskQueueName;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationInviteMemberArgs = {
+  input: InvitationInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationLikeArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationModerateArticleCommentArgs = {
+  decision: ModerationDecision;
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -2778,6 +3668,12 @@ export type MutationOpenIncidentArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationPlanWebinarArgs = {
+  input: WebinarInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationRateHelpArticleArgs = {
   helpful: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -2791,8 +3687,28 @@ export type MutationRefreshSessionArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRegisterForWebinarArgs = {
+  webinarId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReleaseDeskItemArgs = {
+  id: Scalars['ID']['input'];
+  queue: DeskQueueName;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationRemoveSavedJobArgs = {
   jobId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRemoveVendorDocumentArgs = {
+  document: VendorDocumentKind;
+  token: Scalars['String']['input'];
 };
 
 
@@ -2816,8 +3732,21 @@ export type MutationReplyToEnquiryArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReportArticleCommentArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationReportHelpSearchArgs = {
   search: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRequestBulkOrderArgs = {
+  input: BulkOrderInput;
 };
 
 
@@ -2851,8 +3780,22 @@ export type MutationReviewEquipmentArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSaveArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSaveJobArgs = {
   jobId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSaveVendorApplicationArgs = {
+  input: VendorApplicationInput;
+  step: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -2877,8 +3820,22 @@ export type MutationSetAccountAccessArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSetMemberRolesArgs = {
+  id: Scalars['ID']['input'];
+  roles: Array<OrganisationRole>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSetPasswordArgs = {
   newPassword: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationShowNameOnCertificateArgs = {
+  code: Scalars['String']['input'];
+  shown: Scalars['Boolean']['input'];
 };
 
 
@@ -2907,6 +3864,20 @@ export type MutationStartSocialSignInArgs = {
   next?: InputMaybe<Scalars['String']['input']>;
   provider: SocialProvider;
   termsVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationStartVendorApplicationArgs = {
+  input: VendorApplicationInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSubmitVendorApplicationArgs = {
+  input: VendorApplicationInput;
+  revision: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -2946,6 +3917,18 @@ export type MutationTrackPageViewArgs = {
 export type MutationUndoVerificationArgs = {
   id: Scalars['ID']['input'];
   verifiedAt: Scalars['DateTime']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUnlikeArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUnsaveArticleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3001,7 +3984,25 @@ export type MutationWithdrawApplicationArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawArticleCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawEnrolmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationWithdrawEquipmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawInvitationArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3101,10 +4102,155 @@ export type NotSignedInError = Error & {
 /** What was done, or why nothing was. */
 export type OpenIncidentResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** The organisation of the caller, which owns the posts and products of its members. */
+export type Organisation = {
+  __typename?: 'Organisation';
+  /** Identifier of the organisation. */
+  id: Scalars['ID']['output'];
+  /** Invitations that hold, for those who manage it; none for others. 100 at most. */
+  invitations: Array<OrganisationInvitation>;
+  /** Whether the caller manages it. */
+  mayManage: Scalars['Boolean']['output'];
+  /** Who belongs to it, those first who joined first; 100 at most. */
+  members: Array<OrganisationMember>;
+  /** Its name, which is in the profile of each member. */
+  name: Scalars['String']['output'];
+  /** When operators verified it; null until then, and after its name was changed. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An invitation to belong to an organisation, neither accepted nor withdrawn. */
+export type OrganisationInvitation = {
+  __typename?: 'OrganisationInvitation';
+  /** The address that is invited. */
+  email: Scalars['String']['output'];
+  /** When the invitation runs out. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier of the invitation. */
+  id: Scalars['ID']['output'];
+  /** When the address was last invited. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** Name of the organisation. */
+  organisationName: Scalars['String']['output'];
+  /** What the member is to do for it. */
+  roles: Array<OrganisationRole>;
+};
+
+/** A user who belongs to an organisation, as colleagues see them. */
+export type OrganisationMember = {
+  __typename?: 'OrganisationMember';
+  /** Identifier of the account. */
+  accountId: Scalars['ID']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Identifier of the membership. */
+  id: Scalars['ID']['output'];
+  /** When they joined. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** What the member may do for the organisation, once verified. */
+  roles: Array<OrganisationRole>;
+  /** When operators verified that they belong to it; null until then, and they may do nothing for it. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Something about the members of an organisation was changed. */
+export type OrganisationPayload = {
+  __typename?: 'OrganisationPayload';
+  /** The organisation of the caller as it is now; null where they belong to none. */
+  organisation?: Maybe<Organisation>;
+};
+
+/** What a member may do for the organisation. Each role stands for itself. */
+export const OrganisationRole = {
+  /** Orders equipment for the organisation. */
+  Buy: 'BUY',
+  /** Invites people, gives them roles, ends memberships, and changes the name of the organisation. */
+  Manage: 'MANAGE',
+  /** Posts jobs, reads and moves applications, and lists equipment for the organisation. */
+  Publish: 'PUBLISH'
+} as const;
+
+export type OrganisationRole = typeof OrganisationRole[keyof typeof OrganisationRole];
+/** A comment of the caller. */
+export type OwnArticleComment = {
+  __typename?: 'OwnArticleComment';
+  /** What it is about. */
+  article: CommentedArticle;
+  /** The comment as it is or would be shown. */
+  comment: ArticleComment;
+  /** Until when it can be changed: 15 minutes after it was posted; null where it is removed. */
+  editableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the comment. */
+  id: Scalars['ID']['output'];
+  /** Why an operator has removed it; null unless it is removed. */
+  removalReason?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  state: CommentState;
+};
+
+/** A page of a list of OwnArticleComment rows. */
+export type OwnArticleCommentConnection = {
+  __typename?: 'OwnArticleCommentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<OwnArticleCommentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<OwnArticleComment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a OwnArticleCommentConnection. */
+export type OwnArticleCommentEdge = {
+  __typename?: 'OwnArticleCommentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: OwnArticleComment;
+};
+
+/** What the caller has made of an article. */
+export type OwnArticleReactions = {
+  __typename?: 'OwnArticleReactions';
+  /** Identifier of the article. */
+  id: Scalars['ID']['output'];
+  /** Whether they like it. */
+  liked: Scalars['Boolean']['output'];
+  /** Whether they have saved it. */
+  saved: Scalars['Boolean']['output'];
+};
+
+/** A certificate of the caller. */
+export type OwnCertificate = {
+  __typename?: 'OwnCertificate';
+  /** Who knows it can check the certificate. */
+  code: Scalars['String']['output'];
+  /** The name of the caller when the programme was completed. */
+  holderName: Scalars['String']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Whether everyone who knows the code sees the name. */
+  showsName: Scalars['Boolean']['output'];
+};
+
+/** A certificate was changed. */
+export type OwnCertificatePayload = {
+  __typename?: 'OwnCertificatePayload';
+  /** The certificate as it is now. */
+  certificate: OwnCertificate;
+};
+
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); savedJobs (posts that one has saved); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -3306,6 +4452,9 @@ export type Place = {
   region: Scalars['String']['output'];
 };
 
+/** What was done, or why nothing was. */
+export type PlanWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
+
 /** A range of prices, in pounds without VAT. */
 export const PriceBand = {
   /** £1,000 to under £5,000. */
@@ -3385,6 +4534,15 @@ export type ProfileInput = {
   role?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What kind of programme it is. */
+export const ProgrammeKind = {
+  /** A certification, which is applied for. */
+  Certification: 'CERTIFICATION',
+  /** A training path, which anyone may take. */
+  Path: 'PATH'
+} as const;
+
+export type ProgrammeKind = typeof ProgrammeKind[keyof typeof ProgrammeKind];
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type Query = {
   __typename?: 'Query';
@@ -3396,16 +4554,30 @@ export type Query = {
   apiReference: ApiReference;
   /** One article; null where there is none. Reading it is not counted as a view. */
   article?: Maybe<Article>;
+  /** The comments that are shown below an article, the newest first. */
+  articleComments: ArticleCommentConnection;
   /** Who did what to whose record, the newest first. For operators only. */
   auditLog: AuditEntryConnection;
+  /** One order, for the account that sent it and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none. */
+  bulkOrder?: Maybe<BulkOrder>;
+  /** Checks a certificate by its code; null where there is none. */
+  certificate?: Maybe<Certificate>;
   /** All certifications, in order; 100 at most. */
   certifications: Array<Certification>;
+  /** Comments that are held or reported, those first that have waited longest. For operators only. */
+  commentsToModerate: ModeratedCommentConnection;
   /** Figures about compliance documents, counted and not stated; half a minute old at most. */
   complianceStats: ComplianceStats;
   /** One entry by its key; null where there is none. */
   content?: Maybe<ContentEntry>;
   /** Texts, display figures and links that editors keep, by key. */
   contentList: ContentEntryConnection;
+  /** Which operators are at these items; those that are free are left out. For operators only. */
+  deskClaims: Array<DeskClaim>;
+  /** The operators to whom an item can be handed over, 100 at most. For operators only. */
+  deskOperators: Array<DeskOperator>;
+  /** How much waits in each queue of the desk, in its order. For operators only. */
+  deskQueues: Array<DeskQueue>;
   /** One published document with its text and its versions; null where there is none. */
   document?: Maybe<Document>;
   /** All categories, with or without documents; the numbers are half a minute old at most. */
@@ -3422,6 +4594,8 @@ export type Query = {
   enquiryReplyTime: EnquiryReplyTime;
   /** The enquiry of a mailed link; null where the link leads nowhere. Nobody needs to be signed in. */
   enquiryThread?: Maybe<EnquiryThread>;
+  /** The enrolments of one stage, those that have waited longest first. For operators only. */
+  enrolments: DeskEnrolmentConnection;
   /** Products that are offered, narrowed by any of the filters: every one given must hold. */
   equipment: EquipmentConnection;
   /** What can be had: products and units by availability; half a minute old at most. */
@@ -3452,7 +4626,7 @@ export type Query = {
   jobApplications: ReceivedApplicationConnection;
   /** Figures about open posts, counted and not stated; half a minute old at most. */
   jobStats: JobStats;
-  /** A post that the caller may change and close: one's own, for a verified account, and any for an operator. Null for everybody else. */
+  /** A post that the caller may change and close: one's own and those of one's organisation, for a verified account, and any for an operator. Null for everybody else. */
   jobToChange?: Maybe<Job>;
   /** Open posts, narrowed by any of the filters: every one given must hold. */
   jobs: JobConnection;
@@ -3468,14 +4642,30 @@ export type Query = {
   myActivity: ActivityConnection;
   /** The applications of the caller, the newest first. */
   myApplications: JobApplicationConnection;
+  /** The comments of the caller, whether they are shown, held or removed, the newest first. */
+  myArticleComments: OwnArticleCommentConnection;
+  /** Whether the caller has saved an article and likes it; null where there is no such article. */
+  myArticleReactions?: Maybe<OwnArticleReactions>;
+  /** The orders of the caller, the newest first. */
+  myBulkOrders: BulkOrderConnection;
   /** Everything that is kept about the caller, to be downloaded; 10 times an hour at most. */
   myData: OwnData;
   /** The enquiries that the caller has sent, signed in, the newest first. */
   myEnquiries: OwnEnquiryConnection;
+  /** The enrolments and applications of the caller, the newest first. */
+  myEnrolments: EnrolmentConnection;
   /** The products of the caller, in every state, the newest first. */
   myEquipment: EquipmentPostingConnection;
-  /** The posts that the caller has advertised, open and closed, the newest first. */
+  /** Invitations to the confirmed address of the caller; 100 at most. */
+  myInvitations: Array<OrganisationInvitation>;
+  /** The posts that the caller has advertised, and those of the organisation for which they publish, open and closed, the newest first. */
   myJobs: OwnJobConnection;
+  /** The organisation of the caller. Null where there is none yet: it begins when the account is verified, or publishes something. */
+  myOrganisation?: Maybe<Organisation>;
+  /** The articles that the caller has saved, the last saved first. */
+  mySavedArticles: SavedArticleConnection;
+  /** The places of the caller in webinars, the newest first. */
+  myWebinarPlaces: WebinarPlaceConnection;
   /** Articles, narrowed by any of the filters: every one given must hold. */
   news: ArticleConnection;
   /** All six categories with their counts, those without articles too; half a minute old at most. */
@@ -3484,6 +4674,8 @@ export type Query = {
   newsStats: NewsStats;
   /** Looks at the link in an email about the newsletter, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
   newsletterLink: NewsletterLink;
+  /** The caller's own certificate of this code; null where it is not theirs. */
+  ownCertificate?: Maybe<OwnCertificate>;
   /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
   payAtPlace?: Maybe<PayAtPlace>;
   /**
@@ -3530,6 +4722,12 @@ export type Query = {
   trainingResources: Array<TrainingResource>;
   /** What was searched for in the help center and not found, the newest day first. For operators only. */
   unansweredHelpSearches: UnansweredHelpSearchConnection;
+  /** The application to become a supplier of a token; null where there is none, or no longer. It takes no account. */
+  vendorApplication?: Maybe<VendorApplication>;
+  /** Applications to become a supplier that have been sent: those that wait with those first that are due first, others the newest first. For operators only. */
+  vendorApplications: VendorApplicationConnection;
+  /** Where a webinar is joined; null where that is not known yet. For operators only. */
+  webinarJoinUrl?: Maybe<Scalars['String']['output']>;
   /** Webinars that are not over, the soonest first; or all of them, the latest first. */
   webinars: WebinarConnection;
 };
@@ -3559,10 +4757,43 @@ export type QueryArticleArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryArticleCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  articleId: Scalars['ID']['input'];
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryAuditLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryBulkOrderArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryCertificateArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryCommentsToModerateArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3583,6 +4814,13 @@ export type QueryContentListArgs = {
   keyPrefix?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryDeskClaimsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  queue: DeskQueueName;
 };
 
 
@@ -3624,6 +4862,17 @@ export type QueryEnquiryArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryEnquiryThreadArgs = {
   thread: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEnrolmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  stage: EnrolmentStage;
 };
 
 
@@ -3782,12 +5031,50 @@ export type QueryMyApplicationsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyArticleCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  articleId?: InputMaybe<Scalars['ID']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyArticleReactionsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyBulkOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMyEnquiriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyEnrolmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  programmeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -3812,6 +5099,27 @@ export type QueryMyJobsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMySavedArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyWebinarPlacesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  webinarIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryNewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3826,6 +5134,12 @@ export type QueryNewsArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryNewsletterLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryOwnCertificateArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -3918,6 +5232,29 @@ export type QueryUnansweredHelpSearchesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryVendorApplicationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryVendorApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<SentVendorApplicationState>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryWebinarJoinUrlArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4059,6 +5396,19 @@ export type RecruitmentPartner = {
 /** What was done, or why nothing was. */
 export type RefreshSessionResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
+/** What was done, or why nothing was. */
+export type RegisterForWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPlacePayload;
+
+/** An item is free for any operator to claim. */
+export type ReleaseDeskItemPayload = {
+  __typename?: 'ReleaseDeskItemPayload';
+  /** Identifier of the item. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ReleaseDeskItemResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReleaseDeskItemPayload | ValidationError;
+
 /** The post is not among those that the caller has saved. */
 export type RemoveSavedJobPayload = {
   __typename?: 'RemoveSavedJobPayload';
@@ -4070,6 +5420,9 @@ export type RemoveSavedJobPayload = {
 export type RemoveSavedJobResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | RemoveSavedJobPayload | ValidationError;
 
 /** What was done, or why nothing was. */
+export type RemoveVendorDocumentResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
+
+/** What was done, or why nothing was. */
 export type ReopenEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -4077,6 +5430,16 @@ export type ReopenJobResult = ConflictError | ForbiddenError | JobPayload | NotF
 
 /** What was done, or why nothing was. */
 export type ReplyToEnquiryResult = ConflictError | EnquiryThreadPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A comment was reported. Operators look at it within 24 hours. */
+export type ReportArticleCommentPayload = {
+  __typename?: 'ReportArticleCommentPayload';
+  /** Identifier of the comment. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ReportArticleCommentResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReportArticleCommentPayload | ValidationError;
 
 /** Whether the search was noted. */
 export type ReportHelpSearchPayload = {
@@ -4087,6 +5450,9 @@ export type ReportHelpSearchPayload = {
 
 /** What was done, or why nothing was. */
 export type ReportHelpSearchResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReportHelpSearchPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RequestBulkOrderResult = BulkOrderPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type RequestEmailChangeResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -4103,6 +5469,16 @@ export type ResetPasswordResult = ConflictError | ForbiddenError | MessagePayloa
 /** What was done, or why nothing was. */
 export type ReviewEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** An article was saved, or taken off the list of the caller. */
+export type SaveArticlePayload = {
+  __typename?: 'SaveArticlePayload';
+  /** What the caller makes of it now. */
+  reactions: OwnArticleReactions;
+};
+
+/** What was done, or why nothing was. */
+export type SaveArticleResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveArticlePayload | ValidationError;
+
 /** The post is among those that the caller has saved. */
 export type SaveJobPayload = {
   __typename?: 'SaveJobPayload';
@@ -4112,6 +5488,50 @@ export type SaveJobPayload = {
 
 /** What was done, or why nothing was. */
 export type SaveJobResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveJobPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type SaveVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
+
+/** An article that the caller has saved. */
+export type SavedArticle = {
+  __typename?: 'SavedArticle';
+  /** The category in words, like Policy. */
+  categoryLabel: Scalars['String']['output'];
+  /** Identifier of the article. */
+  id: Scalars['ID']['output'];
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Name of the article in addresses: /news?article=<slug>. */
+  slug: Scalars['String']['output'];
+  /** Headline. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of SavedArticle rows. */
+export type SavedArticleConnection = {
+  __typename?: 'SavedArticleConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<SavedArticleEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<SavedArticle>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a SavedArticleConnection. */
+export type SavedArticleEdge = {
+  __typename?: 'SavedArticleEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: SavedArticle;
+};
 
 /** A post that the caller has saved. */
 export type SavedJob = {
@@ -4331,6 +5751,19 @@ export type SendEnquiryPayload = {
 /** What was done, or why nothing was. */
 export type SendEnquiryResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SendEnquiryPayload | ValidationError;
 
+/** Where an application stands that has been sent. */
+export const SentVendorApplicationState = {
+  /** It is approved: there is a verified supplier. */
+  Approved: 'APPROVED',
+  /** Its applicant is to change it and send it again. */
+  ChangesRequested: 'CHANGES_REQUESTED',
+  /** It is not approved. */
+  Refused: 'REFUSED',
+  /** It waits for an operator. */
+  Submitted: 'SUBMITTED'
+} as const;
+
+export type SentVendorApplicationState = typeof SentVendorApplicationState[keyof typeof SentVendorApplicationState];
 /** A session that has begun or goes on. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
@@ -4352,7 +5785,13 @@ export type SessionPayload = {
 export type SetAccountAccessResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type SetMemberRolesResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type SetPasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ShowNameOnCertificateResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OwnCertificatePayload | RateLimitedError | ValidationError;
 
 /** A browser or program in which an account is signed in. */
 export type SignIn = {
@@ -4441,6 +5880,18 @@ export type StartSocialSignInPayload = {
 /** What was done, or why nothing was. */
 export type StartSocialSignInResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | StartSocialSignInPayload | ValidationError;
 
+/** An application was begun. */
+export type StartVendorApplicationPayload = {
+  __typename?: 'StartVendorApplicationPayload';
+  /** The application. */
+  application: VendorApplication;
+  /** Who has it goes on with the application. It is told once, and mailed. */
+  token: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type StartVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | StartVendorApplicationPayload | ValidationError;
+
 /** A part of the portal, as its own probe has measured it. */
 export type StatusComponent = {
   __typename?: 'StatusComponent';
@@ -4514,6 +5965,9 @@ export const StatusSubscriptionState = {
 } as const;
 
 export type StatusSubscriptionState = typeof StatusSubscriptionState[keyof typeof StatusSubscriptionState];
+/** What was done, or why nothing was. */
+export type SubmitVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
+
 /** What was done, or why nothing was. */
 export type SubscribeToNewsletterResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
@@ -4763,6 +6217,12 @@ export type UnansweredHelpSearchEdge = {
 export type UndoVerificationResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type UnlikeArticleResult = ConflictError | ForbiddenError | LikeArticlePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UnsaveArticleResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveArticlePayload | ValidationError;
+
+/** What was done, or why nothing was. */
 export type UnsubscribeFromNewsletterResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -4796,6 +6256,279 @@ export type ValidationError = Error & {
   message: Scalars['String']['output'];
 };
 
+/** An application to become a supplier, as its applicant and operators see it. */
+export type VendorApplication = {
+  __typename?: 'VendorApplication';
+  /** What it turns over in a year; null while that is not known. */
+  annualTurnover?: Maybe<VendorTurnover>;
+  /** What kind of business it is; null while that is not known. */
+  businessType?: Maybe<VendorBusinessType>;
+  /** Whether it states that its products have CE or UKCA marks. */
+  ceMarking: Scalars['Boolean']['output'];
+  /** When it was last saved, sent or decided. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Name of the company. */
+  companyName: Scalars['String']['output'];
+  /** Whom to contact. */
+  contactName: Scalars['String']['output'];
+  /** What has to change, or why it was refused; null unless one of these is so. */
+  decisionReason?: Maybe<Scalars['String']['output']>;
+  /** The end of the fifth working day after that, when it is due. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where mails about the application go. */
+  email: Scalars['String']['output'];
+  /** What it offers. */
+  equipmentCategories: Array<VendorCategory>;
+  /** What was done with it, the oldest first. */
+  events: Array<VendorEvent>;
+  /** The end of the third working day after that: from then on a decision is to be expected. */
+  expectedFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The documents, three at most. */
+  files: Array<VendorFile>;
+  /** Identifier of the application. */
+  id: Scalars['ID']['output'];
+  /** Whether it states that it complies with ISO 13485. */
+  isoCompliant: Scalars['Boolean']['output'];
+  /** Whether it states that it complies with the UK MDR 2002. */
+  mddrCompliant: Scalars['Boolean']['output'];
+  /** Whether it states that the health service has approved it, which makes no supplier approved here. */
+  nhsApproved: Scalars['Boolean']['output'];
+  /** Its ODS or supplier code. */
+  nhsSupplierCode?: Maybe<Scalars['String']['output']>;
+  /** Phone number. */
+  phone: Scalars['String']['output'];
+  /** What it is called on paper; null while it has not been sent. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Its number at Companies House. */
+  registrationNumber: Scalars['String']['output'];
+  /** How often it has been sent. */
+  revision: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: VendorApplicationState;
+  /** The furthest step of the form that was saved, from 1 to 3. */
+  step: Scalars['Int']['output'];
+  /** When it was last sent; null while it has not been. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The supplier that it has made; null unless it is approved. */
+  supplierId?: Maybe<Scalars['ID']['output']>;
+  /** Its VAT number, with its prefix. */
+  vatNumber: Scalars['String']['output'];
+  /** Site of the company. */
+  website?: Maybe<Scalars['String']['output']>;
+  /** For how many years it has been in business; null while that is not known. */
+  yearsInBusiness?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of a list of VendorApplication rows. */
+export type VendorApplicationConnection = {
+  __typename?: 'VendorApplicationConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<VendorApplicationEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<VendorApplication>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a VendorApplicationConnection. */
+export type VendorApplicationEdge = {
+  __typename?: 'VendorApplicationEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: VendorApplication;
+};
+
+/** What an applicant states. The second and third step need more of it than the first. */
+export type VendorApplicationInput = {
+  /** What it turns over in a year; from step 2 on. */
+  annualTurnover?: InputMaybe<VendorTurnover>;
+  /** What kind of business it is; from step 2 on. */
+  businessType?: InputMaybe<VendorBusinessType>;
+  /** Whether its products have CE or UKCA marks. */
+  ceMarking?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name of the company, at most 200 characters. */
+  companyName: Scalars['String']['input'];
+  /** Whom to contact, at most 200 characters. */
+  contactName: Scalars['String']['input'];
+  /** Where mails about the application go. */
+  email: Scalars['String']['input'];
+  /** What it offers, one at least from step 2 on. */
+  equipmentCategories?: InputMaybe<Array<VendorCategory>>;
+  /** Whether it complies with ISO 13485. */
+  isoCompliant?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it complies with the UK MDR 2002. */
+  mddrCompliant?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the health service has approved it. */
+  nhsApproved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its ODS or supplier code, where it has one. */
+  nhsSupplierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, of any country. */
+  phone: Scalars['String']['input'];
+  /** Its number at Companies House, 8 characters. */
+  registrationNumber: Scalars['String']['input'];
+  /** Its VAT number; the check digits must be right. */
+  vatNumber: Scalars['String']['input'];
+  /** Site of the company. */
+  website?: InputMaybe<Scalars['String']['input']>;
+  /** For how many years it has been in business, 0 to 500; from step 2 on. */
+  yearsInBusiness?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** It was done. */
+export type VendorApplicationPayload = {
+  __typename?: 'VendorApplicationPayload';
+  /** The application as it is now. */
+  application: VendorApplication;
+};
+
+/** Where an application stands. */
+export const VendorApplicationState = {
+  /** It is approved: there is a verified supplier. */
+  Approved: 'APPROVED',
+  /** Its applicant is to change it and send it again. */
+  ChangesRequested: 'CHANGES_REQUESTED',
+  /** It has not been sent. */
+  Draft: 'DRAFT',
+  /** It is not approved. */
+  Refused: 'REFUSED',
+  /** It waits for an operator. */
+  Submitted: 'SUBMITTED'
+} as const;
+
+export type VendorApplicationState = typeof VendorApplicationState[keyof typeof VendorApplicationState];
+/** What kind of business a supplier is. */
+export const VendorBusinessType = {
+  /** Distributor. */
+  Distributor: 'DISTRIBUTOR',
+  /** Importer. */
+  Importer: 'IMPORTER',
+  /** Manufacturer. */
+  Manufacturer: 'MANUFACTURER',
+  /** Retailer. */
+  Retailer: 'RETAILER',
+  /** Service provider. */
+  ServiceProvider: 'SERVICE_PROVIDER',
+  /** Wholesaler. */
+  Wholesaler: 'WHOLESALER'
+} as const;
+
+export type VendorBusinessType = typeof VendorBusinessType[keyof typeof VendorBusinessType];
+/** What a supplier offers. */
+export const VendorCategory = {
+  /** Diagnostic. */
+  Diagnostic: 'DIAGNOSTIC',
+  /** Emergency. */
+  Emergency: 'EMERGENCY',
+  /** ICU. */
+  Icu: 'ICU',
+  /** Imaging. */
+  Imaging: 'IMAGING',
+  /** Laboratory. */
+  Laboratory: 'LABORATORY',
+  /** Mobility Aids. */
+  MobilityAids: 'MOBILITY_AIDS',
+  /** Patient Monitoring. */
+  PatientMonitoring: 'PATIENT_MONITORING',
+  /** Rehabilitation. */
+  Rehabilitation: 'REHABILITATION',
+  /** Respiratory. */
+  Respiratory: 'RESPIRATORY',
+  /** Surgical Instruments. */
+  SurgicalInstruments: 'SURGICAL_INSTRUMENTS'
+} as const;
+
+export type VendorCategory = typeof VendorCategory[keyof typeof VendorCategory];
+/** What an operator makes of an application. */
+export const VendorDecision = {
+  /** It is approved: there is a verified supplier. */
+  Approved: 'APPROVED',
+  /** Its applicant is to change it and send it again. */
+  ChangesRequested: 'CHANGES_REQUESTED',
+  /** It is not approved. */
+  Refused: 'REFUSED'
+} as const;
+
+export type VendorDecision = typeof VendorDecision[keyof typeof VendorDecision];
+/** Which document of an application a file is. */
+export const VendorDocumentKind = {
+  /** The company registration or license. */
+  CompanyLicense: 'COMPANY_LICENSE',
+  /** The public liability insurance. */
+  InsuranceCertificate: 'INSURANCE_CERTIFICATE',
+  /** A certificate of quality, which is optional. */
+  QualityCertificate: 'QUALITY_CERTIFICATE'
+} as const;
+
+export type VendorDocumentKind = typeof VendorDocumentKind[keyof typeof VendorDocumentKind];
+/** Something that was done with an application. */
+export type VendorEvent = {
+  __typename?: 'VendorEvent';
+  /** When. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Identifier of the event. */
+  id: Scalars['ID']['output'];
+  /** What was done. */
+  kind: VendorEventKind;
+  /** What its applicant was told; null where nothing. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Which revision of the application it is about. */
+  revision: Scalars['Int']['output'];
+};
+
+/** What was done with an application. */
+export const VendorEventKind = {
+  /** An operator has approved it. */
+  Approved: 'APPROVED',
+  /** An operator has asked for changes. */
+  ChangesRequested: 'CHANGES_REQUESTED',
+  /** The virus scanner found something in a file, which is deleted. */
+  FileRefused: 'FILE_REFUSED',
+  /** An operator has not approved it. */
+  Refused: 'REFUSED',
+  /** It was sent, or sent again. */
+  Submitted: 'SUBMITTED'
+} as const;
+
+export type VendorEventKind = typeof VendorEventKind[keyof typeof VendorEventKind];
+/** A document that was sent with an application. Its bytes are at GET /uploads/<id>. */
+export type VendorFile = {
+  __typename?: 'VendorFile';
+  /** Which document it is. */
+  document: VendorDocumentKind;
+  /** Identifier of the file. */
+  id: Scalars['ID']['output'];
+  /** What it is called, with the ending of what it really is. */
+  name: Scalars['String']['output'];
+  /** What the virus scanner has made of it. */
+  scan: FileScanState;
+  /** How many bytes it has. */
+  size: Scalars['Int']['output'];
+  /** When it was sent. */
+  uploadedAt: Scalars['DateTime']['output'];
+};
+
+/** What a business turns over in a year, in pounds. */
+export const VendorTurnover = {
+  /** 1 million to 5 million. */
+  From_1M: 'FROM_1M',
+  /** 5 million to 10 million. */
+  From_5M: 'FROM_5M',
+  /** 100,000 to 500,000. */
+  From_100K: 'FROM_100K',
+  /** 500,000 to 1 million. */
+  From_500K: 'FROM_500K',
+  /** More than 10 million. */
+  Over_10M: 'OVER_10M',
+  /** Less than 100,000. */
+  Under_100K: 'UNDER_100K'
+} as const;
+
+export type VendorTurnover = typeof VendorTurnover[keyof typeof VendorTurnover];
 /** How long a user has waited to be verified. Users are told 24 to 48 hours. */
 export type VerificationClock = {
   __typename?: 'VerificationClock';
@@ -4876,6 +6609,92 @@ export const WebinarFormat = {
 } as const;
 
 export type WebinarFormat = typeof WebinarFormat[keyof typeof WebinarFormat];
+/** A webinar that is to come. */
+export type WebinarInput = {
+  /** What it is about, 1,000 characters at most. */
+  description: Scalars['String']['input'];
+  /** How many minutes it lasts. */
+  durationMinutes: Scalars['Int']['input'];
+  /** How it is held. */
+  format: WebinarFormat;
+  /** Where it is joined; shown to those with a seat alone. */
+  joinUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Who presents it, 120 characters at most. */
+  presenter: Scalars['String']['input'];
+  /** How many seats it has. */
+  seats: Scalars['Int']['input'];
+  /** When it begins, within a year. */
+  startsAt: Scalars['DateTime']['input'];
+  /** Title, 120 characters at most. */
+  title: Scalars['String']['input'];
+};
+
+/** A webinar was planned, changed or cancelled. */
+export type WebinarPayload = {
+  __typename?: 'WebinarPayload';
+  /** The webinar as it is now. */
+  webinar: Webinar;
+};
+
+/** A place of the caller in a webinar. */
+export type WebinarPlace = {
+  __typename?: 'WebinarPlace';
+  /** When the person asked for it. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Identifier of the place. */
+  id: Scalars['ID']['output'];
+  /** Where the webinar is joined; null where the person has no seat, or it is not known yet. */
+  joinUrl?: Maybe<Scalars['String']['output']>;
+  /** The place on the waiting list, from 1; null for who does not wait. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Whether the person has a seat. */
+  state: WebinarPlaceState;
+  /** What it is for. */
+  webinar: Webinar;
+};
+
+/** A page of a list of WebinarPlace rows. */
+export type WebinarPlaceConnection = {
+  __typename?: 'WebinarPlaceConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<WebinarPlaceEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<WebinarPlace>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a WebinarPlaceConnection. */
+export type WebinarPlaceEdge = {
+  __typename?: 'WebinarPlaceEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: WebinarPlace;
+};
+
+/** A place was taken or given back. */
+export type WebinarPlacePayload = {
+  __typename?: 'WebinarPlacePayload';
+  /** The place as it is now. */
+  place: WebinarPlace;
+};
+
+/** Whether a person has a seat in a webinar. */
+export const WebinarPlaceState = {
+  /** The person has given the seat, or the place in the line, back. */
+  GivenBack: 'GIVEN_BACK',
+  /** The person has a seat. */
+  Registered: 'REGISTERED',
+  /** All seats are taken; the person waits for one. */
+  Waiting: 'WAITING'
+} as const;
+
+export type WebinarPlaceState = typeof WebinarPlaceState[keyof typeof WebinarPlaceState];
 /** How far a webinar has got. */
 export const WebinarState = {
   /** It does not take place. */
@@ -4892,5 +6711,21 @@ export type WebinarState = typeof WebinarState[keyof typeof WebinarState];
 /** What was done, or why nothing was. */
 export type WithdrawApplicationResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** A comment was withdrawn. Nothing of it is kept. */
+export type WithdrawArticleCommentPayload = {
+  __typename?: 'WithdrawArticleCommentPayload';
+  /** Identifier that the comment had. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type WithdrawArticleCommentResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WithdrawArticleCommentPayload;
+
+/** What was done, or why nothing was. */
+export type WithdrawEnrolmentResult = ConflictError | EnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** What was done, or why nothing was. */
 export type WithdrawEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type WithdrawInvitationResult = ConflictError | EndedInvitationPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;

@@ -14,8 +14,8 @@ import { mailAccountDeleted } from '../account-mail.ts';
 import { deleteAccount, findPasswordHash } from '../accounts.queries.ts';
 import { confirmReauthentication, reauthenticate } from '../sessions/reauthentication.ts';
 import { type KeptRecord, keptRecords } from './kept-records.ts';
-import { deleteOwnSubscriptions } from './own-subscription.queries.ts';
 import { deleteOwnInvitations } from './own-membership.queries.ts';
+import { deleteOwnSubscriptions } from './own-subscription.queries.ts';
 
 /** The rules of leaving. */
 export class AccountDeletionService {

@@ -19,11 +19,11 @@ import {
   listOwnMails,
   listOwnSessions,
 } from './own-data.queries.ts';
-import { listOwnOrders } from './own-orders.queries.ts';
 import { listAllOwnEnquiries } from './own-enquiries.queries.ts';
+import { findOwnMembership, listOwnInvitations } from './own-membership.queries.ts';
+import { listOwnOrders } from './own-orders.queries.ts';
 import { findOwnNewsletter, findOwnSubscription } from './own-subscription.queries.ts';
 import { listOwnVendorApplications } from './own-vendors.queries.ts';
-import { findOwnMembership, listOwnInvitations } from './own-membership.queries.ts';
 
 /** A part of what is kept about a person. */
 export interface OwnDataSection {

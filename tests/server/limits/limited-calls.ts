@@ -9,8 +9,8 @@ import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import * as orderLimits from '../../../schema/orders/order-limits.ts';
 import * as organisationLimits from '../../../schema/organisations/organisation-limits.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
-import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
 import * as trainingLimits from '../../../schema/training/training-limits.ts';
+import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
 import { accountCalls } from './account-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
 import { contactCalls } from './contact-calls.ts';
@@ -23,8 +23,8 @@ import { operationsCalls } from './operations-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import { organisationCalls } from './organisation-calls.ts';
 import { statusCalls } from './status-calls.ts';
-import { vendorCalls } from './vendor-calls.ts';
 import { trainingCalls } from './training-calls.ts';
+import { vendorCalls } from './vendor-calls.ts';
 
 /** The modules in which limits stand. */
 export const limitModules = {

@@ -10,8 +10,8 @@ import * as orderLimits from '../../../schema/orders/order-limits.ts';
 import * as organisationLimits from '../../../schema/organisations/organisation-limits.ts';
 import type { Limit } from '../../../schema/ports.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
-import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
 import * as trainingLimits from '../../../schema/training/training-limits.ts';
+import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
 
 /**
  * What keeps each mutation from being done without limit: a limit that counts what succeeds, too, or why it

@@ -58,7 +58,11 @@ export class PlacesInWebinarsService {
       }
       const state = isFree ? 'registered' : 'waiting';
       const id = await insertPlace(transaction, { webinarId, accountId, state, now });
-      audit(isFree ? 'webinar.registered' : 'webinar.waiting', { subjectKind: 'webinar_place', subjectId: id, ownerId: accountId });
+      audit(isFree ? 'webinar.registered' : 'webinar.waiting', {
+        subjectKind: 'webinar_place',
+        subjectId: id,
+        ownerId: accountId,
+      });
       const about = { ...webinar, origin: ports.site.origin };
       const letter = isFree ? registeredLetter(about) : waitingLetter(about, webinar.waiting + 1);
       const content = setLetter(letter, ports.site);
