@@ -5,7 +5,7 @@ import { problemOf } from '../forms/problem.ts';
 import { Button } from '../ui/Button.tsx';
 import { formatDate, formatTime } from '../ui/dates.ts';
 import { notify } from '../ui/notify.ts';
-import { useClaims } from './claims.ts';
+import { type KnownClaims, useClaims } from './claims.ts';
 import { ClaimDeskItemDocument, ReleaseDeskItemDocument } from './desk.generated.ts';
 import { HandOverForm } from './HandOverForm.tsx';
 
@@ -16,15 +16,19 @@ interface ItemClaimProps {
 }
 
 /** Which operator is at an item and since when, and the ways to claim it, to give it back and to hand it over. */
-export function ItemClaim({ id, name }: ItemClaimProps) {
-  const client = useApolloClient();
+export function ItemClaim(props: ItemClaimProps) {
   const known = useClaims();
+  return known?.claims && <KnownClaim {...props} {...known} claims={known.claims} />;
+}
+
+type KnownClaimProps = ItemClaimProps & KnownClaims & { claims: NonNullable<KnownClaims['claims']> };
+
+function KnownClaim({ id, name, queue, claims, refetch }: KnownClaimProps) {
+  const client = useApolloClient();
   const { session } = useSession();
   const status = useRef<HTMLParagraphElement>(null);
   const [isWorking, setWorking] = useState(false);
   const [isHandingOver, setHandingOver] = useState(false);
-  if (!known?.claims) return null;
-  const { queue, claims, refetch } = known;
   const claim = claims.find(({ itemId }) => itemId === id);
   const isOwn = claim?.operatorId === session?.person.id;
   /** The button that was pressed is another one now. */
