@@ -133,7 +133,7 @@ test('people are handed all that is kept about them, and nothing about others', 
       verifiedAt: null,
     },
     invitations: [
-      { organisation: 'Elsewhere', roles: ['buy'], invitedAt: earlier, expiresAt: '2027-01-01T12:00:00.000Z' },
+      { organisation: 'Elsewhere', roles: ['publish'], invitedAt: now, expiresAt: '2026-11-21T09:30:00.000Z' },
     ],
     sessions: [
       { ...session, ...change, id: ended.id, createdAt: earlier },
