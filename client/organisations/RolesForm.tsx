@@ -22,7 +22,6 @@ export function RolesForm({ member: { id, roles }, name, onClose, onChange }: Ro
   const submission = useSubmission({
     title: 'Your account',
     failure: NOT_CHANGED,
-    draft: 'own',
     send: async (values) => {
       const variables = { id, roles: tickedRoles(values) };
       const { data } = await client.mutate({ mutation: SetMemberRolesDocument, variables, fetchPolicy: 'no-cache' });

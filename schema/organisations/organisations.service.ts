@@ -13,7 +13,7 @@ import {
 } from '../access/members/memberships.queries.ts';
 import { askForVerification } from '../access/organisation-name.ts';
 import { handOverOrTakeDown } from '../access/take-down.ts';
-import { signedIn } from '../access/viewer.ts';
+import { signedIn, type Viewer } from '../access/viewer.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../errors.ts';
 import { isUuid } from '../queries/uuid.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -124,27 +124,34 @@ export class OrganisationsService {
    */
   async leave(): Promise<OrganisationRow | null> {
     const { ports, viewer } = this.#dependencies;
-    const rules = {
-      ...changing,
-      lockFirst: (transaction) => lockOrganisationOf(transaction, signedIn(viewer).accountId),
-    } as const satisfies Rules<undefined, undefined>;
-    return act(this.#dependencies, rules, async ({ transaction, actor: { accountId: id, membership }, now, audit }) => {
-      const members = membership ? await lockMembers(transaction, membership.organisationId) : [];
-      if (!membership || members.length < 2) {
-        throw new ConflictError(
-          'You are the only member of your organisation. Change its name in your profile instead.',
-        );
-      }
-      const change = { id, actor: { kind: 'account', id }, ports, now } as const;
-      await endMembership(transaction, change, membership);
-      await askForVerification(transaction, change);
-      audit('membership.left', { subjectKind: 'membership', subjectId: membership.id, ownerId: id });
-      return null;
-    });
+    return act(
+      this.#dependencies,
+      toLeave(viewer),
+      async ({ transaction, actor: { accountId: id, membership }, now, audit }) => {
+        const members = membership ? await lockMembers(transaction, membership.organisationId) : [];
+        if (!membership || members.length < 2) {
+          throw new ConflictError(
+            'You are the only member of your organisation. Change its name in your profile instead.',
+          );
+        }
+        const change = { id, actor: { kind: 'account', id }, ports, now } as const;
+        await endMembership(transaction, change, membership);
+        await askForVerification(transaction, change);
+        audit('membership.left', { subjectKind: 'membership', subjectId: membership.id, ownerId: id });
+        return null;
+      },
+    );
   }
 }
 
 const changing = { as: 'member', limit: memberChanges, lockAccount: 'exclusive', changesFigures: true } as const;
+
+function toLeave(viewer: Viewer) {
+  return {
+    ...changing,
+    lockFirst: (transaction) => lockOrganisationOf(transaction, signedIn(viewer).accountId),
+  } as const satisfies Rules<undefined, undefined>;
+}
 
 /** A member of the organisation that the caller manages; operators may where nobody does. */
 function toManage(id: string) {

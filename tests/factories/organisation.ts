@@ -55,3 +55,15 @@ async function createMember(
     .executeTakeFirstOrThrow();
   return inserted.id;
 }
+
+/** An invitation of an address to an organisation, to publish for it; it holds for a day from the test's instant. */
+export async function createInvitation(db: Kysely<DB>, organisation_id: string, email: string): Promise<string> {
+  const invited_at = testNow.toISOString();
+  const expires_at = new Date(testNow.getTime() + 86_400_000).toISOString();
+  const { id } = await db
+    .insertInto('organisation_invitation')
+    .values({ organisation_id, email, email_key: email, roles: ['publish'], invited_at, expires_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

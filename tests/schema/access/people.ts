@@ -8,7 +8,7 @@ import { createBulkOrder } from '../../factories/bulk-order.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
-import { createOrganisation } from '../../factories/organisation.ts';
+import { createInvitation, createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { testNow } from '../../support/test-app.ts';
@@ -138,20 +138,6 @@ const organizations: Partial<Record<Actor, string>> = {
   'another owner': 'Another owner’s clinic',
   'former colleague': 'Owner’s clinic',
 };
-
-async function createInvitation(db: Kysely<DB>, organisation_id: string, email: string): Promise<string> {
-  const times = {
-    invited_at: testNow.toISOString(),
-    expires_at: new Date(testNow.getTime() + 86_400_000).toISOString(),
-  };
-  const invitation = { organisation_id, email, email_key: email, roles: ['publish'], ...times };
-  const { id } = await db
-    .insertInto('organisation_invitation')
-    .values(invitation)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
 
 interface Others {
   readonly bystander: Person;

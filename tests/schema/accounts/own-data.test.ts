@@ -10,7 +10,7 @@ import { createArticle } from '../../factories/article.ts';
 import { createArticleComment } from '../../factories/article-comment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
-import { createOrganisation } from '../../factories/organisation.ts';
+import { createInvitation, createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 import { createTraining } from '../../factories/training.ts';
 import { askGraph } from '../../support/ask-graph.ts';
@@ -95,19 +95,8 @@ test('people are handed all that is kept about them, and nothing about others', 
   await createTraining(db, person.id, now);
   await createOrganisation(db, [{ id: person.id, joinedAt: now, verified: false }]);
   const elsewhere = await createOrganisation(db, [{ id: other.id }], { name: 'Elsewhere' });
-  for (const email of ['person@example.com', 'invited@example.com']) {
-    const invitation = {
-      email,
-      email_key: email,
-      roles: ['buy'],
-      invited_at: earlier,
-      expires_at: '2027-01-01T12:00:00.000Z',
-    };
-    await db
-      .insertInto('organisation_invitation')
-      .values({ ...invitation, organisation_id: elsewhere.id })
-      .execute();
-  }
+  await createInvitation(db, elsewhere.id, 'person@example.com');
+  await createInvitation(db, elsewhere.id, 'invited@example.com');
   const { id: sessionId, accessToken: token } = await createSession(db, { account_id: person.id, device: 'curl/8' });
 
   const { data, errors } = await askGraph(app, '{ myData { takenAt json } }', { token });
@@ -152,7 +141,7 @@ test('people are handed all that is kept about them, and nothing about others', 
       verifiedAt: null,
     },
     invitations: [
-      { organisation: 'Elsewhere', roles: ['buy'], invitedAt: earlier, expiresAt: '2027-01-01T12:00:00.000Z' },
+      { organisation: 'Elsewhere', roles: ['publish'], invitedAt: now, expiresAt: '2026-11-21T09:30:00.000Z' },
     ],
     sessions: [
       { ...session, ...change, id: ended.id, createdAt: earlier },
