@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asOneOperation } from '../database/driver/operation-statements.ts';
-import { ClientGoneError } from './client-gone-error.ts';
 import { EventLoopTurns } from './event-loop-turns.ts';
+import { ClientGoneError } from './refusals.ts';
 import { requestSite } from './request-network.ts';
 import { type SlotLimits, Slots } from './slots.ts';
 

@@ -1,6 +1,5 @@
-import { ClientGoneError } from './client-gone-error.ts';
 import { EventLoopTurns } from './event-loop-turns.ts';
-import { OverloadedError } from './overloaded-error.ts';
+import { ClientGoneError, OverloadedError } from './refusals.ts';
 import { type Waiting, WaitingLine } from './waiting-line.ts';
 
 export interface SlotLimits {

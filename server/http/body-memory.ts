@@ -1,4 +1,4 @@
-import { OverloadedError } from '../admission/overloaded-error.ts';
+import { OverloadedError } from '../admission/refusals.ts';
 
 /** A part of the memory is left to bodies that are no longer than this, as most are. */
 const SMALL = 16_384;

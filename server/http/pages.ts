@@ -4,9 +4,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { FormattedExecutionResult } from 'graphql';
 import { hasMailedToken } from '../../schema/accounts/email/mailed-link.ts';
 import { admit } from '../admission/admission.ts';
-import { ClientGoneError } from '../admission/client-gone-error.ts';
 import type { EventLoopTurns } from '../admission/event-loop-turns.ts';
-import { OverloadedError } from '../admission/overloaded-error.ts';
+import { ClientGoneError, OverloadedError } from '../admission/refusals.ts';
 import type { Slots } from '../admission/slots.ts';
 import { DatabaseUnavailableError } from '../database/driver/database-error.ts';
 import { busyFailure, failurePage, unavailableFailure, unexpectedFailure } from './failure-page.ts';

@@ -7,8 +7,7 @@ import {
   RateLimitedError,
   ValidationError,
 } from '../../schema/errors.ts';
-import { ClientGoneError } from '../admission/client-gone-error.ts';
-import { OverloadedError } from '../admission/overloaded-error.ts';
+import { ClientGoneError, OverloadedError } from '../admission/refusals.ts';
 import { DatabaseUnavailableError, ValueRefusedError } from '../database/driver/database-error.ts';
 
 /** What the outside is told about a failure. */

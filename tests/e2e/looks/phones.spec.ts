@@ -36,6 +36,7 @@ test('the search stands above the filters, and those above the list @phone', asy
 
 test('pay and urgency of a job stand in one line @phone', async ({ page, open }) => {
   await open('/staff-portal');
+  await settled(page);
   const row = page.locator('ul.result-list > li').first();
   const [pay, tag] = [row.getByText(/^£[\d,]+ to £[\d,]+$/), row.getByText(/urgency$/)];
   const middle = async (part: Locator) => {

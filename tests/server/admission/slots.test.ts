@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ClientGoneError } from '../../../server/admission/client-gone-error.ts';
-import { OverloadedError } from '../../../server/admission/overloaded-error.ts';
+import { ClientGoneError, OverloadedError } from '../../../server/admission/refusals.ts';
 import { Slots } from '../../../server/admission/slots.ts';
 
 const PATIENCE_MS = 60_000;
