@@ -1,7 +1,8 @@
+import { realpathSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { loadConfig } from '../../../server/config.ts';
 import { confinementFlags } from '../../../server/confinement.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
@@ -10,11 +11,13 @@ import { expectConfinedPortal } from './confined-portal.ts';
 
 const databaseUrl = 'postgres://portal@db.example/portal?sslmode=verify-full&sslrootcert=/etc/portal/root.crt';
 
-const config = { databaseUrl, passwordFile: undefined, dataDirectory: '/nowhere', smtpUrl: 'smtp://mail.example' };
+const dataDirectory = join(realpathSync(tmpdir()), 'confinement-of-this-test');
+const config = { databaseUrl, passwordFile: undefined, dataDirectory, smtpUrl: 'smtp://mail.example' };
+afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
 
-test('on PostgreSQL with a mail server the portal writes nothing and has no SQLite', () => {
+test('on PostgreSQL with a mail server the portal writes where files arrive alone, and has no SQLite', () => {
   const flags = confinementFlags(config);
-  expect(flags.filter((flag) => flag.startsWith('--allow-fs-write'))).toEqual([]);
+  expect(flags.filter((flag) => flag.startsWith('--allow-fs-write'))).toEqual([`--allow-fs-write=${dataDirectory}`]);
   expect(flags).toContain('--no-experimental-sqlite');
   expect(flags).toContain('--allow-fs-read=/etc/portal/root.crt');
 });
