@@ -19,8 +19,8 @@ export function SignInLink({ isInMenu }: { isInMenu: boolean }) {
           : 'box-link flex min-h-11 w-full items-center justify-center rounded border-2 border-brand text-sm font-bold text-brand-dark no-underline hover:bg-brand-tint hover:text-brand-dark'
       }
     >
-      {!isInMenu && <User aria-hidden className="size-5 lg:hidden" strokeWidth={2} />}
-      <span className={isInMenu ? undefined : 'max-lg:sr-only'}>Sign In</span>
+      {!isInMenu && <User aria-hidden className="size-5 xl:hidden" strokeWidth={2} />}
+      <span className={isInMenu ? undefined : 'max-xl:sr-only'}>Sign In</span>
     </Link>
   );
 }
