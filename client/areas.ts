@@ -62,7 +62,7 @@ export type Area = keyof typeof areas;
 /** The items of the navigation that lines run from: the areas, and the page that is none but has an item, too. */
 export const lines = {
   ...areas,
-  contact: { label: 'Contact', to: '/contact', navigationX: 642, border: 'border-navy', stroke: 'stroke-navy' },
+  contact: { label: 'Contact', to: '/contact', navigationX: 644, border: 'border-navy', stroke: 'stroke-navy' },
 } as const satisfies Record<string, Omit<AreaDescription, 'list' | 'item'>>;
 
 /** The name by which a page says from which item of the navigation its line runs. */

@@ -38,9 +38,9 @@ export function AccountDisclosure({ label, children }: { label: string; children
         onClick={() => setOpenAt(isOpen ? undefined : key)}
         className="box-link flex min-h-11 w-full items-center justify-center gap-1 rounded border-2 border-brand px-2 text-sm font-bold text-brand-dark hover:bg-brand-tint"
       >
-        <User aria-hidden className="size-5 lg:hidden" strokeWidth={2} />
-        <span className="truncate max-lg:sr-only">{label}</span>
-        <ChevronDown aria-hidden className="size-5 shrink-0 max-lg:hidden" strokeWidth={2} />
+        <User aria-hidden className="size-5 xl:hidden" strokeWidth={2} />
+        <span className="truncate max-xl:sr-only">{label}</span>
+        <ChevronDown aria-hidden className="size-5 shrink-0 max-xl:hidden" strokeWidth={2} />
       </button>
       <div
         id={id}

@@ -15,8 +15,8 @@ export function SignInLink({ isInMenu }: { isInMenu: boolean }) {
       onFocus={preload}
       className={isInMenu ? 'flex min-h-12 items-center text-base text-ink no-underline' : 'box-link sign-in-link'}
     >
-      {!isInMenu && <User aria-hidden className="size-5 lg:hidden" strokeWidth={2} />}
-      <span className={isInMenu ? undefined : 'max-lg:sr-only'}>Sign In</span>
+      {!isInMenu && <User aria-hidden className="size-5 xl:hidden" strokeWidth={2} />}
+      <span className={isInMenu ? undefined : 'max-xl:sr-only'}>Sign In</span>
     </Link>
   );
 }

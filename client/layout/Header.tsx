@@ -14,8 +14,8 @@ export function Header() {
         <Link to="/" aria-label={`${__PRODUCT_NAME__} home`} className="flex min-h-11 items-center no-underline">
           <Wordmark />
         </Link>
-        <nav aria-label="Main" className="ml-10 self-stretch max-md:hidden">
-          <ul className="flex h-full gap-7">
+        <nav aria-label="Main" className="ml-5 self-stretch max-md:hidden lg:ml-10">
+          <ul className="flex h-full gap-3.5 lg:gap-7">
             {navigation.map((item) => (
               <li key={item.to} className="flex items-stretch">
                 <NavLink to={item.to} end={item.to === '/'} className={linkClasses}>
@@ -37,7 +37,7 @@ export function Header() {
         </nav>
         <SearchTrigger />
         {/* The same width for every user, so that nothing moves when that is known. */}
-        <div className="relative ml-2 w-11 shrink-0 max-md:hidden lg:ml-3 lg:w-32">
+        <div className="relative ml-2 w-11 shrink-0 max-md:hidden xl:ml-3 xl:w-32">
           <AccountEntry />
         </div>
       </div>

@@ -12,7 +12,9 @@ async function fill({ page, open }: Parts, subject: string): Promise<void> {
   await page.getByLabel('Email address').first().fill(`asha-${crypto.randomUUID()}@example.com`);
   await page.getByLabel('Inquiry category').selectOption('Partnership');
   await page.getByLabel('Subject').fill(subject);
-  await page.getByLabel('Message').fill('We would like to try the search on one ward.\nWho can we talk to?');
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('We would like to try the search on one ward.\nWho can we talk to?');
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('heading', { name: 'Message sent' }).waitFor();
 }
