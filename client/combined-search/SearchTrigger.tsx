@@ -37,11 +37,7 @@ export function SearchTrigger() {
           // With one of these the search opens in another tab or window.
           if (!event.ctrlKey && !event.metaKey && !event.shiftKey) expectTyping();
         }}
-<<<<<<< HEAD
         className="box-link search-link"
-=======
-        className="box-link mr-24 ml-auto flex min-h-11 min-w-11 items-center justify-center gap-2 rounded px-2 text-sm font-bold text-ink no-underline hover:bg-brand-tint hover:text-ink md:mr-0 md:border-2 md:border-line-form xl:px-4"
->>>>>>> contact
       >
         <Search aria-hidden className="size-5" strokeWidth={2} />
         <span className="whitespace-nowrap max-[22.5rem]:sr-only md:max-lg:sr-only">
