@@ -51,6 +51,8 @@ import './operations/account-list.ts';
 import './operations/account-publications.ts';
 import './orders/order.ts';
 import './orders/order-request.ts';
+import './orders/quotes/quote.ts';
+import './orders/quotes/quote-request.ts';
 import './places/place.ts';
 import './system-status/incidents.ts';
 import './system-status/maintenance-windows.ts';

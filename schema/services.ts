@@ -32,6 +32,8 @@ import { SavedJobsService } from './jobs/saved/saved-jobs.service.ts';
 import { NewsService } from './news/news.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import { OrdersService } from './orders/orders.service.ts';
+import { OrderQuotesService } from './orders/quotes/order-quotes.service.ts';
+import { QuoteRequestsService } from './orders/quotes/quote-requests.service.ts';
 import { PlacesService } from './places/places.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { SitemapService } from './sitemap/sitemap.service.ts';
@@ -70,7 +72,9 @@ const services = {
   maintenanceWindows: MaintenanceWindowsService,
   news: NewsService,
   operations: OperationsService,
+  orderQuotes: OrderQuotesService,
   orders: OrdersService,
+  quoteRequests: QuoteRequestsService,
   ownData: OwnDataService,
   ownJobs: OwnJobsService,
   passwordReset: PasswordResetService,

@@ -520,6 +520,32 @@ export interface MaintenanceWindow {
   title: string;
 }
 
+export interface OrderQuote {
+  changed_at: string;
+  expires_on: string;
+  given_at: string;
+  id: Generated<string>;
+  note: string | null;
+  order_id: string;
+  request_id: string;
+  /**
+   * Counts its changes, so that nothing is accepted that has not been looked at.
+   */
+  revision: Generated<number>;
+  withdrawn_at: string | null;
+}
+
+export interface OrderQuoteLine {
+  accepted_at: string | null;
+  item_id: string;
+  lead_days: number;
+  quote_id: string;
+  /**
+   * Pounds for one, without VAT.
+   */
+  unit_price: Numeric;
+}
+
 export interface OutgoingMail {
   /**
    * Whose account it is about; null where it is nobody’s, or where it must be sent even when the account is gone.
@@ -679,6 +705,14 @@ export interface ProbeResult {
   minute: string;
   outcome: string;
   response_ms: number | null;
+}
+
+export interface QuoteRequest {
+  account_id: string;
+  asked_at: string;
+  id: Generated<string>;
+  order_id: string;
+  supplier_id: string;
 }
 
 export interface RateLimit {
@@ -953,6 +987,8 @@ export interface DB {
   known_place_name: KnownPlaceName;
   mailed_token: MailedToken;
   maintenance_window: MaintenanceWindow;
+  order_quote: OrderQuote;
+  order_quote_line: OrderQuoteLine;
   outgoing_mail: OutgoingMail;
   outward_code: OutwardCode;
   page_view: PageView;
@@ -961,6 +997,7 @@ export interface DB {
   place: Place;
   probe_day: ProbeDay;
   probe_result: ProbeResult;
+  quote_request: QuoteRequest;
   rate_limit: RateLimit;
   recruitment_partner: RecruitmentPartner;
   refresh_token: RefreshToken;

@@ -11,6 +11,7 @@ import { ConnectedProviders } from '../accounts/providers/ConnectedProviders.tsx
 import { useSession, useSessionKeeper } from '../accounts/use-session.ts';
 import { ACCOUNT_NOT_LOADED, UNEXPECTED } from '../accounts/words.ts';
 import { OwnOrders } from '../equipment/orders/OwnOrders.tsx';
+import { QuotesToGive } from '../equipment/orders/quotes/QuotesToGive.tsx';
 import { OwnEquipment } from '../equipment/postings/OwnEquipment.tsx';
 import { OwnApplications } from '../jobs/applications/OwnApplications.tsx';
 import { OwnPosts } from '../jobs/postings/OwnPosts.tsx';
@@ -73,6 +74,7 @@ export function OwnAccount() {
             <OwnPosts account={account} />
             <OwnEquipment account={account} />
             <OwnOrders />
+            <QuotesToGive />
             <OwnApplications />
             <RecentActivity />
           </Part>

@@ -8,6 +8,8 @@ export const OWN_FIELDS = [
   'equipmentToReview',
   'myBulkOrders',
   'bulkOrder',
+  'orderQuotes',
+  'myQuoteRequests',
   'myApplications',
   'jobApplications',
   'savedJobs',

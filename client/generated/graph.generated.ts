@@ -16,6 +16,9 @@ export type Scalars = {
   JSONObject: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
+/** What was done, or why nothing was. */
+export type AcceptQuoteResult = BulkOrderPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** A user's own account. Only the user and operators can read it. */
 export type Account = {
   __typename?: 'Account';
@@ -582,6 +585,17 @@ export type BulkOrderConnection = {
   totalIsCapped: Scalars['Boolean']['output'];
 };
 
+/** How a supplier whose quote is accepted reaches the buyer. */
+export type BulkOrderContact = {
+  __typename?: 'BulkOrderContact';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Whom to ask. */
+  name: Scalars['String']['output'];
+  /** Phone number. */
+  phone: Scalars['String']['output'];
+};
+
 /** One row of a BulkOrderConnection. */
 export type BulkOrderEdge = {
   __typename?: 'BulkOrderEdge';
@@ -749,6 +763,9 @@ export type ChooseCookiesPayload = {
 
 /** What was done, or why nothing was. */
 export type ChooseCookiesResult = ChooseCookiesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CloseBulkOrderResult = BulkOrderPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type CloseJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -1628,6 +1645,9 @@ export type ForbiddenError = Error & {
   message: Scalars['String']['output'];
 };
 
+/** What was done, or why nothing was. */
+export type GiveQuoteResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | QuoteRequestPayload | RateLimitedError | ValidationError;
+
 /** A document of the documentation. Its text comes with a download. */
 export type Guide = {
   __typename?: 'Guide';
@@ -2462,6 +2482,8 @@ export type MoveApplicationResult = ConflictError | ForbiddenError | NotFoundErr
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts a quote for an order of the caller, or of the holder of the mailed link, whole or by item. Once each item has its supplier, the order is closed. */
+  acceptQuote: AcceptQuoteResult;
   /** Says something of an incident, which is never changed afterwards. For operators only. With the header Idempotency-Key the same request says it once, however often it is sent within 24 hours. */
   addIncidentUpdate: AddIncidentUpdateResult;
   /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
@@ -2470,6 +2492,8 @@ export type Mutation = {
   changePassword: ChangePasswordResult;
   /** Says which kinds of cookies and storage the visitor allows. The answer sets a cookie that holds the choice for 12 months; the next choice replaces it. */
   chooseCookies: ChooseCookiesResult;
+  /** Ends an order of the caller, or of the holder of the mailed link: no quote is taken any more. Ending it again changes nothing. */
+  closeBulkOrder: CloseBulkOrderResult;
   /** Closes a post of one's own: it is listed no more. Closing it again changes nothing. */
   closeJob: CloseJobResult;
   /** Ends a sign-in at a provider, with what the provider added to the address of the callback page. */
@@ -2502,6 +2526,8 @@ export type Mutation = {
   endOtherSessions: EndOtherSessionsResult;
   /** Signs out one browser or program of the caller. */
   endSession: EndSessionResult;
+  /** Quotes for an order that the caller was asked about, or puts a quote in the place of the one before; the buyer is told by mail. Nothing can be changed once the buyer has accepted something of it. The account must be verified. */
+  giveQuote: GiveQuoteResult;
   /** Moves an application to a post of one's own to another stage and mails the applicant. Moving it to where it is changes nothing. */
   moveApplication: MoveApplicationResult;
   /** Opens an incident. For operators only. With the header Idempotency-Key the same request opens it once, however often it is sent within 24 hours. */
@@ -2570,6 +2596,17 @@ export type Mutation = {
   withdrawApplication: WithdrawApplicationResult;
   /** Takes a product of one's own away: it is listed no more. Taking it away again changes nothing. */
   withdrawEquipment: WithdrawEquipmentResult;
+  /** Withdraws the caller's quote, which is not accepted. Doing so again changes nothing. */
+  withdrawQuote: WithdrawQuoteResult;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAcceptQuoteArgs = {
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  key: Scalars['String']['input'];
+  quoteId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -2598,6 +2635,12 @@ export type MutationChangePasswordArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationChooseCookiesArgs = {
   input: CookieChoiceInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCloseBulkOrderArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -2693,6 +2736,13 @@ export type MutationEndMaintenanceArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationGiveQuoteArgs = {
+  id: Scalars['ID']['input'];
+  input: OrderQuoteInput;
 };
 
 
@@ -2911,6 +2961,12 @@ export type MutationWithdrawEquipmentArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawQuoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** Nation of the United Kingdom. Each has pay scales of its own. */
 export const Nation = {
   /** England. */
@@ -2989,10 +3045,91 @@ export type NotSignedInError = Error & {
 /** What was done, or why nothing was. */
 export type OpenIncidentResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What a supplier quotes for an order. */
+export type OrderQuote = {
+  __typename?: 'OrderQuote';
+  /** When it was last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The last day on which it holds. */
+  expiresOn: Scalars['Date']['output'];
+  /** When it was first given. */
+  givenAt: Scalars['DateTime']['output'];
+  /** Identifier of the quote. */
+  id: Scalars['ID']['output'];
+  /** What it says of each item, in the order of the items. */
+  lines: Array<OrderQuoteLine>;
+  /** What else the supplier says; null where nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Whether its total with 20% VAT reaches the threshold of the Procurement Act 2023 for goods. */
+  reachesThreshold: Scalars['Boolean']['output'];
+  /** Counts its changes, from 1; who accepts names the one looked at. */
+  revision: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: OrderQuoteState;
+  /** Who quotes. */
+  supplierName: Scalars['String']['output'];
+  /** Whether operators have checked the supplier. */
+  supplierVerified: Scalars['Boolean']['output'];
+  /** What its lines come to together, in pounds, without VAT. */
+  total: Scalars['Float']['output'];
+};
+
+/** A quote for an order. */
+export type OrderQuoteInput = {
+  /** The last day on which it holds: today in London or later, within a year. */
+  expiresOn: Scalars['Date']['input'];
+  /** The items, each once: 1 to 50. */
+  lines: Array<OrderQuoteLineInput>;
+  /** What else there is to say, at most 2,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a quote says of one item. */
+export type OrderQuoteLine = {
+  __typename?: 'OrderQuoteLine';
+  /** Whether the buyer has accepted it. */
+  accepted: Scalars['Boolean']['output'];
+  /** Price of all in pounds, without VAT. */
+  amount: Scalars['Float']['output'];
+  /** Identifier of the item. */
+  itemId: Scalars['ID']['output'];
+  /** Days until it is delivered. */
+  leadDays: Scalars['Int']['output'];
+  /** Whether the item has another supplier by now. */
+  taken: Scalars['Boolean']['output'];
+  /** Price of one in pounds, without VAT. */
+  unitPrice: Scalars['Float']['output'];
+};
+
+/** What is quoted for one item. */
+export type OrderQuoteLineInput = {
+  /** Identifier of the item. */
+  itemId: Scalars['ID']['input'];
+  /** Days until it is delivered, 0 to 730. */
+  leadDays: Scalars['Int']['input'];
+  /** Price of one in pounds and pence, without VAT; above 0, at most 10,000,000. */
+  unitPrice: Scalars['Float']['input'];
+};
+
+/** Where a quote stands. */
+export const OrderQuoteState = {
+  /** It is accepted, in whole or in part. */
+  Accepted: 'ACCEPTED',
+  /** The day until which it held has passed. */
+  Expired: 'EXPIRED',
+  /** It can be accepted. */
+  Open: 'OPEN',
+  /** Its items have other suppliers, or the order is closed. */
+  Refused: 'REFUSED',
+  /** The supplier has withdrawn it. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type OrderQuoteState = typeof OrderQuoteState[keyof typeof OrderQuoteState];
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); bulkOrders (requests for quotations that one has sent, with their items); savedJobs (posts that one has saved); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); bulkOrders (requests for quotations that one has sent, with their items); quotes (bulk orders that one was asked to quote for, and what one has quoted); savedJobs (posts that one has saved); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -3313,12 +3450,16 @@ export type Query = {
   myEquipment: EquipmentPostingConnection;
   /** The posts that the caller has advertised, open and closed, the newest first. */
   myJobs: OwnJobConnection;
+  /** What the caller is asked to quote for, the newest first. */
+  myQuoteRequests: QuoteRequestConnection;
   /** Articles, narrowed by any of the filters: every one given must hold. */
   news: ArticleConnection;
   /** All six categories with their counts, those without articles too; half a minute old at most. */
   newsCategories: Array<NewsCategory>;
   /** Figures about news, counted and not stated; half a minute old at most. */
   newsStats: NewsStats;
+  /** The quotes for an order, for whom bulkOrder answers it; none for anybody else. The first given comes first. */
+  orderQuotes: Array<OrderQuote>;
   /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
   payAtPlace?: Maybe<PayAtPlace>;
   /**
@@ -3630,6 +3771,16 @@ export type QueryMyJobsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyQuoteRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryNewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3638,6 +3789,12 @@ export type QueryNewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ArticleSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryOrderQuotesArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -3754,6 +3911,70 @@ export type QuickStart = {
   summary: Scalars['String']['output'];
   /** What it shows. */
   title: Scalars['String']['output'];
+};
+
+/** An order that the caller is asked to quote for. */
+export type QuoteRequest = {
+  __typename?: 'QuoteRequest';
+  /** When the caller was asked. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Since when no quote is taken any more; null while some are. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How to reach the buyer; null until they have accepted something of the quote. */
+  contact?: Maybe<BulkOrderContact>;
+  /** Where it is to be delivered. */
+  deliveryAddress: Scalars['String']['output'];
+  /** For which department. */
+  department: Scalars['String']['output'];
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** What is ordered. */
+  items: Array<BulkOrderItem>;
+  /** What the order is for. */
+  orderType: BulkOrderType;
+  /** Who orders. */
+  organizationName: Scalars['String']['output'];
+  /** The caller's quote; null where there is none. */
+  quote?: Maybe<OrderQuote>;
+  /** What the order is called on paper. */
+  reference: Scalars['String']['output'];
+  /** When it is needed. */
+  requiredDate: Scalars['Date']['output'];
+  /** What else is asked for; null where nothing is. */
+  specialRequirements?: Maybe<Scalars['String']['output']>;
+  /** As whom the caller quotes. */
+  supplierName: Scalars['String']['output'];
+};
+
+/** A page of a list of QuoteRequest rows. */
+export type QuoteRequestConnection = {
+  __typename?: 'QuoteRequestConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<QuoteRequestEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<QuoteRequest>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a QuoteRequestConnection. */
+export type QuoteRequestEdge = {
+  __typename?: 'QuoteRequestEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: QuoteRequest;
+};
+
+/** A quote was given or withdrawn. */
+export type QuoteRequestPayload = {
+  __typename?: 'QuoteRequestPayload';
+  /** The request as it is now, with the quote. */
+  request: QuoteRequest;
 };
 
 /** The article with its counts from now on. */
@@ -4687,3 +4908,6 @@ export type WithdrawApplicationResult = ConflictError | ForbiddenError | JobAppl
 
 /** What was done, or why nothing was. */
 export type WithdrawEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type WithdrawQuoteResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | QuoteRequestPayload | RateLimitedError | ValidationError;

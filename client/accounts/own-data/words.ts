@@ -11,6 +11,7 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   equipment: 'Equipment that you have listed',
   jobApplications: 'Your job applications',
   bulkOrders: 'Your bulk orders',
+  quotes: 'Bulk orders that you were asked to quote for, and your quotes',
   savedJobs: 'Jobs that you have saved',
   mails: 'What each email of the last 30 days told you of',
   mailedLinks: 'Links in emails that you have not used yet: what for, and until when',

@@ -14,7 +14,7 @@ import {
   listOwnMails,
   listOwnSessions,
 } from './own-data.queries.ts';
-import { listOwnOrders } from './own-orders.queries.ts';
+import { listOwnOrders, listOwnQuotes } from './own-orders.queries.ts';
 import { findOwnSubscription } from './own-subscription.queries.ts';
 
 /** A part of what is kept about a person. */
@@ -115,6 +115,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your bulk orders: suppliers can no longer see them',
     tables: ['bulk_order', 'bulk_order_item'],
     read: listOwnOrders,
+  },
+  {
+    name: 'quotes',
+    tells: 'bulk orders that one was asked to quote for, and what one has quoted',
+    goes: 'Your quotes for bulk orders: buyers can no longer see them',
+    tables: ['quote_request', 'order_quote', 'order_quote_line'],
+    read: listOwnQuotes,
   },
   {
     name: 'savedJobs',

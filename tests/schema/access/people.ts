@@ -59,6 +59,9 @@ export interface People {
   readonly receivedApplication: string;
   /** Identifier of a bulk order of the owner. */
   readonly order: string;
+  /** Identifier of what the owner is asked to quote for, and of an item of it. */
+  readonly quoteRequest: string;
+  readonly quotedItem: string;
 }
 
 /** What each actor's own account may do. */
@@ -110,7 +113,9 @@ async function createRecords(
   db: Kysely<DB>,
   { id: owner_id, email, organization }: Person,
   { bystander, place, other }: Others,
-): Promise<Pick<People, 'job' | 'equipment' | 'ownApplication' | 'receivedApplication' | 'order'>> {
+): Promise<
+  Pick<People, 'job' | 'equipment' | 'ownApplication' | 'receivedApplication' | 'order' | 'quoteRequest' | 'quotedItem'>
+> {
   const job = await createClosedJob(db, { id: owner_id }, place);
   const supplier = await createSupplier(db, { name: organization, owner_id });
   const equipment = await createEquipment(db, {
@@ -128,7 +133,15 @@ async function createRecords(
     statement: `For the post of ${email} alone.`,
   });
   const order = await createBulkOrder(db, { account_id: owner_id, email });
+  const asked = await createBulkOrder(db, { account_id: bystander.id });
+  const { id: quoteRequest } = await db
+    .insertInto('quote_request')
+    .values({ order_id: asked.id, account_id: owner_id, supplier_id: supplier.id, asked_at: testNow.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
+    quoteRequest,
+    quotedItem: asked.items[0] ?? '',
     job: job.id,
     equipment: equipment.id,
     ownApplication: own.id,
@@ -169,6 +182,7 @@ export function secretsOf({
   receivedApplication,
   ownApplication,
   order,
+  quoteRequest,
 }: People): string[] {
   const people = [owner, candidate, locked].flatMap(
     ({ id, email, lastName, phone, sessionId, token, refreshToken }) => [
@@ -181,7 +195,7 @@ export function secretsOf({
       refreshToken,
     ],
   );
-  return [...people, equipment, receivedApplication, ownApplication, order];
+  return [...people, equipment, receivedApplication, ownApplication, order, quoteRequest];
 }
 
 /** Everything that is kept of those who do not ask, to see whether it has changed. */

@@ -135,6 +135,7 @@ test('people are handed all that is kept about them, and nothing about others', 
       },
     ],
     bulkOrders: [],
+    quotes: [],
     savedJobs: [{ jobId, jobTitle: 'Test nurse', savedAt: now }],
     auditEntries: [
       { ...entry, happenedAt: earlier, action: 'account.verified', actor: 'operator', subjectId: person.id },

@@ -13,6 +13,7 @@ import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
 import { createPlace } from '../../factories/place.ts';
+import { createQuote } from '../../factories/quote.ts';
 import { createStatusHistory } from '../../factories/status-history.ts';
 import { newAccount, signUp } from '../../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
@@ -204,6 +205,9 @@ const ageless: readonly (readonly [keyof DB, string])[] = [
   ['employer', 'No end: they are closed when you delete the account'],
   ['equipment', 'You delete the account'],
   ['supplier', 'You delete the account'],
+  ['quote_request', 'The supplier deletes their account, or the bulk order goes'],
+  ['order_quote', 'The supplier deletes their account, or the bulk order goes'],
+  ['order_quote_line', 'The supplier deletes their account, or the bulk order goes'],
   ['audit_entry', 'No end: entries outlive the account'],
   ['probe_day', '35 days; their sums for each day have no end'],
   ['incident', 'No end: what was said is never changed'],
@@ -230,6 +234,7 @@ test('nothing else is deleted for its age', async () => {
     .values({ ...actor, ...subject, action: 'account.signed_up', happened_at: old })
     .execute();
   await createStatusHistory(app.db, old);
+  await createQuote(app.db, { buyerId: account.id, sellerId: account.id, at: old });
   const counts = () => Promise.all(ageless.map(async ([table]) => [table, await count(table)] as const));
   const before = await counts();
   expect(before.filter(([, rows]) => rows === 0)).toEqual([]);

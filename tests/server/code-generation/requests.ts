@@ -43,6 +43,8 @@ const people: People = {
   ownApplication: randomUUID(),
   receivedApplication: randomUUID(),
   order: randomUUID(),
+  quoteRequest: randomUUID(),
+  quotedItem: randomUUID(),
 };
 
 /** Every root field with all that is below it, and every ready query of the playground. */

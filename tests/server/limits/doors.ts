@@ -1,5 +1,6 @@
 import { digestOf } from '../../../schema/accounts/sessions/refresh-token.ts';
 import type { Limit } from '../../../schema/ports.ts';
+import type { CreatedQuote } from '../../factories/quote.ts';
 import { createSession } from '../../factories/session.ts';
 import { grantAccess } from '../../support/signed-in.ts';
 import { type TestApp, testNow } from '../../support/test-app.ts';
@@ -15,6 +16,8 @@ export interface Asking {
   readonly job: string;
   readonly equipment: string;
   readonly application: string;
+  /** An order of theirs, and what they are asked to quote for. */
+  readonly order: CreatedQuote;
 }
 
 /** For whom most is counted. */

@@ -9,6 +9,7 @@ import { createAccount, factoryDigest } from '../../factories/account.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
+import { createQuote } from '../../factories/quote.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { grantAccess, newAccount, password, send, sessionOf } from '../../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow, testSecret } from '../../support/test-app.ts';
@@ -44,7 +45,8 @@ async function somebody(): Promise<Asking> {
   const { id: application } = await createJobApplication(app.db, { job_id: job, account_id });
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
-  return { id, token, signedUp, key, job, application, equipment };
+  const order = await createQuote(app.db, { buyerId: id, sellerId: id, at: testNow.toISOString() });
+  return { id, token, signedUp, key, job, application, equipment, order };
 }
 
 /** Counts that many attempts just now. */
@@ -154,6 +156,8 @@ test('they are as many as was decided, in so many seconds', () => {
     'bulk-order': [20, 3_600],
     'bulk-order-network': [20, 3_600],
     'bulk-order-address': [5, 3_600],
+    'bulk-order-change': [100, 3_600],
+    quote: [20, 86_400],
     'status-subscription': [3, 3_600],
     'status-subscription-network': [20, 3_600],
   });

@@ -13,10 +13,12 @@ import * as subscriptionLimits from '../../../schema/system-status/subscription/
  * needs none.
  */
 export const mutationLimits: Readonly<Record<string, Limit | string>> = {
+  acceptQuote: orderLimits.buyerChanges,
   addIncidentUpdate: 'Operators alone say something of an incident, 100 times at most.',
   applyForJob: jobLimits.applications,
   changePassword: accountLimits.passwordChanges,
   chooseCookies: 'It sets a cookie, and writes nothing to the database.',
+  closeBulkOrder: orderLimits.buyerChanges,
   closeJob: jobLimits.jobChanges,
   completeSocialSignIn: 'It ends what startSocialSignIn or connectProvider began, once; these are limited.',
   confirmEmail: accountLimits.followedLinks,
@@ -34,6 +36,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   endMaintenance: 'Operators alone end what they have announced, once.',
   endOtherSessions: 'It ends what limited sign-ins began, adds no row and mails nobody.',
   endSession: 'It ends what a limited sign-in began, adds no row and mails nobody.',
+  giveQuote: orderLimits.quoteChanges,
   moveApplication: jobLimits.moves,
   rateHelpArticle: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   openIncident: 'Operators alone open incidents, and each one stands in the audit log.',
@@ -67,5 +70,6 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   updateProfile: accountLimits.profileChanges,
   verifyAccount: accessLimits.accessChanges,
   withdrawApplication: 'An application is withdrawn once, and there is one for a post: applying is limited.',
+  withdrawQuote: orderLimits.quoteChanges,
   withdrawEquipment: equipmentLimits.equipmentChanges,
 };
