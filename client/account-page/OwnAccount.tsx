@@ -15,6 +15,7 @@ import { QuotesToGive } from '../equipment/orders/quotes/QuotesToGive.tsx';
 import { OwnEquipment } from '../equipment/postings/OwnEquipment.tsx';
 import { OwnApplications } from '../jobs/applications/OwnApplications.tsx';
 import { OwnPosts } from '../jobs/postings/OwnPosts.tsx';
+import { SavedArticles } from '../news/reactions/SavedArticles.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
 import { AccessFacts } from './AccessFacts.tsx';
@@ -76,6 +77,7 @@ export function OwnAccount() {
             <OwnOrders />
             <QuotesToGive />
             <OwnApplications />
+            <SavedArticles />
             <RecentActivity />
           </Part>
           <Part title="Data">

@@ -64,6 +64,7 @@ interface Answer {
   readonly job?: { readonly id: string };
   readonly application?: { readonly id: string };
   readonly order?: { readonly reference: string };
+  readonly comment?: { readonly id: string };
 }
 
 describe('run against the graph', () => {
@@ -91,7 +92,7 @@ describe('run against the graph', () => {
   }
 
   const open = examples.flatMap(({ area, query }) =>
-    ['Accounts', 'Posting and applying', 'Bulk orders'].includes(area)
+    ['Accounts', 'Posting and applying', 'Bulk orders', 'Discussion'].includes(area)
       ? []
       : operationsIn(query).map(({ name }) => name?.value),
   );
@@ -132,6 +133,23 @@ describe('run against the graph', () => {
     const buyer = await signUp(app);
     const { reference } = (await run('RequestBulkOrder', buyer)).order ?? {};
     expect(await run('MyOrders', buyer)).toMatchObject({ totalCount: 1, nodes: [{ reference }] });
+  });
+
+  it('an article is saved, liked and discussed, and a comment is decided about', async () => {
+    const reader = await signUp(app);
+    expect(await run('SaveArticle', reader)).toMatchObject({ reactions: { saved: true } });
+    expect(await run('MySavedArticles', reader)).toMatchObject({ nodes: [{ title: expect.any(String) }] });
+    expect(await run('LikeArticle', reader)).toMatchObject({ counted: true });
+    const commentId = (await run('AddComment', reader)).comment?.id;
+    expect(await run('EditComment', reader, { commentId, text: 'Changed.' })).toMatchObject({
+      comment: { state: 'HELD' },
+    });
+    expect(await run('CommentsToModerate', operator)).toMatchObject({ nodes: [{ id: commentId, revision: 2 }] });
+    const second = (await run('AddComment', reader)).comment?.id;
+    expect(await run('ApproveComment', operator, { commentId: second })).toMatchObject({ comment: { state: 'SHOWN' } });
+    expect(await run('Discussion')).toMatchObject({ totalCount: 1 });
+    expect(await run('WithdrawComment', reader, { commentId })).toMatchObject({ id: commentId });
+    expect(await run('MyComments', reader)).toMatchObject({ nodes: [{ id: second }] });
   });
 
   it('a job is posted, applied for, and read by both sides', async () => {

@@ -45,6 +45,8 @@ const people: People = {
   order: randomUUID(),
   quoteRequest: randomUUID(),
   quotedItem: randomUUID(),
+  comment: randomUUID(),
+  shownComment: randomUUID(),
 };
 
 /** Every root field with all that is below it, and every ready query of the playground. */

@@ -18,6 +18,8 @@ export interface Asking {
   readonly application: string;
   /** An order of theirs, and what they are asked to quote for. */
   readonly order: CreatedQuote;
+  /** Identifier of a comment of another's. */
+  readonly comment: string;
 }
 
 /** For whom most is counted. */

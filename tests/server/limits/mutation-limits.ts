@@ -3,6 +3,7 @@ import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts'
 import * as equipmentLimits from '../../../schema/equipment/postings/equipment-limits.ts';
 import * as helpLimits from '../../../schema/help/help-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
+import * as newsLimits from '../../../schema/news/news-limits.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import * as orderLimits from '../../../schema/orders/order-limits.ts';
 import type { Limit } from '../../../schema/ports.ts';
@@ -14,6 +15,7 @@ import * as subscriptionLimits from '../../../schema/system-status/subscription/
  */
 export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   acceptQuote: orderLimits.buyerChanges,
+  addArticleComment: newsLimits.comments,
   addIncidentUpdate: 'Operators alone say something of an incident, 100 times at most.',
   applyForJob: jobLimits.applications,
   changePassword: accountLimits.passwordChanges,
@@ -32,16 +34,20 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   disconnectProvider: 'It parts what was connected before, once; connecting is limited.',
   downloadDocument: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   downloadGuide: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
+  editArticleComment: newsLimits.commentChanges,
   downloadTrainingResource: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   endMaintenance: 'Operators alone end what they have announced, once.',
   endOtherSessions: 'It ends what limited sign-ins began, adds no row and mails nobody.',
   endSession: 'It ends what a limited sign-in began, adds no row and mails nobody.',
   giveQuote: orderLimits.quoteChanges,
+  likeArticle: newsLimits.reactions,
+  moderateArticleComment: 'A comment is decided about each time that it waits, and what has it wait is limited.',
   moveApplication: jobLimits.moves,
   rateHelpArticle: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   openIncident: 'Operators alone open incidents, and each one stands in the audit log.',
   refreshSession: accountLimits.refreshes,
   reopenJob: jobLimits.jobChanges,
+  reportArticleComment: newsLimits.commentReports,
   reportHelpSearch: helpLimits.reportedSearches,
   requestBulkOrder: orderLimits.newOrders,
   requestEmailChange: accountLimits.confirmationMails,
@@ -49,6 +55,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   requestPasswordReset: accountLimits.resetRequests,
   resetPassword: accountLimits.followedLinks,
   reviewEquipment: 'A product is reviewed once each time that it was sent in, and sending it in is limited.',
+  saveArticle: newsLimits.reactions,
   removeSavedJob: jobLimits.savedJobChanges,
   saveJob: jobLimits.savedJobChanges,
   scheduleMaintenance: 'Operators alone announce maintenance, and each one stands in the audit log.',
@@ -63,6 +70,8 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   trackEvent: analyticsLimits.trackings,
   trackPageView: analyticsLimits.trackings,
   undoVerification: accessLimits.accessChanges,
+  unlikeArticle: newsLimits.reactions,
+  unsaveArticle: newsLimits.reactions,
   unsubscribeFromStatus: 'It deletes what a limited subscription began, once, and mails nothing.',
   unsuspendAccount: accessLimits.accessChanges,
   updateEquipment: equipmentLimits.equipmentChanges,
@@ -71,5 +80,6 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   verifyAccount: accessLimits.accessChanges,
   withdrawApplication: 'An application is withdrawn once, and there is one for a post: applying is limited.',
   withdrawQuote: orderLimits.quoteChanges,
+  withdrawArticleComment: newsLimits.commentChanges,
   withdrawEquipment: equipmentLimits.equipmentChanges,
 };
