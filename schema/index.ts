@@ -61,6 +61,8 @@ import './orders/order.ts';
 import './orders/order-request.ts';
 import './organisations/organisation.ts';
 import './organisations/organisation-changes.ts';
+import './orders/quotes/quote.ts';
+import './orders/quotes/quote-request.ts';
 import './places/place.ts';
 import './system-status/incidents.ts';
 import './system-status/maintenance-windows.ts';

@@ -40,6 +40,8 @@ import { NewsService } from './news/news.service.ts';
 import { ArticleReactionsService } from './news/reactions/article-reactions.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import { OrdersService } from './orders/orders.service.ts';
+import { OrderQuotesService } from './orders/quotes/order-quotes.service.ts';
+import { QuoteRequestsService } from './orders/quotes/quote-requests.service.ts';
 import { InvitationsService } from './organisations/invitations.service.ts';
 import { OrganisationsService } from './organisations/organisations.service.ts';
 import { PlacesService } from './places/places.service.ts';
@@ -100,8 +102,10 @@ const services = {
   news: NewsService,
   newsletter: NewsletterService,
   operations: OperationsService,
+  orderQuotes: OrderQuotesService,
   orders: OrdersService,
   organisations: OrganisationsService,
+  quoteRequests: QuoteRequestsService,
   ownData: OwnDataService,
   ownJobs: OwnJobsService,
   passwordReset: PasswordResetService,

@@ -646,6 +646,32 @@ export interface NewsletterSubscription {
   name: string | null;
 }
 
+export interface OrderQuote {
+  changed_at: string;
+  expires_on: string;
+  given_at: string;
+  id: Generated<string>;
+  note: string | null;
+  order_id: string;
+  request_id: string;
+  /**
+   * Counts its changes, so that nothing is accepted that has not been looked at.
+   */
+  revision: Generated<number>;
+  withdrawn_at: string | null;
+}
+
+export interface OrderQuoteLine {
+  accepted_at: string | null;
+  item_id: string;
+  lead_days: number;
+  quote_id: string;
+  /**
+   * Pounds for one, without VAT.
+   */
+  unit_price: Numeric;
+}
+
 export interface Organisation {
   created_at: string;
   id: Generated<string>;
@@ -837,6 +863,14 @@ export interface ProbeResult {
   minute: string;
   outcome: string;
   response_ms: number | null;
+}
+
+export interface QuoteRequest {
+  account_id: string;
+  asked_at: string;
+  id: Generated<string>;
+  order_id: string;
+  supplier_id: string;
 }
 
 export interface RateLimit {
@@ -1221,6 +1255,8 @@ export interface DB {
   maintenance_window: MaintenanceWindow;
   membership: Membership;
   newsletter_subscription: NewsletterSubscription;
+  order_quote: OrderQuote;
+  order_quote_line: OrderQuoteLine;
   organisation: Organisation;
   organisation_invitation: OrganisationInvitation;
   outgoing_mail: OutgoingMail;
@@ -1231,6 +1267,7 @@ export interface DB {
   place: Place;
   probe_day: ProbeDay;
   probe_result: ProbeResult;
+  quote_request: QuoteRequest;
   rate_limit: RateLimit;
   recruitment_partner: RecruitmentPartner;
   refresh_token: RefreshToken;

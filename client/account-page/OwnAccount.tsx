@@ -12,6 +12,7 @@ import { useSession, useSessionKeeper } from '../accounts/use-session.ts';
 import { ACCOUNT_NOT_LOADED, UNEXPECTED } from '../accounts/words.ts';
 import { OwnEnquiries } from '../contact/OwnEnquiries.tsx';
 import { OwnOrders } from '../equipment/orders/OwnOrders.tsx';
+import { QuotesToGive } from '../equipment/orders/quotes/QuotesToGive.tsx';
 import { OwnEquipment } from '../equipment/postings/OwnEquipment.tsx';
 import { OwnApplications } from '../jobs/applications/OwnApplications.tsx';
 import { OwnPosts } from '../jobs/postings/OwnPosts.tsx';
@@ -84,6 +85,7 @@ export function OwnAccount() {
             <OwnPosts account={account} />
             <OwnEquipment account={account} />
             <OwnOrders />
+            <QuotesToGive />
             <OwnApplications />
             <OwnEnquiries />
             <OwnTraining />

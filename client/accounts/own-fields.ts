@@ -9,6 +9,8 @@ export const OWN_FIELDS = [
   'myBulkOrders',
   'bulkOrder',
   'vendorApplications',
+  'orderQuotes',
+  'myQuoteRequests',
   'myApplications',
   'jobApplications',
   'savedJobs',

@@ -151,6 +151,12 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['vendor_application', 'vendor_application_event', 'stored_file'],
   },
   {
+    what: 'Quotes: for which bulk orders suppliers were asked, and what they quoted',
+    why: 'To bring buyers and suppliers together (contract)',
+    until: 'The supplier deletes their account, or the bulk order goes',
+    tables: ['quote_request', 'order_quote', 'order_quote_line'],
+  },
+  {
     what: 'Audit log: what was done to which record and when, by identifiers, without names or addresses, and the reason that an operator gave for it',
     why: 'To find out misuse of access later (legitimate interests)',
     until: 'No end: entries outlive the account',

@@ -46,7 +46,7 @@ const BulkOrderInput = builder.inputType('BulkOrderInput', {
   }),
 });
 
-interface OrderPayload {
+export interface OrderPayload {
   readonly order: OrderRow;
 }
 

@@ -6,6 +6,7 @@ import { signedIn } from '../access/viewer.ts';
 import { emailKey } from '../accounts/email-address.ts';
 import { NotFoundError } from '../errors.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
+import { setLetter } from '../outbox/mail-content.ts';
 import { shortText } from '../queries/filter-values.ts';
 import { plainListReader } from '../queries/lists/plain-list.queries.ts';
 import type { Connection, PageArguments } from '../queries/page.ts';
@@ -15,6 +16,7 @@ import type { DB } from '../tables.ts';
 import { londonDate } from '../text/clock-text.ts';
 import { inTransaction } from '../transaction.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
+import { askedCategories } from './asked-categories.ts';
 import { listedOwnOrders } from './listed-orders.ts';
 import { checkOrder, type GivenOrder, type OrderDraft } from './order-draft.ts';
 import { addressOrders, newOrders, visitorOrders } from './order-limits.ts';
@@ -23,6 +25,9 @@ import { mailBuyer } from './order-mail.ts';
 import type { OrderRow } from './order-row.ts';
 import { orderReceivedLetter } from './orders.messages.ts';
 import { findOrder, insertOrder } from './orders.queries.ts';
+import { askSuppliers } from './quotes/ask-suppliers.queries.ts';
+import { requestAddress } from './quotes/quote-mail.ts';
+import { quoteRequestLetter } from './quotes/quotes.messages.ts';
 
 const readOrders = plainListReader(listedOwnOrders);
 /** Within these the buyer hears of an order. */
@@ -39,7 +44,7 @@ export class OrdersService {
   }
 
   /**
-   * Sends an order; its buyer gets a receipt by mail. The same request with the same Idempotency-Key sends it once.
+   * Sends an order; its buyer gets a receipt by mail, and suppliers of matching categories are asked for quotes. The same request with the same Idempotency-Key sends it once.
    *
    * @throws ValidationError that names each wrong field.
    * @throws KeyReusedError
@@ -144,6 +149,15 @@ export class OrdersService {
       },
       { ports, now },
     );
+    const kinds = draft.items.map(({ equipment }) => equipment);
+    const { site, queue } = ports;
+    await askSuppliers(transaction, queue, {
+      ...{ orderId: id, buyerId: accountId, categories: askedCategories(kinds), now },
+      content: setLetter(
+        quoteRequestLetter({ reference, address: requestAddress(site.origin), items: draft.items.length }),
+        site,
+      ),
+    });
     return id;
   }
 }

@@ -1,4 +1,4 @@
-import { OverloadedError } from '../admission/overloaded-error.ts';
+import { OverloadedError } from '../admission/refusals.ts';
 
 /** How many files arrive at a time: each takes some 200 kB of memory, and as long as its sender's line is slow. */
 const MOST = 32;

@@ -16,6 +16,7 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   vendorApplications: 'Your applications to become a supplier',
   training: 'Your enrolments, applications for certifications, and certificates',
   webinarPlaces: 'Your places in webinars',
+  quotes: 'Bulk orders that you were asked to quote for, and your quotes',
   articles: 'Articles that you have saved, and those that you like',
   discussion: 'Your comments on articles, and what you have reported about others',
   savedJobs: 'Jobs that you have saved',

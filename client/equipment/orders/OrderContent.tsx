@@ -4,6 +4,7 @@ import { PrintButton } from '../../ui/PrintButton.tsx';
 import { FactList } from '../FactList.tsx';
 import type { OpenedOrderFragment, OrderedItemFragment } from './bulk-order.generated.ts';
 import { budgets, equipmentTypes, labelOf, orderTypes, urgencyLabel } from './order-choices.ts';
+import { QuoteComparison } from './quotes/QuoteComparison.tsx';
 import { ThresholdNotice } from './ThresholdNotice.tsx';
 
 const columns: [Column<OrderedItemFragment>, ...Column<OrderedItemFragment>[]] = [
@@ -21,8 +22,15 @@ const columns: [Column<OrderedItemFragment>, ...Column<OrderedItemFragment>[]] =
   { header: 'Quantity', cell: ({ quantity }) => quantity.toLocaleString('en-GB'), isNumber: true },
 ];
 
+interface OrderContentProps {
+  order: OpenedOrderFragment;
+  orderKey: string;
+  isLinked: boolean;
+  onChange: () => void;
+}
+
 /** What was ordered, by whom and until when. It prints as it stands. */
-export function OrderContent({ order }: { order: OpenedOrderFragment }) {
+export function OrderContent({ order, ...opened }: OrderContentProps) {
   const { sentAt, answerDueAt, requiredDate, totalBudget } = order;
   return (
     <>
@@ -40,6 +48,7 @@ export function OrderContent({ order }: { order: OpenedOrderFragment }) {
         Equipment items
       </h3>
       <DataTable labelledBy="ordered-items" columns={columns} rows={order.items} rowKey={({ id }) => id} />
+      <QuoteComparison order={order} {...opened} />
       <h3 className="mt-8 mb-3 text-h3">Your request</h3>
       <FactList
         facts={[

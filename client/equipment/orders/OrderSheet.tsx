@@ -56,7 +56,9 @@ function Opened({ orderKey, onClose, isLinked }: OpenedProps & { isLinked: boole
       onClose={onClose}
       skeleton={<EquipmentContentSkeleton hasPicture={false} />}
     >
-      {order && <OrderContent order={order} />}
+      {order && (
+        <OrderContent order={order} orderKey={orderKey} isLinked={isLinked} onChange={() => void query.refetch()} />
+      )}
     </ItemSheet>
   );
 }

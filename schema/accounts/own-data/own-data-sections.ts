@@ -21,7 +21,7 @@ import {
 } from './own-data.queries.ts';
 import { listAllOwnEnquiries } from './own-enquiries.queries.ts';
 import { findOwnMembership, listOwnInvitations } from './own-membership.queries.ts';
-import { listOwnOrders } from './own-orders.queries.ts';
+import { listOwnOrders, listOwnQuotes } from './own-orders.queries.ts';
 import { findOwnNewsletter, findOwnSubscription } from './own-subscription.queries.ts';
 import { listOwnVendorApplications } from './own-vendors.queries.ts';
 
@@ -172,6 +172,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your places in webinars: others get them',
     tables: ['webinar_place'],
     read: listAllOwnPlaces,
+  },
+  {
+    name: 'quotes',
+    tells: 'bulk orders that one was asked to quote for, and what one has quoted',
+    goes: 'Your quotes for bulk orders: buyers can no longer see them',
+    tables: ['quote_request', 'order_quote', 'order_quote_line'],
+    read: listOwnQuotes,
   },
   {
     name: 'articles',

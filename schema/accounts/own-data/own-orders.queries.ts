@@ -22,3 +22,23 @@ export function listOwnOrders(db: Kysely<DB>, accountId: string): Promise<object
     .orderBy('id')
     .execute();
 }
+
+/** What an account was asked to quote for and has quoted, the oldest first. */
+export function listOwnQuotes(db: Kysely<DB>, accountId: string): Promise<object[]> {
+  return db
+    .selectFrom('quote_request')
+    .innerJoin('bulk_order', 'bulk_order.id', 'quote_request.order_id')
+    .leftJoin('order_quote as quote', 'quote.request_id', 'quote_request.id')
+    .select(['bulk_order.reference', 'quote_request.asked_at as askedAt', 'quote.expires_on as expiresOn'])
+    .select(['quote.note', 'quote.given_at as givenAt', 'quote.withdrawn_at as withdrawnAt'])
+    .select(
+      sql<object[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('unitPrice', line.unit_price, 'leadDays', line.lead_days,
+            'accepted', line.accepted_at is not null)), '[]')
+          from order_quote_line as line where line.quote_id = quote.id)`.as('lines'),
+    )
+    .where('quote_request.account_id', '=', accountId)
+    .orderBy('quote_request.asked_at')
+    .orderBy('quote_request.id')
+    .execute();
+}

@@ -70,6 +70,9 @@ export interface People {
   readonly invitation: string;
   /** Identifier of an invitation of the owner to another organisation. */
   readonly receivedInvitation: string;
+  /** Identifier of what the owner is asked to quote for, and of an item of it. */
+  readonly quoteRequest: string;
+  readonly quotedItem: string;
   /** Identifier of a comment of the owner that is held. */
   readonly comment: string;
   /** Identifier of a comment of the bystander that everyone reads. */
@@ -151,7 +154,12 @@ async function createRecords(
   db: Kysely<DB>,
   { id: owner_id, email, organization }: Person,
   { bystander, place, other }: Others,
-): Promise<Pick<People, 'job' | 'equipment' | 'ownApplication' | 'receivedApplication' | 'order' | 'comment'>> {
+): Promise<
+  Pick<
+    People,
+    'job' | 'equipment' | 'ownApplication' | 'receivedApplication' | 'comment' | 'order' | 'quoteRequest' | 'quotedItem'
+  >
+> {
   const job = await createClosedJob(db, { id: owner_id }, place);
   const supplier = await createSupplier(db, { name: organization, owner_id });
   const equipment = await createEquipment(db, {
@@ -169,12 +177,19 @@ async function createRecords(
     statement: `For the post of ${email} alone.`,
   });
   const order = await createBulkOrder(db, { account_id: owner_id, email });
+  const asked = await createBulkOrder(db, { account_id: bystander.id });
+  const { id: quoteRequest } = await db
+    .insertInto('quote_request')
+    .values({ order_id: asked.id, account_id: owner_id, supplier_id: supplier.id, asked_at: testNow.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { id: comment } = await createArticleComment(db, {
     ...{ article_id: article, account_id: owner_id, text: `Held for ${email}.` },
     ...{ state: 'held', posted_at: testNow.toISOString(), waiting_since: testNow.toISOString() },
   });
+  const orders = { order: order.id, quoteRequest, quotedItem: asked.items[0] ?? '' };
   const applications = { ownApplication: own.id, receivedApplication: received.id };
-  return { job: job.id, equipment: equipment.id, ...applications, order: order.id, comment };
+  return { job: job.id, equipment: equipment.id, ...applications, comment, ...orders };
 }
 
 function createClosedJob(db: Kysely<DB>, { id: owner_id }: Pick<Person, 'id'>, place_id: string) {
@@ -209,6 +224,7 @@ export function secretsOf({
   receivedApplication,
   ownApplication,
   order,
+  quoteRequest,
   comment,
 }: People): string[] {
   const people = [owner, candidate, locked].flatMap(
@@ -222,7 +238,7 @@ export function secretsOf({
       refreshToken,
     ],
   );
-  return [...people, equipment, receivedApplication, ownApplication, order, comment];
+  return [...people, equipment, receivedApplication, ownApplication, order, quoteRequest, comment];
 }
 
 /** Everything that is kept of those who do not ask, to see whether it has changed. */

@@ -175,6 +175,7 @@ test('people are handed all that is kept about them, and nothing about others', 
     vendorApplications: { applications: [], events: [], files: [] },
     training: [expect.objectContaining({ title: 'Staff Recruitment Mastery', certificateNumber: 'TR-2026-TEST' })],
     webinarPlaces: [expect.objectContaining({ title: 'Test webinar', state: 'waiting' })],
+    quotes: [],
     articles: {
       saved: [{ id: articleId, title: 'Test article', savedAt: now }],
       liked: [{ id: articleId, title: 'Test article', likedAt: now }],

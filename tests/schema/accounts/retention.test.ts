@@ -16,6 +16,7 @@ import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
 import { createPlace } from '../../factories/place.ts';
+import { createQuote } from '../../factories/quote.ts';
 import { createStatusHistory } from '../../factories/status-history.ts';
 import { createTraining } from '../../factories/training.ts';
 import { newAccount, signUp } from '../../support/signed-in.ts';
@@ -217,6 +218,9 @@ const ageless: readonly (readonly [keyof DB, string])[] = [
   ['training_enrolment', 'You delete the account'],
   ['training_certificate', 'You delete the account'],
   ['webinar_place', 'You delete the account'],
+  ['quote_request', 'The supplier deletes their account, or the bulk order goes'],
+  ['order_quote', 'The supplier deletes their account, or the bulk order goes'],
+  ['order_quote_line', 'The supplier deletes their account, or the bulk order goes'],
   ['audit_entry', 'No end: entries outlive the account'],
   ['probe_day', '35 days; their sums for each day have no end'],
   ['incident', 'No end: what was said is never changed'],
@@ -258,6 +262,7 @@ test('nothing else is deleted for its age', async () => {
   await app.db.insertInto('comment_report').values(report).execute();
   await createStatusHistory(app.db, old);
   await createTraining(app.db, account.id, old);
+  await createQuote(app.db, { buyerId: account.id, sellerId: account.id, at: old });
   const counts = () => Promise.all(ageless.map(async ([table]) => [table, await count(table)] as const));
   const before = await counts();
   expect(before.filter(([, rows]) => rows === 0)).toEqual([]);

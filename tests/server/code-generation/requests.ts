@@ -46,6 +46,8 @@ const people: People = {
   membership: randomUUID(),
   invitation: randomUUID(),
   receivedInvitation: randomUUID(),
+  quoteRequest: randomUUID(),
+  quotedItem: randomUUID(),
   comment: randomUUID(),
   shownComment: randomUUID(),
 };

@@ -1,5 +1,6 @@
 import { digestOf } from '../../../schema/accounts/sessions/refresh-token.ts';
 import type { Limit } from '../../../schema/ports.ts';
+import type { CreatedQuote } from '../../factories/quote.ts';
 import { createSession } from '../../factories/session.ts';
 import { grantAccess } from '../../support/signed-in.ts';
 import { type TestApp, testNow } from '../../support/test-app.ts';
@@ -21,6 +22,8 @@ export interface Asking {
   readonly vendor: string;
   /** Identifier of their membership in an organisation that another person manages, too. */
   readonly membership: string;
+  /** An order of theirs, and what they are asked to quote for. */
+  readonly order: CreatedQuote;
   /** Identifier of a comment of another's. */
   readonly comment: string;
 }

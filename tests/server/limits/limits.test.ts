@@ -13,6 +13,7 @@ import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
+import { createQuote } from '../../factories/quote.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { createVendorApplication } from '../../factories/vendor-application.ts';
 import { grantAccess, newAccount, password, send, sessionOf } from '../../support/signed-in.ts';
@@ -53,11 +54,13 @@ async function somebody(): Promise<Asking> {
   const { id: vendor } = await createVendorApplication(app.db);
   const members = [{ id }, { id: account_id }];
   const { memberships } = await createOrganisation(app.db, members, { name: organization });
+  const membership = memberships[0] ?? '';
+  const order = await createQuote(app.db, { buyerId: id, sellerId: id, at: testNow.toISOString() });
   const { id: article_id } = await createArticle(app.db);
   const discussed = { article_id, posted_at: testNow.toISOString() };
   const { id: comment } = await createArticleComment(app.db, { ...discussed, account_id });
-  const membership = memberships[0] ?? '';
-  return { id, token, signedUp, key, job, application, equipment, enquiry, comment, vendor, membership };
+  const written = { enquiry, comment, vendor, membership, order };
+  return { id, token, signedUp, key, job, application, equipment, ...written };
 }
 
 /** Counts that many attempts just now. */
@@ -188,6 +191,8 @@ test('they are as many as was decided, in so many seconds', () => {
     'bulk-order-address': [5, 3_600],
     'organisation-invitation': [30, 86_400],
     'membership-change': [100, 86_400],
+    'bulk-order-change': [100, 3_600],
+    quote: [20, 86_400],
     'status-subscription': [3, 3_600],
     'status-subscription-network': [20, 3_600],
   });

@@ -19,6 +19,7 @@ import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
  */
 export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   acceptInvitation: 'An invitation is accepted once, and inviting is limited.',
+  acceptQuote: orderLimits.buyerChanges,
   addArticleComment: newsLimits.comments,
   addIncidentUpdate: 'Operators alone say something of an incident, 100 times at most.',
   answerEnquiry: 'Operators alone reply, an enquiry has 100 entries at most, and each reply stands in the audit log.',
@@ -30,6 +31,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   closeEnquiry: 'Operators alone close enquiries, and each one stands in the audit log.',
   closeEnquiryThread: 'An enquiry is closed once until its sender writes again, which is limited; it mails nobody.',
   claimDeskItem: 'Operators alone claim what waits, and one item has one claim.',
+  closeBulkOrder: orderLimits.buyerChanges,
   closeJob: jobLimits.jobChanges,
   completeSocialSignIn: 'It ends what startSocialSignIn or connectProvider began, once; these are limited.',
   completeEnrolment: 'Operators alone record completions, once for each enrolment.',
@@ -59,6 +61,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   giveBackWebinarPlace: 'It gives back what a limited registration took, once.',
   inviteMember: organisationLimits.invitations,
   leaveOrganisation: organisationLimits.memberChanges,
+  giveQuote: orderLimits.quoteChanges,
   likeArticle: newsLimits.reactions,
   moderateArticleComment: 'A comment is decided about each time that it waits, and what has it wait is limited.',
   moveApplication: jobLimits.moves,
@@ -113,6 +116,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   verifyAccount: accessLimits.accessChanges,
   withdrawApplication: 'An application is withdrawn once, and there is one for a post: applying is limited.',
   withdrawEnrolment: 'It withdraws what a limited enrolment began, once, and mails nobody.',
+  withdrawQuote: orderLimits.quoteChanges,
   withdrawArticleComment: newsLimits.commentChanges,
   withdrawEquipment: equipmentLimits.equipmentChanges,
   withdrawInvitation: 'An invitation is withdrawn once, and inviting is limited.',

@@ -1,4 +1,4 @@
-import { anyone, signedInToRead } from '../outcomes.ts';
+import { anyone, ownerAlone, signedInToRead } from '../outcomes.ts';
 import { always } from './arguments.ts';
 import type { Policies } from './policy-row.ts';
 
@@ -18,6 +18,31 @@ export const ordersPolicies: Policies = {
     given: ({ order: key }) => `key: ${JSON.stringify(key)}`,
     levels: 2,
   },
+  'Query.orderQuotes': { policy: anyone, given: ({ order: key }) => `key: ${JSON.stringify(key)}` },
+  'Query.myQuoteRequests': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
   'Query.myBulkOrders': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
+  'Mutation.acceptQuote': {
+    policy: { ...ownerAlone, owner: 'NotFoundError' },
+    given: ({ order, quoteRequest }) =>
+      `key: ${JSON.stringify(order)}, quoteId: ${JSON.stringify(quoteRequest)}, revision: 1`,
+  },
+  'Mutation.closeBulkOrder': {
+    policy: ownerAlone,
+    given: ({ order: key }) => `key: ${JSON.stringify(key)}`,
+    levels: 2,
+  },
+  'Mutation.giveQuote': {
+    policy: { ...ownerAlone, member: 'ForbiddenError' },
+    given: ({ quoteRequest, quotedItem }) =>
+      `id: ${JSON.stringify(quoteRequest)}, input: { expiresOn: "2026-12-24",
+        lines: [{ itemId: ${JSON.stringify(quotedItem)}, unitPrice: 9.5, leadDays: 7 }] }`,
+    levels: 2,
+    counts: true,
+  },
+  'Mutation.withdrawQuote': {
+    policy: { ...ownerAlone, member: 'ForbiddenError', owner: 'NotFoundError' },
+    given: ({ quoteRequest }) => `id: ${JSON.stringify(quoteRequest)}`,
+    levels: 2,
+  },
   'Mutation.requestBulkOrder': { policy: anyone, given: always(order), levels: 2, counts: true, makesNew: true },
 };

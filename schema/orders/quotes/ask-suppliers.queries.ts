@@ -1,0 +1,43 @@
+import { sql, type Transaction } from 'kysely';
+import type { EquipmentCategoryName } from '../../equipment/equipment-row.ts';
+import type { MailContent } from '../../outbox/mail-content.ts';
+import type { WorkQueue } from '../../ports.ts';
+import type { DB } from '../../tables.ts';
+
+interface Asked {
+  readonly orderId: string;
+  /** Of the buyer, who is not asked; null where they have none. */
+  readonly buyerId: string | null;
+  readonly categories: readonly EquipmentCategoryName[];
+  readonly content: MailContent;
+  readonly now: string;
+}
+
+/**
+ * Asks each verified account that sells a listed product of one of these categories to quote for an order, and writes the
+ * mail to it. Done in two statements, however many are asked.
+ */
+export async function askSuppliers(
+  transaction: Transaction<DB>,
+  queue: WorkQueue,
+  { orderId, buyerId, categories, content, now }: Asked,
+): Promise<void> {
+  await sql`
+    insert into quote_request (order_id, account_id, supplier_id, asked_at)
+      select distinct on (supplier.owner_id) ${orderId}::uuid, supplier.owner_id, supplier.id, ${now}::timestamptz
+        from supplier join account on account.id = supplier.owner_id
+        where supplier.owner_id is not null and supplier.owner_id is distinct from ${buyerId}::uuid
+          and account.access <> 'member' and account.suspended_at is null
+          and exists (select 1 from equipment where equipment.supplier_id = supplier.id
+            and equipment.category = any(${categories}::text[]) and equipment.withdrawn_at is null
+            and equipment.review_state = 'published' and equipment.hidden_at is null)
+        order by supplier.owner_id, supplier.created_at desc, supplier.id`.execute(transaction);
+  const { rows } = await sql<{ id: string }>`
+    insert into outgoing_mail (kind, recipient, account_id, subject, body_text, body_html, created_at)
+      select 'quote-request', account.email, account.id, ${content.subject}, ${content.text}, ${content.html},
+          ${now}::timestamptz
+        from quote_request join account on account.id = quote_request.account_id
+        where quote_request.order_id = ${orderId}::uuid
+      returning id`.execute(transaction);
+  await queue.add(transaction, 'outgoing-mail', rows);
+}

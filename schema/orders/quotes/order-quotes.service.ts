@@ -1,0 +1,145 @@
+import type { Transaction } from 'kysely';
+import { anyone, holderOfRow } from '../../access/anyone.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
+import type { ServiceDependencies } from '../../service-dependencies.ts';
+import type { DB } from '../../tables.ts';
+import { londonDate } from '../../text/clock-text.ts';
+import { asBuyer, refuseClosed } from '../buyer.ts';
+import type { OrderRow } from '../order-row.ts';
+import { findOrder } from '../orders.queries.ts';
+import { mailSupplier } from './quote-mail.ts';
+import type { QuoteRow, QuoteStateName } from './quote-row.ts';
+import { quoteState } from './quote-state.ts';
+import { quoteAcceptedLetter, quoteRefusedLetter } from './quotes.messages.ts';
+import { acceptLines, closeOrder, isComplete, listQuoters, listQuotes } from './quotes.queries.ts';
+
+/** What a buyer accepts. */
+export interface Acceptance {
+  /** Identifier of the order, or the token of the mailed link. */
+  readonly key: string;
+  readonly quoteId: string;
+  /** The revision of the quote that was looked at. */
+  readonly revision: number;
+  /** The items that are accepted; all that are left of the quote where nothing is said. */
+  readonly itemIds?: readonly string[] | null | undefined;
+}
+
+const unavailable = {
+  refused: 'Another quote has been accepted for what this quote is for.',
+  expired: 'This quote has expired. Ask the supplier for a new one.',
+  withdrawn: 'The supplier has withdrawn this quote.',
+} as const;
+
+/** What buyers make of the quotes for their orders. */
+export class OrderQuotesService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** The quotes for an order that was read for the viewer; the first given first. */
+  list({ id }: OrderRow): Promise<QuoteRow[]> {
+    const { db } = holderOfRow(this.#dependencies);
+    return listQuotes(db, id);
+  }
+
+  /** Where a quote stands now that was handed to the viewer. */
+  stateOf(quote: QuoteRow): QuoteStateName {
+    const { ports } = holderOfRow(this.#dependencies);
+    return quoteState(quote, londonDate(ports.clock.now()));
+  }
+
+  /**
+   * Accepts a quote, whole or by item. Once each item has its supplier, the order is closed; those whose quotes were not
+   * accepted are told.
+   *
+   * @throws NotSignedInError
+   * @throws NotFoundError where there is no such order of the buyer's, or no such quote for it.
+   * @throws ConflictError where the quote has changed, expired or been withdrawn, an item has its supplier, or the order is closed.
+   * @throws ValidationError where an item is not in the quote.
+   * @throws RateLimitedError
+   */
+  async accept({ key, quoteId, revision, itemIds }: Acceptance): Promise<OrderRow> {
+    const dependencies = anyone(this.#dependencies);
+    return asBuyer(dependencies, key, async ({ transaction, order, instant, now }) => {
+      refuseClosed(order);
+      const quotes = await listQuotes(transaction, order.id);
+      const quote = quotes.find(({ id }) => id === quoteId);
+      if (!quote) {
+        throw new NotFoundError('There is no such quote for this request. The supplier may have withdrawn it.');
+      }
+      const items = acceptable(quote, itemIds, londonDate(instant));
+      if (quote.revision !== revision) {
+        throw new ConflictError('This quote has changed since you opened it. Look at it again.');
+      }
+      await acceptLines(transaction, { quoteId, itemIds: items, now });
+      const quoters = await listQuoters(transaction, order.id);
+      const occasion = { ports: dependencies.ports, now };
+      const { reference } = order;
+      const accepted = quoters.find((quoter) => quoter.quoteId === quoteId);
+      if (accepted) {
+        const letter = (address: string) => quoteAcceptedLetter({ reference, address, lines: items.length });
+        await mailSupplier(transaction, { kind: 'quote-accepted', ...accepted, letter }, occasion);
+      }
+      if (await isComplete(transaction, order.id)) {
+        await this.#close(transaction, order, now);
+      }
+      return (await findOrder(transaction, order.id)) ?? order;
+    });
+  }
+
+  /**
+   * Ends an order: no quote is taken any more, and those whose quotes were not accepted are told. Ending it again changes
+   * nothing.
+   *
+   * @throws NotSignedInError @throws NotFoundError @throws RateLimitedError
+   */
+  async close(key: string): Promise<OrderRow> {
+    const dependencies = anyone(this.#dependencies);
+    return asBuyer(dependencies, key, async ({ transaction, order, now }) => {
+      if (order.closedAt === null) {
+        await this.#close(transaction, order, now);
+      }
+      return (await findOrder(transaction, order.id)) ?? order;
+    });
+  }
+
+  async #close(transaction: Transaction<DB>, { id, reference }: OrderRow, now: string): Promise<void> {
+    await closeOrder(transaction, id, now);
+    const quotes = await listQuotes(transaction, id);
+    const refused = new Set(
+      quotes.filter(({ lines }) => lines.every(({ acceptedAt }) => acceptedAt === null)).map((quote) => quote.id),
+    );
+    for (const quoter of await listQuoters(transaction, id)) {
+      if (refused.has(quoter.quoteId)) {
+        const letter = (address: string) => quoteRefusedLetter({ reference, address });
+        const occasion = { ports: this.#dependencies.ports, now };
+        await mailSupplier(transaction, { kind: 'quote-refused', ...quoter, letter }, occasion);
+      }
+    }
+  }
+}
+
+/** The items of a quote that are accepted now. @throws ConflictError @throws ValidationError */
+function acceptable(quote: QuoteRow, chosen: Acceptance['itemIds'], today: string): string[] {
+  const state = quoteState(quote, today);
+  if (state !== 'open' && state !== 'accepted') {
+    throw new ConflictError(unavailable[state]);
+  }
+  if (quote.expiresOn < today) {
+    throw new ConflictError(unavailable.expired);
+  }
+  const free = quote.lines.filter(({ acceptedAt, isTaken }) => acceptedAt === null && !isTaken);
+  const wanted = chosen == null ? free.map(({ itemId }) => itemId) : [...new Set(chosen.slice(0, 100))];
+  if (wanted.length === 0 || wanted.some((id) => !quote.lines.some(({ itemId }) => itemId === id))) {
+    if (chosen == null) {
+      throw new ConflictError('You have accepted all of this quote that is left.');
+    }
+    throw ValidationError.of('itemIds', 'Choose items that are in the quote.');
+  }
+  if (wanted.some((id) => !free.some(({ itemId }) => itemId === id))) {
+    throw new ConflictError('A quote has been accepted for one of these items already.');
+  }
+  return wanted;
+}

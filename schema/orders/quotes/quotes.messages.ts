@@ -1,0 +1,47 @@
+import type { Letter } from '../../outbox/mail-content.ts';
+
+/** The words of the mails about quotes. */
+
+interface About {
+  readonly reference: string;
+  readonly address: string;
+}
+
+export function quoteRequestLetter({ reference, address, items }: About & { readonly items: number }): Letter {
+  return {
+    subject: `Request for a quote: ${reference}`,
+    paragraphs: [
+      `A buyer asks for quotes for ${items === 1 ? '1 item' : `${items} items`}. You list equipment of a matching category, so you can quote for all of it or for some items.`,
+      'Quotes are given on your account page, under "Quotes to give". You can change a quote until the buyer accepts it.',
+    ],
+    link: { label: 'See the request', address },
+  };
+}
+
+export function quoteGivenLetter({ reference, address, supplier }: About & { readonly supplier: string }): Letter {
+  return {
+    subject: `A quote for your request ${reference}`,
+    paragraphs: [
+      `${supplier} has quoted for your bulk order request ${reference}. Compare the quotes and accept what fits.`,
+    ],
+    link: { label: 'Compare the quotes', address },
+  };
+}
+
+export function quoteAcceptedLetter({ reference, address, lines }: About & { readonly lines: number }): Letter {
+  return {
+    subject: `Your quote is accepted: ${reference}`,
+    paragraphs: [
+      `The buyer has accepted ${lines === 1 ? '1 item' : `${lines} items`} of your quote for ${reference}. You now see how to reach them.`,
+    ],
+    link: { label: 'See what was accepted', address },
+  };
+}
+
+export function quoteRefusedLetter({ reference, address }: About): Letter {
+  return {
+    subject: `Your quote was not accepted: ${reference}`,
+    paragraphs: [`The request ${reference} is closed, and your quote was not accepted. There is nothing to do.`],
+    link: { label: 'See the request', address },
+  };
+}

@@ -1,0 +1,157 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { RowQuery } from '../../queries/lists/listed-table.ts';
+import type { DB } from '../../tables.ts';
+import { quoteAsJson, selectQuoteRequests } from './listed-quote-requests.ts';
+import type { QuoteDraft } from './quote-draft.ts';
+import type { QuoteRequestRow, QuoteRow } from './quote-row.ts';
+
+/** What one account is asked to quote for. */
+export function findQuoteRequest(
+  db: Kysely<DB>,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<(QuoteRequestRow & { readonly orderId: string }) | undefined> {
+  const requests = db
+    .selectFrom('quote_request')
+    .where('quote_request.id', '=', id)
+    .where('quote_request.account_id', '=', accountId)
+    .select('quote_request.order_id as orderId') as unknown as RowQuery;
+  return selectQuoteRequests(requests).executeTakeFirst() as Promise<
+    (QuoteRequestRow & { readonly orderId: string }) | undefined
+  >;
+}
+
+/** The quotes for an order that have not been withdrawn, of suppliers who are not suspended; the first given first. */
+export async function listQuotes(db: Kysely<DB>, orderId: string): Promise<QuoteRow[]> {
+  const rows = await db
+    .selectFrom('order_quote as quote')
+    .innerJoin('quote_request as request', 'request.id', 'quote.request_id')
+    .innerJoin('account', 'account.id', 'request.account_id')
+    .innerJoin('supplier', 'supplier.id', 'request.supplier_id')
+    .innerJoin('bulk_order', 'bulk_order.id', 'quote.order_id')
+    .select(quoteAsJson.as('quote'))
+    .where('quote.order_id', '=', orderId)
+    .where('quote.withdrawn_at', 'is', null)
+    .where('account.suspended_at', 'is', null)
+    .orderBy('quote.given_at')
+    .orderBy('quote.id')
+    .execute();
+  return rows.map(({ quote }) => quote);
+}
+
+/** Whom a quote is from, to be told what became of it. */
+export function listQuoters(
+  db: Kysely<DB>,
+  orderId: string,
+): Promise<
+  { readonly quoteId: string; readonly requestId: string; readonly accountId: string; readonly email: string }[]
+> {
+  return db
+    .selectFrom('order_quote as quote')
+    .innerJoin('quote_request as request', 'request.id', 'quote.request_id')
+    .innerJoin('account', 'account.id', 'request.account_id')
+    .select(['quote.id as quoteId', 'request.id as requestId', 'account.id as accountId', 'account.email'])
+    .where('quote.order_id', '=', orderId)
+    .where('quote.withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** Locks an order until the transaction ends: quotes are given and accepted one after the other. */
+export async function lockOrder(transaction: Transaction<DB>, orderId: string): Promise<void> {
+  await transaction.selectFrom('bulk_order').select('id').where('id', '=', orderId).forNoKeyUpdate().execute();
+}
+
+/** Stores a quote in the place of the one before; answers its identifier. */
+export async function storeQuote(
+  transaction: Transaction<DB>,
+  {
+    requestId,
+    orderId,
+    draft,
+    now,
+  }: {
+    readonly requestId: string;
+    readonly orderId: string;
+    readonly draft: QuoteDraft;
+    readonly now: string;
+  },
+): Promise<string> {
+  const { expiresOn: expires_on, note, lines } = draft;
+  const { id } = await transaction
+    .insertInto('order_quote')
+    .values({ request_id: requestId, order_id: orderId, expires_on, note, given_at: now, changed_at: now })
+    .onConflict((conflict) =>
+      conflict.column('request_id').doUpdateSet({
+        ...{ expires_on, note, changed_at: now, withdrawn_at: null },
+        revision: sql`order_quote.revision + 1`,
+      }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await transaction.deleteFrom('order_quote_line').where('quote_id', '=', id).execute();
+  await transaction
+    .insertInto('order_quote_line')
+    .values(
+      lines.map(({ itemId, unitPrice, leadDays }) => ({
+        quote_id: id,
+        item_id: itemId,
+        unit_price: unitPrice,
+        lead_days: leadDays,
+      })),
+    )
+    .execute();
+  return id;
+}
+
+/** Takes a quote back. */
+export async function withdrawQuote(transaction: Transaction<DB>, id: string, now: string): Promise<void> {
+  await transaction
+    .updateTable('order_quote')
+    .set({ withdrawn_at: now, changed_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Accepts lines of a quote. */
+export async function acceptLines(
+  transaction: Transaction<DB>,
+  { quoteId, itemIds, now }: { readonly quoteId: string; readonly itemIds: readonly string[]; readonly now: string },
+): Promise<void> {
+  await transaction
+    .updateTable('order_quote_line')
+    .set({ accepted_at: now })
+    .where('quote_id', '=', quoteId)
+    .where('item_id', 'in', itemIds)
+    .execute();
+}
+
+/** Whether each item of an order has its supplier. */
+export async function isComplete(transaction: Transaction<DB>, orderId: string): Promise<boolean> {
+  const open = await transaction
+    .selectFrom('bulk_order_item as item')
+    .select('item.id')
+    .where('item.order_id', '=', orderId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('order_quote_line as line')
+            .select('line.item_id')
+            .whereRef('line.item_id', '=', 'item.id')
+            .where('line.accepted_at', 'is not', null),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return open === undefined;
+}
+
+/** Closes an order: no quote is taken any more. */
+export async function closeOrder(transaction: Transaction<DB>, orderId: string, now: string): Promise<void> {
+  await transaction
+    .updateTable('bulk_order')
+    .set({ closed_at: now })
+    .where('id', '=', orderId)
+    .where('closed_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,238 @@
+import { array as arrayOf, check, integer, property, record } from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HIGHEST_UNIT_PRICE, linePence, totalPence } from '../../../schema/orders/quotes/quote-amounts.ts';
+import { linkTokens } from '../../../server/credentials/link-tokens.ts';
+import { createAccount } from '../../factories/account.ts';
+import { createBulkOrder } from '../../factories/bulk-order.ts';
+import { createEquipment } from '../../factories/equipment.ts';
+import { createSession } from '../../factories/session.ts';
+import { createSupplier } from '../../factories/supplier.ts';
+import { askGraph } from '../../support/ask-graph.ts';
+import { openTestApp, type TestApp, testNow, testSecret } from '../../support/test-app.ts';
+
+let now = testNow;
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ clock: { now: () => now } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = testNow;
+  await app.db.deleteFrom('bulk_order').execute();
+  await app.db.deleteFrom('account').execute();
+  await app.db.deleteFrom('outgoing_mail').execute();
+});
+
+interface Seller {
+  readonly id: string;
+  readonly token: string;
+}
+
+async function seller(
+  category: 'monitoring' | 'surgical',
+  access: 'member' | 'verified' = 'verified',
+  given = {},
+): Promise<Seller> {
+  const { id } = await createAccount(app.db, { access, ...given });
+  const supplier = await createSupplier(app.db, { owner_id: id });
+  await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id, category });
+  return { id, token: (await createSession(app.db, { account_id: id })).accessToken };
+}
+
+const tokens = linkTokens([testSecret]);
+const ask = async (query: string, token?: string) => {
+  const { data, errors } = await askGraph(app, query, { token });
+  return (data ?? { errors }) as Record<string, never>;
+};
+const done = async (call: string, token?: string) => {
+  const { done: answer } = await ask(`mutation { done: ${call} { __typename ... on Error { message } } }`, token);
+  return answer as unknown as { readonly __typename: string; readonly message?: string };
+};
+
+/** An order of a buyer without an account, for which these sellers are asked. */
+async function orderFor(sellers: readonly Seller[]) {
+  const order = await createBulkOrder(app.db, {}, [{ quantity: 3 }, { quantity: 7 }]);
+  const requests: string[] = [];
+  for (const { id } of sellers) {
+    const supplier = await app.db
+      .selectFrom('supplier')
+      .select('id')
+      .where('owner_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { id: request } = await app.db
+      .insertInto('quote_request')
+      .values({ order_id: order.id, account_id: id, supplier_id: supplier.id, asked_at: testNow.toISOString() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    requests.push(request);
+  }
+  return { ...order, key: tokens.tokenOf('bulk_order', order.id), requests };
+}
+
+const lines = (items: readonly string[], price: number) =>
+  items.map((item) => `{ itemId: "${item}", unitPrice: ${price}, leadDays: 14 }`).join(' ');
+const give = (request: string | undefined, items: readonly string[], { price = 10.1, expires = '2026-12-24' } = {}) =>
+  `giveQuote(id: "${request}", input: { expiresOn: "${expires}", lines: [${lines(items, price)}] })`;
+const quotesOf = async (key: string) =>
+  (
+    await ask(
+      `{ orderQuotes(key: "${key}") { id revision state total reachesThreshold lines { amount accepted taken } } }`,
+    )
+  )['orderQuotes'] as unknown as {
+    id: string;
+    revision: number;
+    state: string;
+    total: number;
+    reachesThreshold: boolean;
+  }[];
+const accept = (key: string, quote: { id: string; revision: number } | undefined, more = '') =>
+  done(`acceptQuote(key: "${key}", quoteId: "${quote?.id}", revision: ${quote?.revision} ${more})`);
+
+test('verified accounts that sell in a matching category are asked, each once, and no other', async () => {
+  const asked = await seller('monitoring');
+  await createEquipment(app.db, {
+    owner_id: asked.id,
+    category: 'emergency',
+    supplier_id: (await createSupplier(app.db, { owner_id: asked.id })).id,
+  });
+  await seller('surgical');
+  await seller('monitoring', 'member');
+  await seller('monitoring', 'verified', { suspended_at: testNow.toISOString() });
+  const buyer = await seller('monitoring');
+  const input = `{ organizationName: "A", department: "B", contactName: "C", email: "c@example.com", phone: "01632 960 001",
+    deliveryAddress: "D", orderType: LEASE, requiredDate: "2027-01-01", items: [{ equipment: ICU, description: "E" }] }`;
+  expect((await done(`requestBulkOrder(input: ${input})`, buyer.token)).__typename).toBe('BulkOrderPayload');
+  const requests = await app.db.selectFrom('quote_request').select('account_id').execute();
+  expect(requests).toEqual([{ account_id: asked.id }]);
+  const mails = app.db.selectFrom('outgoing_mail').select(['kind', 'account_id']).orderBy('kind').execute();
+  expect(await mails).toEqual([
+    { kind: 'order-received', account_id: buyer.id },
+    { kind: 'quote-request', account_id: asked.id },
+  ]);
+  const seen = '{ myQuoteRequests { nodes { reference contact { email } items { description } } } }';
+  expect(await ask(seen, asked.token)).toMatchObject({
+    myQuoteRequests: { nodes: [{ contact: null, items: [{ description: 'E' }] }] },
+  });
+  expect(await ask(seen, buyer.token)).toEqual({ myQuoteRequests: { nodes: [] } });
+});
+
+test('a quote is given, revised and withdrawn, and accepted as it was looked at', async () => {
+  const [one, other] = [await seller('monitoring'), await seller('monitoring')];
+  const { key, items, requests } = await orderFor([one, other]);
+  expect((await done(give(requests[0], items), one.token)).__typename).toBe('QuoteRequestPayload');
+  expect((await done(give(requests[0], items), other.token)).__typename).toBe('NotFoundError');
+  const [first] = await quotesOf(key);
+  expect(first).toMatchObject({ state: 'OPEN', revision: 1, total: 101, reachesThreshold: false });
+  await done(give(requests[0], items, { price: 20_000 }), one.token);
+  expect(await accept(key, first)).toMatchObject({
+    __typename: 'ConflictError',
+    message: expect.stringMatching(/changed/),
+  });
+  const [revised] = await quotesOf(key);
+  expect(revised).toMatchObject({ revision: 2, total: 200_000, reachesThreshold: true });
+  expect((await done(`withdrawQuote(id: "${requests[0]}")`, one.token)).__typename).toBe('QuoteRequestPayload');
+  expect(await quotesOf(key)).toEqual([]);
+  expect((await accept(key, revised)).__typename).toBe('NotFoundError');
+  await done(give(requests[0], items), one.token);
+  const [again] = await quotesOf(key);
+  expect((await accept(key, again, `itemIds: ["${items[0]}"]`)).__typename).toBe('BulkOrderPayload');
+  const contact = '{ myQuoteRequests { nodes { closedAt contact { email } quote { state } } } }';
+  expect(await ask(contact, one.token)).toEqual({
+    myQuoteRequests: {
+      nodes: [{ closedAt: null, contact: { email: 'buyer@example.com' }, quote: { state: 'ACCEPTED' } }],
+    },
+  });
+  expect(await accept(key, again)).toMatchObject({ __typename: 'BulkOrderPayload' });
+  expect((await ask(`{ bulkOrder(key: "${key}") { closedAt } }`))['bulkOrder']).toEqual({
+    closedAt: testNow.toISOString(),
+  });
+});
+
+describe('what comes too late has a message of its own', () => {
+  test.each([
+    [
+      'a change after acceptance',
+      /^The buyer has accepted this quote/,
+      async (key: string, quote: Parameters<typeof accept>[1]) => void (await accept(key, quote)),
+      'change',
+    ],
+    [
+      'a quote for a closed request',
+      /^This request is closed/,
+      async (key: string) => void (await done(`closeBulkOrder(key: "${key}")`)),
+      'change',
+    ],
+    [
+      'acceptance after the end',
+      /^This request is closed/,
+      async (key: string) => void (await done(`closeBulkOrder(key: "${key}")`)),
+      'accept',
+    ],
+    [
+      'acceptance of an expired quote',
+      /^This quote has expired/,
+      async () => {
+        now = new Date('2026-12-25T12:00:00Z');
+      },
+      'accept',
+    ],
+  ] as const)('%s', async (_case, message, before, late) => {
+    const one = await seller('monitoring');
+    const { key, items, requests } = await orderFor([one]);
+    await done(give(requests[0], items), one.token);
+    const [quote] = await quotesOf(key);
+    await before(key, quote);
+    const answer = late === 'accept' ? await accept(key, quote) : await done(give(requests[0], items), one.token);
+    expect(answer).toEqual({ __typename: 'ConflictError', message: expect.stringMatching(message) });
+  });
+});
+
+test('of two quotes that are accepted at once for the same items, one wins', async () => {
+  const [one, other] = [await seller('monitoring'), await seller('monitoring')];
+  const { key, items, requests } = await orderFor([one, other]);
+  await done(give(requests[0], items), one.token);
+  await done(give(requests[1], items), other.token);
+  const quotes = await quotesOf(key);
+  const answers = await Promise.all(quotes.map((quote) => accept(key, quote)));
+  expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual(['BulkOrderPayload', 'ConflictError']);
+  const states = (await quotesOf(key)).map(({ state }) => state);
+  expect(states.toSorted()).toEqual(['ACCEPTED', 'REFUSED']);
+  const kinds = await app.db.selectFrom('outgoing_mail').select('kind').where('kind', 'like', 'quote-%').execute();
+  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual([
+    'quote-accepted',
+    'quote-given',
+    'quote-given',
+    'quote-refused',
+  ]);
+});
+
+test('who is not the buyer accepts nothing, and no quote of a suspended supplier can be', async () => {
+  const [one, stranger] = [await seller('monitoring'), await seller('surgical')];
+  const { id, key, items, requests } = await orderFor([one]);
+  await done(give(requests[0], items), one.token);
+  const [quote] = await quotesOf(key);
+  const call = `acceptQuote(key: "${id}", quoteId: "${quote?.id}", revision: 1)`;
+  expect((await done(call, stranger.token)).__typename).toBe('NotFoundError');
+  expect((await done(call)).__typename).toBe('NotSignedInError');
+  await app.db.updateTable('account').set({ suspended_at: testNow.toISOString() }).where('id', '=', one.id).execute();
+  expect(await quotesOf(key)).toEqual([]);
+  expect((await accept(key, quote)).__typename).toBe('NotFoundError');
+});
+
+test('amounts add up exactly, up to the largest order', () => {
+  const line = record({
+    pence: integer({ min: 1, max: HIGHEST_UNIT_PRICE * 100 }),
+    quantity: integer({ min: 1, max: 100_000 }),
+  });
+  const outcome = check(
+    property(arrayOf(line, { maxLength: 50 }), (given) => {
+      const priced = given.map(({ pence, quantity }) => ({ unitPrice: pence / 100, quantity }));
+      const exact = given.reduce((sum, { pence, quantity }) => sum + BigInt(pence) * BigInt(quantity), 0n);
+      return (
+        BigInt(totalPence(priced)) === exact &&
+        priced.reduce((sum, one) => sum + linePence(one), 0) === totalPence(priced)
+      );
+    }),
+  );
+  expect(outcome.failed).toBe(false);
+});
