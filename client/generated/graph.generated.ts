@@ -271,6 +271,15 @@ export type Applicant = {
   phone: Scalars['String']['output'];
 };
 
+/** An application came to a stage. */
+export type ApplicationMove = {
+  __typename?: 'ApplicationMove';
+  /** When it came to it. */
+  movedAt: Scalars['DateTime']['output'];
+  /** The stage. */
+  stage: ApplicationStage;
+};
+
 /** How far an application has come. */
 export const ApplicationStage = {
   /** The applicant is invited to an interview. */
@@ -288,6 +297,15 @@ export const ApplicationStage = {
 } as const;
 
 export type ApplicationStage = typeof ApplicationStage[keyof typeof ApplicationStage];
+/** Whose turn it is to do something about an application. */
+export const ApplicationTurn = {
+  /** The applicant is to answer an invitation or an offer. */
+  Applicant: 'APPLICANT',
+  /** The employer is to look at it and to decide. */
+  Employer: 'EMPLOYER'
+} as const;
+
+export type ApplicationTurn = typeof ApplicationTurn[keyof typeof ApplicationTurn];
 /** The post that an application is for. */
 export type AppliedForJob = {
   __typename?: 'AppliedForJob';
@@ -1782,12 +1800,16 @@ export type JobApplication = {
   id: Scalars['ID']['output'];
   /** What it is for. */
   job: AppliedForJob;
+  /** The stages that it came to, the oldest first; the newest 100 at most. */
+  moves: Array<ApplicationMove>;
   /** How far it has come; null where it was started elsewhere. */
   stage?: Maybe<ApplicationStage>;
   /** Whether the person went on to apply on another website, of which the portal knows no more. */
   startedElsewhere: Scalars['Boolean']['output'];
   /** The supporting statement; null where it was started elsewhere, and once it is withdrawn. */
   statement?: Maybe<Scalars['String']['output']>;
+  /** Whose turn it is since then; null once it has come to an end, and where it was started elsewhere. */
+  turn?: Maybe<ApplicationTurn>;
 };
 
 /** A page of a list of JobApplication rows. */
@@ -3566,10 +3588,14 @@ export type ReceivedApplication = {
   changedAt: Scalars['DateTime']['output'];
   /** Identifier of the application. */
   id: Scalars['ID']['output'];
+  /** The stages that it came to, the oldest first; the newest 100 at most. */
+  moves: Array<ApplicationMove>;
   /** How far it has come. */
   stage: ApplicationStage;
   /** The supporting statement, plain text; null once the application is withdrawn. */
   statement?: Maybe<Scalars['String']['output']>;
+  /** Whose turn it is since then; null once it has come to an end. */
+  turn?: Maybe<ApplicationTurn>;
 };
 
 /** A page of a list of ReceivedApplication rows. */

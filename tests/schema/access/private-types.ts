@@ -11,6 +11,7 @@ export const privateTypes: readonly string[] = [
   'ActivityConnection',
   'ActivityEdge',
   'Applicant',
+  'ApplicationMove',
   'AppliedForJob',
   'AuditEntry',
   'AuditEntryConnection',

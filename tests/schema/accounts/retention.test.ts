@@ -199,6 +199,7 @@ const ageless: readonly (readonly [keyof DB, string])[] = [
   ['user_profile', 'You delete the account'],
   ['connected_identity', 'You disconnect it or delete the account'],
   ['job_application', 'You withdraw the application or delete the account'],
+  ['job_application_move', 'You withdraw the application or delete the account'],
   ['saved_job', 'You remove the job from your list or delete the account'],
   ['job', 'No end: they are closed when you delete the account'],
   ['employer', 'No end: they are closed when you delete the account'],
