@@ -29,7 +29,10 @@ import { JobsService } from './jobs/jobs.service.ts';
 import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
 import { SavedJobsService } from './jobs/saved/saved-jobs.service.ts';
+import { DiscussionService } from './news/discussion/discussion.service.ts';
+import { ModerationService } from './news/discussion/moderation.service.ts';
 import { NewsService } from './news/news.service.ts';
+import { ArticleReactionsService } from './news/reactions/article-reactions.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import { PlacesService } from './places/places.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
@@ -48,12 +51,14 @@ const services = {
   activity: ActivityService,
   analytics: AnalyticsService,
   apiReference: ApiReferenceService,
+  articleReactions: ArticleReactionsService,
   audit: AuditService,
   combinedSearch: CombinedSearchService,
   compliance: ComplianceService,
   connecting: ConnectingService,
   consent: ConsentService,
   content: ContentService,
+  discussion: DiscussionService,
   documentation: DocumentationService,
   emailConfirmation: EmailConfirmationService,
   equipment: EquipmentService,
@@ -67,6 +72,7 @@ const services = {
   jobPostings: JobPostingsService,
   jobs: JobsService,
   maintenanceWindows: MaintenanceWindowsService,
+  moderation: ModerationService,
   news: NewsService,
   operations: OperationsService,
   ownData: OwnDataService,

@@ -64,6 +64,10 @@ export interface Account {
 export interface Article {
   category: string;
   /**
+   * Comments that are shown, counted anew with each change of one.
+   */
+  comments: Generated<number>;
+  /**
    * Markdown.
    */
   content: string;
@@ -77,6 +81,10 @@ export interface Article {
    * What the picture says; empty where it only decorates.
    */
   image_description: Generated<string>;
+  /**
+   * Accounts that like it, and visitors without an account, these once a day.
+   */
+  likes: Generated<number>;
   priority: string;
   published_at: Generated<string>;
   /**
@@ -102,6 +110,41 @@ export interface Article {
   views: Generated<number>;
 }
 
+export interface ArticleComment {
+  account_id: string;
+  article_id: string;
+  /**
+   * As the author was called when they wrote it: a later profile does not change who said it.
+   */
+  author_name: string;
+  author_organization: string;
+  author_role: string;
+  edited_at: string | null;
+  /**
+   * Since when it is shown to no user, as its account is suspended; null while it is not.
+   */
+  hidden_at: string | null;
+  id: Generated<string>;
+  posted_at: string;
+  removal_reason: string | null;
+  /**
+   * Counts its texts, so that operators decide about the one that they have read.
+   */
+  revision: Generated<number>;
+  state: string;
+  text: string;
+  /**
+   * Since when operators are to decide about it: held, or reported; null while they are not.
+   */
+  waiting_since: string | null;
+}
+
+export interface ArticleLike {
+  account_id: string;
+  article_id: string;
+  liked_at: string;
+}
+
 export interface AuditEntry {
   action: string;
   actor_id: string | null;
@@ -119,6 +162,18 @@ export interface AuditEntry {
   reason: string | null;
   subject_id: string;
   subject_kind: string;
+}
+
+export interface CommentReport {
+  account_id: string;
+  comment_id: string;
+  id: Generated<string>;
+  /**
+   * What came of it; null while operators have not decided.
+   */
+  outcome: string | null;
+  reason: string;
+  reported_at: string;
 }
 
 export interface ConnectedIdentity {
@@ -670,6 +725,12 @@ export interface RefreshToken {
   spent_at: string | null;
 }
 
+export interface SavedArticle {
+  account_id: string;
+  article_id: string;
+  saved_at: string;
+}
+
 export interface SavedJob {
   account_id: string;
   id: Generated<string>;
@@ -889,7 +950,10 @@ export interface WriteProbe {
 export interface DB {
   account: Account;
   article: Article;
+  article_comment: ArticleComment;
+  article_like: ArticleLike;
   audit_entry: AuditEntry;
+  comment_report: CommentReport;
   connected_identity: ConnectedIdentity;
   content_entry: ContentEntry;
   document: Document;
@@ -920,6 +984,7 @@ export interface DB {
   rate_limit: RateLimit;
   recruitment_partner: RecruitmentPartner;
   refresh_token: RefreshToken;
+  saved_article: SavedArticle;
   saved_job: SavedJob;
   search_synonym: SearchSynonym;
   session: Session;

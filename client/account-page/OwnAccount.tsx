@@ -13,6 +13,7 @@ import { ACCOUNT_NOT_LOADED, UNEXPECTED } from '../accounts/words.ts';
 import { OwnEquipment } from '../equipment/postings/OwnEquipment.tsx';
 import { OwnApplications } from '../jobs/applications/OwnApplications.tsx';
 import { OwnPosts } from '../jobs/postings/OwnPosts.tsx';
+import { SavedArticles } from '../news/reactions/SavedArticles.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
 import { AccessFacts } from './AccessFacts.tsx';
@@ -72,6 +73,7 @@ export function OwnAccount() {
             <OwnPosts account={account} />
             <OwnEquipment account={account} />
             <OwnApplications />
+            <SavedArticles />
             <RecentActivity />
           </Part>
           <Part title="Data">

@@ -90,6 +90,8 @@ export type AccountFilter = {
 /** How much an account publishes that has not ended: what a suspension hides, and lifting it shows again. */
 export type AccountPublications = {
   __typename?: 'AccountPublications';
+  /** Comments on articles that are not held or removed. */
+  comments: Scalars['Int']['output'];
   /** Open jobs that have not expired. */
   jobs: Scalars['Int']['output'];
   /** Products that are published and not withdrawn. */
@@ -200,6 +202,9 @@ export type ActivityEdge = {
   /** The row itself. */
   node: Activity;
 };
+
+/** What was done, or why nothing was. */
+export type AddArticleCommentResult = ArticleCommentPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type AddIncidentUpdateResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -333,6 +338,8 @@ export type Article = {
   category: ArticleCategory;
   /** The category in words, like Policy. */
   categoryLabel: Scalars['String']['output'];
+  /** How many comments of its discussion are shown. */
+  comments: Scalars['Int']['output'];
   /** The text, in Markdown. */
   content: Scalars['String']['output'];
   /** Identifier of the article, a UUID of version 7. */
@@ -341,6 +348,8 @@ export type Article = {
   image: Scalars['String']['output'];
   /** What the picture says; empty where it only decorates. */
   imageDescription: Scalars['String']['output'];
+  /** How many like it: accounts, each once, and visitors without an account, once a day. Who does is told to nobody else. */
+  likes: Scalars['Int']['output'];
   /** How much it matters to most readers. */
   priority: ArticlePriority;
   /** When it was published. */
@@ -382,6 +391,52 @@ export const ArticleCategory = {
 } as const;
 
 export type ArticleCategory = typeof ArticleCategory[keyof typeof ArticleCategory];
+/** A comment in the discussion of an article, as everyone reads it. */
+export type ArticleComment = {
+  __typename?: 'ArticleComment';
+  /** Who wrote it. */
+  author: CommentAuthor;
+  /** When its author last changed it; null while it stands as it was posted. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the comment. */
+  id: Scalars['ID']['output'];
+  /** When it was posted. */
+  postedAt: Scalars['DateTime']['output'];
+  /** What it says: plain text, in which lines count and nothing else. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of a list of ArticleComment rows. */
+export type ArticleCommentConnection = {
+  __typename?: 'ArticleCommentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ArticleCommentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<ArticleComment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ArticleCommentConnection. */
+export type ArticleCommentEdge = {
+  __typename?: 'ArticleCommentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: ArticleComment;
+};
+
+/** A comment was added or changed. */
+export type ArticleCommentPayload = {
+  __typename?: 'ArticleCommentPayload';
+  /** The comment as it is now. */
+  comment: OwnArticleComment;
+};
+
 /** A page of a list of Article rows. */
 export type ArticleConnection = {
   __typename?: 'ArticleConnection';
@@ -523,6 +578,8 @@ export type AuditFilter = {
   actorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only what was done to records of this account. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what was done to this record: its history. */
+  subjectId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A programme that ends in a certificate, and is applied for. */
@@ -563,6 +620,48 @@ export type ChooseCookiesResult = ChooseCookiesPayload | ConflictError | Forbidd
 
 /** What was done, or why nothing was. */
 export type CloseJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** Who wrote a comment, as their profile said when they did. */
+export type CommentAuthor = {
+  __typename?: 'CommentAuthor';
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Organisation; may be empty. */
+  organization: Scalars['String']['output'];
+  /** Occupation in words, like Nurse; null where none was chosen. */
+  role?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a user has reported about a comment. Who it was is not told. */
+export type CommentReport = {
+  __typename?: 'CommentReport';
+  /** What they say is wrong with it. */
+  reason: Scalars['String']['output'];
+  /** When they reported it. */
+  reportedAt: Scalars['DateTime']['output'];
+};
+
+/** Where a comment stands. */
+export const CommentState = {
+  /** An operator reads it before it is shown. */
+  Held: 'HELD',
+  /** An operator has removed it, for a reason. */
+  Removed: 'REMOVED',
+  /** It is shown in the discussion. */
+  Shown: 'SHOWN'
+} as const;
+
+export type CommentState = typeof CommentState[keyof typeof CommentState];
+/** The article that a comment is about. */
+export type CommentedArticle = {
+  __typename?: 'CommentedArticle';
+  /** Identifier of the article. */
+  id: Scalars['ID']['output'];
+  /** Name of the article in addresses: /news?article=<slug>. */
+  slug: Scalars['String']['output'];
+  /** Headline. */
+  title: Scalars['String']['output'];
+};
 
 /** Who came back is known. */
 export type CompleteSocialSignInPayload = {
@@ -1019,6 +1118,9 @@ export type DownloadTrainingResourcePayload = {
 
 /** What was done, or why nothing was. */
 export type DownloadTrainingResourceResult = ConflictError | DownloadTrainingResourcePayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EditArticleCommentResult = ArticleCommentPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** Who employs. */
 export type Employer = {
@@ -2184,6 +2286,18 @@ export type LegalTableRow = {
   cells: Array<Scalars['String']['output']>;
 };
 
+/** The article with its likes from now on. */
+export type LikeArticlePayload = {
+  __typename?: 'LikeArticlePayload';
+  /** The article. */
+  article: Article;
+  /** Whether this changed the number: false where it was liked or taken back before, and for robots. */
+  counted: Scalars['Boolean']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type LikeArticleResult = ConflictError | ForbiddenError | LikeArticlePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** What a mailed link is good for now. */
 export type MailedLinkState = {
   __typename?: 'MailedLinkState';
@@ -2272,11 +2386,92 @@ export type MessagePayload = {
 };
 
 /** What was done, or why nothing was. */
+export type ModerateArticleCommentResult = ConflictError | ForbiddenError | ModeratedCommentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A comment as operators see it; only they can read it. */
+export type ModeratedComment = {
+  __typename?: 'ModeratedComment';
+  /** The account of its author. */
+  accountId: Scalars['ID']['output'];
+  /** What it is about. */
+  article: CommentedArticle;
+  /** How long it has waited for operators; null where it does not wait. */
+  clock?: Maybe<ModerationClock>;
+  /** The comment as it is or would be shown. */
+  comment: ArticleComment;
+  /** Identifier of the comment. */
+  id: Scalars['ID']['output'];
+  /** Why it was removed; null unless it is. */
+  removalReason?: Maybe<Scalars['String']['output']>;
+  /** What users have reported about it and no operator has decided yet, the oldest first. */
+  reports: Array<CommentReport>;
+  /** Counts its texts, from 1; a decision names the one that it is of. */
+  revision: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: CommentState;
+};
+
+/** A page of a list of ModeratedComment rows. */
+export type ModeratedCommentConnection = {
+  __typename?: 'ModeratedCommentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ModeratedCommentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<ModeratedComment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ModeratedCommentConnection. */
+export type ModeratedCommentEdge = {
+  __typename?: 'ModeratedCommentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: ModeratedComment;
+};
+
+/** An operator has decided about a comment. */
+export type ModeratedCommentPayload = {
+  __typename?: 'ModeratedCommentPayload';
+  /** The comment as it is now. */
+  comment: ModeratedComment;
+};
+
+/** How long a comment has waited for operators. Authors are told 24 hours. */
+export type ModerationClock = {
+  __typename?: 'ModerationClock';
+  /** When 24 hours are over. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Whether 24 hours are over. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** When it was held or first reported. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** What an operator makes of a comment. */
+export const ModerationDecision = {
+  /** A comment that is held is shown. */
+  Approve: 'APPROVE',
+  /** A comment that was reported stays; the reports are dismissed. */
+  Dismiss: 'DISMISS',
+  /** The comment is removed, for a reason. */
+  Remove: 'REMOVE'
+} as const;
+
+export type ModerationDecision = typeof ModerationDecision[keyof typeof ModerationDecision];
+/** What was done, or why nothing was. */
 export type MoveApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReceivedApplicationPayload | ValidationError;
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a comment to the discussion of an article, under the name, role and organisation of the profile. It is shown at once where the account is verified, and held for an operator to read where it is not. */
+  addArticleComment: AddArticleCommentResult;
   /** Says something of an incident, which is never changed afterwards. For operators only. With the header Idempotency-Key the same request says it once, however often it is sent within 24 hours. */
   addIncidentUpdate: AddIncidentUpdateResult;
   /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
@@ -2311,12 +2506,18 @@ export type Mutation = {
   downloadGuide: DownloadGuideResult;
   /** Answers the text of a resource and counts the download, once a visitor, resource and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
   downloadTrainingResource: DownloadTrainingResourceResult;
+  /** Changes a comment of one's own within 15 minutes of posting it. What an account that is not verified changes is held again. */
+  editArticleComment: EditArticleCommentResult;
   /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
   endMaintenance: EndMaintenanceResult;
   /** Signs out every other browser and program of the caller. */
   endOtherSessions: EndOtherSessionsResult;
   /** Signs out one browser or program of the caller. */
   endSession: EndSessionResult;
+  /** Says that one likes an article, which is counted once an account, until it is taken back. A visitor without an account is counted once a day: they are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. The same visitor who signs in that day and likes it again is counted once. */
+  likeArticle: LikeArticleResult;
+  /** Decides about a comment: shows one that is held, dismisses what was reported, or removes it. The author is told by mail of the first and the last. A ConflictError where the comment does not wait for that, or its author has changed it since. For operators only. */
+  moderateArticleComment: ModerateArticleCommentResult;
   /** Moves an application to a post of one's own to another stage and mails the applicant. Moving it to where it is changes nothing. */
   moveApplication: MoveApplicationResult;
   /** Opens an incident. For operators only. With the header Idempotency-Key the same request opens it once, however often it is sent within 24 hours. */
@@ -2329,6 +2530,8 @@ export type Mutation = {
   removeSavedJob: RemoveSavedJobResult;
   /** Opens a post of one's own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
   reopenJob: ReopenJobResult;
+  /** Reports another user's comment to the operators, once an account. It stays shown until they have decided, and its author is not told. */
+  reportArticleComment: ReportArticleCommentResult;
   /** Says that a search of the help center found nothing, for editors to read: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
   reportHelpSearch: ReportHelpSearchResult;
   /** Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address. */
@@ -2341,6 +2544,8 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /** Lists a product that waits, or declines it; its owner is told by mail. Nothing is done where the product has changed since the revision that was looked at. For operators only. */
   reviewEquipment: ReviewEquipmentResult;
+  /** Saves an article on a list of the caller. Doing so again changes nothing. */
+  saveArticle: SaveArticleResult;
   /** Saves a post for the caller, who can save 500. Doing so again changes nothing. */
   saveJob: SaveJobResult;
   /** Announces maintenance. For operators only. With the header Idempotency-Key the same request announces it once, however often it is sent within 24 hours. */
@@ -2359,7 +2564,7 @@ export type Mutation = {
   startSocialSignIn: StartSocialSignInResult;
   /** Mails an address the link by which its reader asks for an e-mail each time that something is said of an incident. The answer is the same where it gets them already. It takes no account. */
   subscribeToStatus: SubscribeToStatusResult;
-  /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
+  /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs, products and comments from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
   /** Counts an event, as `trackPageView` does a page view. */
   trackEvent: TrackingResult;
@@ -2367,9 +2572,13 @@ export type Mutation = {
   trackPageView: TrackingResult;
   /** Takes back a verification that was given by mistake: the account waits in the place that it had, and what it has published since is taken down. The owner is told by mail, unless they were not told of the verification yet and have published nothing. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only. */
   undoVerification: UndoVerificationResult;
+  /** Takes the like of the caller back. Doing so again changes nothing. One that was given without an account stays: nothing tells whose it was. */
+  unlikeArticle: UnlikeArticleResult;
+  /** Takes an article off the list of the caller. Doing so again changes nothing. */
+  unsaveArticle: UnsaveArticleResult;
   /** Ends the e-mails about incidents by the link in each of them, and deletes the address. */
   unsubscribeFromStatus: UnsubscribeFromStatusResult;
-  /** Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only. */
+  /** Lets a suspended account sign in again, with the access that it had, and shows its comments, and its jobs and products that have not expired. For operators only. */
   unsuspendAccount: UnsuspendAccountResult;
   /** Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
   updateEquipment: UpdateEquipmentResult;
@@ -2381,8 +2590,17 @@ export type Mutation = {
   verifyAccount: VerifyAccountResult;
   /** Withdraws an application of one's own. What was said in it is deleted, and one cannot apply for the post again. Doing so again changes nothing. */
   withdrawApplication: WithdrawApplicationResult;
+  /** Withdraws a comment of one's own, at any time. It is deleted, with what was reported about it. */
+  withdrawArticleComment: WithdrawArticleCommentResult;
   /** Takes a product of one's own away: it is listed no more. Taking it away again changes nothing. */
   withdrawEquipment: WithdrawEquipmentResult;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAddArticleCommentArgs = {
+  articleId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -2498,6 +2716,13 @@ export type MutationDownloadTrainingResourceArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditArticleCommentArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationEndMaintenanceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2506,6 +2731,21 @@ export type MutationEndMaintenanceArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationLikeArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationModerateArticleCommentArgs = {
+  decision: ModerationDecision;
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -2548,6 +2788,13 @@ export type MutationReopenJobArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReportArticleCommentArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationReportHelpSearchArgs = {
   search: Scalars['String']['input'];
 };
@@ -2579,6 +2826,12 @@ export type MutationReviewEquipmentArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSaveArticleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2669,6 +2922,18 @@ export type MutationUndoVerificationArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUnlikeArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUnsaveArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationUnsubscribeFromStatusArgs = {
   token: Scalars['String']['input'];
 };
@@ -2709,6 +2974,12 @@ export type MutationVerifyAccountArgs = {
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationWithdrawApplicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawArticleCommentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2796,10 +3067,62 @@ export type NotSignedInError = Error & {
 /** What was done, or why nothing was. */
 export type OpenIncidentResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** A comment of the caller. */
+export type OwnArticleComment = {
+  __typename?: 'OwnArticleComment';
+  /** What it is about. */
+  article: CommentedArticle;
+  /** The comment as it is or would be shown. */
+  comment: ArticleComment;
+  /** Until when it can be changed: 15 minutes after it was posted; null where it is removed. */
+  editableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the comment. */
+  id: Scalars['ID']['output'];
+  /** Why an operator has removed it; null unless it is removed. */
+  removalReason?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  state: CommentState;
+};
+
+/** A page of a list of OwnArticleComment rows. */
+export type OwnArticleCommentConnection = {
+  __typename?: 'OwnArticleCommentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<OwnArticleCommentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<OwnArticleComment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a OwnArticleCommentConnection. */
+export type OwnArticleCommentEdge = {
+  __typename?: 'OwnArticleCommentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: OwnArticleComment;
+};
+
+/** What the caller has made of an article. */
+export type OwnArticleReactions = {
+  __typename?: 'OwnArticleReactions';
+  /** Identifier of the article. */
+  id: Scalars['ID']['output'];
+  /** Whether they like it. */
+  liked: Scalars['Boolean']['output'];
+  /** Whether they have saved it. */
+  saved: Scalars['Boolean']['output'];
+};
+
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); savedJobs (posts that one has saved); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -3046,10 +3369,14 @@ export type Query = {
   apiReference: ApiReference;
   /** One article; null where there is none. Reading it is not counted as a view. */
   article?: Maybe<Article>;
+  /** The comments that are shown below an article, the newest first. */
+  articleComments: ArticleCommentConnection;
   /** Who did what to whose record, the newest first. For operators only. */
   auditLog: AuditEntryConnection;
   /** All certifications, in order; 100 at most. */
   certifications: Array<Certification>;
+  /** Comments that are held or reported, those first that have waited longest. For operators only. */
+  commentsToModerate: ModeratedCommentConnection;
   /** Figures about compliance documents, counted and not stated; half a minute old at most. */
   complianceStats: ComplianceStats;
   /** One entry by its key; null where there is none. */
@@ -3110,12 +3437,18 @@ export type Query = {
   myActivity: ActivityConnection;
   /** The applications of the caller, the newest first. */
   myApplications: JobApplicationConnection;
+  /** The comments of the caller, whether they are shown, held or removed, the newest first. */
+  myArticleComments: OwnArticleCommentConnection;
+  /** Whether the caller has saved an article and likes it; null where there is no such article. */
+  myArticleReactions?: Maybe<OwnArticleReactions>;
   /** Everything that is kept about the caller, to be downloaded; 10 times an hour at most. */
   myData: OwnData;
   /** The products of the caller, in every state, the newest first. */
   myEquipment: EquipmentPostingConnection;
   /** The posts that the caller has advertised, open and closed, the newest first. */
   myJobs: OwnJobConnection;
+  /** The articles that the caller has saved, the last saved first. */
+  mySavedArticles: SavedArticleConnection;
   /** Articles, narrowed by any of the filters: every one given must hold. */
   news: ArticleConnection;
   /** All six categories with their counts, those without articles too; half a minute old at most. */
@@ -3197,10 +3530,31 @@ export type QueryArticleArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryArticleCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  articleId: Scalars['ID']['input'];
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryAuditLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryCommentsToModerateArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3397,6 +3751,23 @@ export type QueryMyApplicationsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyArticleCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  articleId?: InputMaybe<Scalars['ID']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyArticleReactionsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMyEquipmentArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3408,6 +3779,16 @@ export type QueryMyEquipmentArgs = {
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMyJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMySavedArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3675,6 +4056,16 @@ export type RemoveSavedJobResult = ConflictError | ForbiddenError | NotFoundErro
 /** What was done, or why nothing was. */
 export type ReopenJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** A comment was reported. Operators look at it within 24 hours. */
+export type ReportArticleCommentPayload = {
+  __typename?: 'ReportArticleCommentPayload';
+  /** Identifier of the comment. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ReportArticleCommentResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReportArticleCommentPayload | ValidationError;
+
 /** Whether the search was noted. */
 export type ReportHelpSearchPayload = {
   __typename?: 'ReportHelpSearchPayload';
@@ -3700,6 +4091,16 @@ export type ResetPasswordResult = ConflictError | ForbiddenError | MessagePayloa
 /** What was done, or why nothing was. */
 export type ReviewEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** An article was saved, or taken off the list of the caller. */
+export type SaveArticlePayload = {
+  __typename?: 'SaveArticlePayload';
+  /** What the caller makes of it now. */
+  reactions: OwnArticleReactions;
+};
+
+/** What was done, or why nothing was. */
+export type SaveArticleResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveArticlePayload | ValidationError;
+
 /** The post is among those that the caller has saved. */
 export type SaveJobPayload = {
   __typename?: 'SaveJobPayload';
@@ -3709,6 +4110,47 @@ export type SaveJobPayload = {
 
 /** What was done, or why nothing was. */
 export type SaveJobResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveJobPayload | ValidationError;
+
+/** An article that the caller has saved. */
+export type SavedArticle = {
+  __typename?: 'SavedArticle';
+  /** The category in words, like Policy. */
+  categoryLabel: Scalars['String']['output'];
+  /** Identifier of the article. */
+  id: Scalars['ID']['output'];
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Name of the article in addresses: /news?article=<slug>. */
+  slug: Scalars['String']['output'];
+  /** Headline. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of SavedArticle rows. */
+export type SavedArticleConnection = {
+  __typename?: 'SavedArticleConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<SavedArticleEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<SavedArticle>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a SavedArticleConnection. */
+export type SavedArticleEdge = {
+  __typename?: 'SavedArticleEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: SavedArticle;
+};
 
 /** A post that the caller has saved. */
 export type SavedJob = {
@@ -4347,6 +4789,12 @@ export type UnansweredHelpSearchEdge = {
 export type UndoVerificationResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type UnlikeArticleResult = ConflictError | ForbiddenError | LikeArticlePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UnsaveArticleResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveArticlePayload | ValidationError;
+
+/** What was done, or why nothing was. */
 export type UnsubscribeFromStatusResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -4472,6 +4920,16 @@ export const WebinarState = {
 export type WebinarState = typeof WebinarState[keyof typeof WebinarState];
 /** What was done, or why nothing was. */
 export type WithdrawApplicationResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A comment was withdrawn. Nothing of it is kept. */
+export type WithdrawArticleCommentPayload = {
+  __typename?: 'WithdrawArticleCommentPayload';
+  /** Identifier that the comment had. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type WithdrawArticleCommentResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WithdrawArticleCommentPayload;
 
 /** What was done, or why nothing was. */
 export type WithdrawEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;

@@ -10,9 +10,11 @@ import { ArticleContentSkeleton } from './ArticleContentSkeleton.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
 import { articleList, articlePath } from './article-search.ts';
+import { LazyDiscussion } from './LazyDiscussion.tsx';
 import { newsArticle } from './news-article.ts';
 import { OpenArticleDocument, type OpenArticleFragment, useOpenArticleQuery } from './open-article.generated.ts';
 import { useCountedView } from './use-counted-view.ts';
+import { useDiscussion } from './use-discussion.ts';
 import { NEWS_HUB, openedArticleWords } from './words.ts';
 
 export const handle: RouteHandle = {
@@ -48,6 +50,7 @@ function OpenedArticle({ slug, allArticles }: { slug: string; allArticles: To })
 }
 
 function FoundArticle({ article, back }: { article: OpenArticleFragment; back: ReactNode }) {
+  const { isOpen, open } = useDiscussion();
   const structuredData = useMemo(() => (import.meta.env.SSR ? newsArticle(article) : undefined), [article]);
   useHead({
     title: article.title,
@@ -64,10 +67,11 @@ function FoundArticle({ article, back }: { article: OpenArticleFragment; back: R
         tags={<ArticleTags article={article} />}
         lead={article.summary}
       >
-        <ArticleMeta article={article} />
+        <ArticleMeta article={article} onDiscuss={open} />
       </PageHeader>
       <div className="page-wrap py-10 lg:py-16">
         <ArticleContent article={article} layout="page" />
+        {isOpen && <LazyDiscussion article={article} headingLevel="h2" />}
       </div>
     </>
   );

@@ -5,14 +5,17 @@ import { ArticleContentSkeleton } from './ArticleContentSkeleton.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
 import { articlePath } from './article-search.ts';
+import { LazyDiscussion } from './LazyDiscussion.tsx';
 import { useOpenArticleQuery } from './open-article.generated.ts';
 import { useCountedView } from './use-counted-view.ts';
+import { useDiscussion } from './use-discussion.ts';
 import { openedArticleWords } from './words.ts';
 
 /** One article as a dialog over the list that it was opened from. */
 export function ArticleSheet({ slug, onClose }: { slug: string; onClose: () => void }) {
   const query = useOpenArticleQuery({ variables: { id: slug } });
   const article = query.data?.article;
+  const { isOpen, open } = useDiscussion();
   useCountedView(article?.id);
   useHead({ ...(article && { title: article.title }), canonicalPath: articlePath(slug) });
   return (
@@ -28,8 +31,9 @@ export function ArticleSheet({ slug, onClose }: { slug: string; onClose: () => v
         <>
           <ArticleTags article={article} />
           <p className="mt-2 text-lg text-ink-2">{article.summary}</p>
-          <ArticleMeta article={article} />
+          <ArticleMeta article={article} onDiscuss={open} />
           <ArticleContent article={article} layout="sheet" />
+          {isOpen && <LazyDiscussion article={article} headingLevel="h3" />}
         </>
       )}
     </ItemSheet>

@@ -14,7 +14,7 @@ import type { NewsPageQuery } from './news-page.generated.ts';
 import { rowsBelow } from './rows-below.ts';
 import { NEWEST_FIRST, newsWords } from './words.ts';
 
-const NewsFeedLink = latePart(() => import('./NewsFeedLink.tsx').then((module) => module.NewsFeedLink));
+const NewsLinks = latePart(() => import('./NewsLinks.tsx').then((module) => module.NewsLinks));
 
 interface NewsListProps extends Pick<ListSearch<ArticleSearch>, 'search' | 'wanted' | 'change'> {
   results: ListResults<NewsPageQuery['news']>;
@@ -65,7 +65,7 @@ export function NewsList({ search, wanted, change, results, live, heading, note 
         )}
       </Results>
       {note && page && page.nodes.length > 0 && <p className="mt-6 text-xs text-ink-2">{note}</p>}
-      {page && <NewsFeedLink search={search} />}
+      {page && <NewsLinks search={search} />}
     </section>
   );
 }

@@ -22,24 +22,26 @@ export function ShareArticle({ article }: { article: { title: string; slug: stri
     if (outcome === 'copied') notify({ title: COPIED, text: 'The address of this article is on your clipboard.' });
   };
   return (
-    <div className="mt-4 flex flex-col gap-4 noscript:hidden" data-print="hide">
-      <Button size="compact" className="self-start" onClick={shareNow}>
+    <>
+      <Button size="compact" onClick={shareNow}>
         {isCopied ? <Check {...iconProps} /> : <Share2 {...iconProps} />}
         {isCopied ? 'Copied' : SHARE}
       </Button>
       {isCopied && <Until milliseconds={COPIED_FOR} onExpiry={() => setShared('by-sheet')} />}
       {shared === 'not-copied' && (
-        <TextField
-          label="Address of this article"
-          hint="Press Ctrl+C to copy"
-          readOnly
-          autoFocus
-          value={address()}
-          onFocus={(event) => event.target.select()}
-          className="w-full max-w-read"
-        />
+        <div className="order-last w-full">
+          <TextField
+            label="Address of this article"
+            hint="Press Ctrl+C to copy"
+            readOnly
+            autoFocus
+            value={address()}
+            onFocus={(event) => event.target.select()}
+            className="w-full max-w-read"
+          />
+        </div>
       )}
-    </div>
+    </>
   );
 }
 

@@ -3,7 +3,10 @@ import type { ListWords } from '../lists/list-words.ts';
 
 /** Texts whose wording is fixed: do not edit it. */
 export const VIEW_FULL_UPDATE = 'View Full Update';
+export const SAVE = 'Save';
 export const SHARE = 'Share';
+export const DISCUSS = 'Discuss';
+export const LIKE = 'Like';
 export const COPIED = 'Copied!';
 const NO_ARTICLES = 'No articles found';
 const NO_ARTICLES_ADVICE = 'Try adjusting your search terms or filters';

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { returnFocus } from '../dialog/return-focus.ts';
 import { EquipmentReview } from '../equipment/review/EquipmentReview.tsx';
+import { DiscussionDesk } from '../news/moderation/DiscussionDesk.tsx';
 import { IncidentDesk } from '../system-status/desk/IncidentDesk.tsx';
 import { MaintenanceDesk } from '../system-status/desk/MaintenanceDesk.tsx';
 import { AccountsSection } from './accounts/AccountsSection.tsx';
@@ -13,6 +14,7 @@ import { type SectionSlug, useShownSection } from './sections.ts';
 const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   verification: VerificationSection,
   equipment: EquipmentReview,
+  discussion: DiscussionDesk,
   accounts: AccountsSection,
   help: UnansweredSearches,
   incidents: IncidentDesk,

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 export const sections = [
   { slug: 'verification', label: 'Verification' },
   { slug: 'equipment', label: 'Equipment' },
+  { slug: 'discussion', label: 'Discussion' },
   { slug: 'accounts', label: 'Accounts' },
   { slug: 'help', label: 'Help searches' },
   { slug: 'incidents', label: 'Incidents' },

@@ -5,6 +5,7 @@ import type { DB } from '../tables.ts';
 export interface Publications {
   readonly jobs: number;
   readonly products: number;
+  readonly comments: number;
 }
 
 /** A kind of record that accounts publish. Its area registers it, so that it is hidden with its account. */
@@ -44,7 +45,7 @@ export async function countPublications(db: Kysely<DB>, ownerId: string, now: Da
   const counts = await Promise.all(
     publicationKinds().map(async ({ name, count }) => [name, await count(db, ownerId, now)] as const),
   );
-  return { jobs: 0, products: 0, ...Object.fromEntries(counts) };
+  return { jobs: 0, products: 0, comments: 0, ...Object.fromEntries(counts) };
 }
 
 /** Hides all that an account publishes. Nothing of it is closed, and the applications to its posts stay as they are. */

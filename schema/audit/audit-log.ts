@@ -9,6 +9,7 @@ const AuditFilterInput = builder.inputRef<AuditFilter>('AuditFilter').implement(
     ownerId: t.id({ description: 'Only what was done to records of this account.' }),
     actorId: t.id({ description: 'Only what this account did.' }),
     action: t.string({ description: 'Only this action, like account.verified.' }),
+    subjectId: t.string({ description: 'Only what was done to this record: its history.' }),
   }),
 });
 

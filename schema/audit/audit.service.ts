@@ -13,6 +13,7 @@ export interface AuditFilter {
   readonly ownerId?: string | null | undefined;
   readonly actorId?: string | null | undefined;
   readonly action?: string | null | undefined;
+  readonly subjectId?: string | null | undefined;
 }
 
 const readEntries = plainListReader(listedAuditEntries);
@@ -38,9 +39,10 @@ export class AuditService {
     const owner = identifier('ownerId', filter.ownerId);
     const actor = identifier('actorId', filter.actorId);
     const action = shortText('action', filter.action);
+    const subject = shortText('subjectId', filter.subjectId);
     return readEntries(db, {
-      shape: { owner: owner !== '', actor: actor !== '', action: action !== '' },
-      values: { owner, actor, action },
+      shape: { owner: owner !== '', actor: actor !== '', action: action !== '', subject: subject !== '' },
+      values: { owner, actor, action, subject },
       order: 'newest',
       page,
     });

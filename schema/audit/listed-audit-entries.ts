@@ -11,12 +11,14 @@ export interface AuditShape {
   readonly owner: boolean;
   readonly actor: boolean;
   readonly action: boolean;
+  readonly subject: boolean;
 }
 
 export interface AuditValues {
   readonly owner: string;
   readonly actor: string;
   readonly action: string;
+  readonly subject: string;
 }
 
 const newest: Order<AuditEntryRow> = {
@@ -33,7 +35,7 @@ export const listedAuditEntries: PlainTable<AuditEntryRow, 'newest', AuditShape,
   table: 'audit_entry',
   orders: { newest },
   conditions: auditConditions,
-  plansForValues: ({ owner, actor, action }) => owner || actor || action,
+  plansForValues: ({ owner, actor, action, subject }) => owner || actor || action || subject,
   select: selectEntries,
 };
 
@@ -42,6 +44,7 @@ function auditConditions(value: Values<AuditValues>, shape: AuditShape): RawBuil
     ...(shape.owner ? [sql<SqlBool>`audit_entry.owner_id = ${value('owner')}::uuid`] : []),
     ...(shape.actor ? [sql<SqlBool>`audit_entry.actor_id = ${value('actor')}::uuid`] : []),
     ...(shape.action ? [sql<SqlBool>`audit_entry.action = ${value('action')}`] : []),
+    ...(shape.subject ? [sql<SqlBool>`audit_entry.subject_id = ${value('subject')}`] : []),
   ];
 }
 

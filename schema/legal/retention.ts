@@ -66,6 +66,24 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['job_application', 'job_application_move'],
   },
   {
+    what: 'Articles that you save, and those that you like',
+    why: 'To show you your list, and to count each like once (contract)',
+    until: 'You take it back or delete the account',
+    tables: ['saved_article', 'article_like'],
+  },
+  {
+    what: 'Comments on articles: what you write, with your name, role and organisation as your profile says then, and why one was removed',
+    why: 'To publish them under your name (contract)',
+    until: 'You withdraw the comment or delete the account',
+    tables: ['article_comment'],
+  },
+  {
+    what: 'Reports of comments: what you say is wrong with one',
+    why: 'To keep the discussion fit to read (legitimate interests)',
+    until: 'The comment is withdrawn, or you delete the account',
+    tables: ['comment_report'],
+  },
+  {
     what: 'Jobs that you save, and when',
     why: 'To list them for you (contract)',
     until: 'You remove the job from your list or delete the account',
@@ -102,7 +120,7 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['rate_limit'],
   },
   {
-    what: 'Marks that an article was read or rated, a document downloaded, or a search of the help center found nothing: digests made with a secret of the day',
+    what: 'Marks that an article was read, rated or liked, a document downloaded, or a search of the help center found nothing: digests made with a secret of the day',
     why: 'To count each visitor once a day (legitimate interests)',
     until: 'The end of the day in London',
     tables: ['visitor_mark', 'visitor_secret'],

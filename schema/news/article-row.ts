@@ -15,6 +15,8 @@ export interface ArticleRow {
   readonly imageDescription: string;
   readonly readTime: number;
   readonly views: number;
+  readonly likes: number;
+  readonly comments: number;
   readonly publishedAt: string;
   /** How well the article matches a search, in thousandths; only in the order of relevance. */
   readonly score: number | null;

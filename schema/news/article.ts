@@ -59,6 +59,11 @@ export const Article = builder.objectRef<ArticleRow>('Article').implement({
       ...constrained({ minimum: 1 }),
     }),
     views: t.exposeInt('views', { description: 'How often it was opened, counted once a visitor and day.' }),
+    likes: t.exposeInt('likes', {
+      description:
+        'How many like it: accounts, each once, and visitors without an account, once a day. Who does is told to nobody else.',
+    }),
+    comments: t.exposeInt('comments', { description: 'How many comments of its discussion are shown.' }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When it was published.' }),
   }),
 });

@@ -40,6 +40,8 @@ const columnUses = {
   'article.image_description as imageDescription': ['imageDescription'],
   'article.read_time as readTime': ['readTime'],
   'article.views': ['views'],
+  'article.likes': ['likes'],
+  'article.comments': ['comments'],
 } as const;
 
 /** What a request asks for. The rest is not read. */

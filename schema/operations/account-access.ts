@@ -53,7 +53,7 @@ builder.mutationField('suspendAccount', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('SuspendAccountResult', AccountRecordPayload),
     description:
-      'Ends all sessions of an account at once, has it sign in no more, and hides its jobs and products from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only.',
+      'Ends all sessions of an account at once, has it sign in no more, and hides its jobs, products and comments from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the account.' }),
       reason: t.arg.string({
@@ -70,7 +70,7 @@ builder.mutationField('unsuspendAccount', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('UnsuspendAccountResult', AccountRecordPayload),
     description:
-      'Lets a suspended account sign in again, with the access that it had, and shows its jobs and products that have not expired. For operators only.',
+      'Lets a suspended account sign in again, with the access that it had, and shows its comments, and its jobs and products that have not expired. For operators only.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the account.' }) },
     complexity: 20,
     resolve: (_root, { id }, { services }) => orRefusal(services.operations.unsuspend(id)),

@@ -6,6 +6,7 @@ const AccountPublications = builder.objectRef<Publications>('AccountPublications
   fields: (t) => ({
     jobs: t.exposeInt('jobs', { description: 'Open jobs that have not expired.' }),
     products: t.exposeInt('products', { description: 'Products that are published and not withdrawn.' }),
+    comments: t.exposeInt('comments', { description: 'Comments on articles that are not held or removed.' }),
   }),
 });
 

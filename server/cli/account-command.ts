@@ -144,8 +144,13 @@ function reasonOf(given: string | undefined): string {
   }
 }
 
-function publicationsInWords({ jobs, products }: Publications): string {
-  return `${jobs} ${jobs === 1 ? 'job' : 'jobs'} and ${products} ${products === 1 ? 'product' : 'products'}`;
+function publicationsInWords({ jobs, products, comments }: Publications): string {
+  const words = [
+    `${jobs} ${jobs === 1 ? 'job' : 'jobs'}`,
+    `${products} ${products === 1 ? 'product' : 'products'}`,
+    `${comments} ${comments === 1 ? 'comment' : 'comments'}`,
+  ];
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 async function listAccounts(db: Kysely<DB>): Promise<string> {

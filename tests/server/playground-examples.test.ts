@@ -63,6 +63,7 @@ interface Answer {
   readonly accessToken?: string;
   readonly job?: { readonly id: string };
   readonly application?: { readonly id: string };
+  readonly comment?: { readonly id: string };
 }
 
 describe('run against the graph', () => {
@@ -90,7 +91,9 @@ describe('run against the graph', () => {
   }
 
   const open = examples.flatMap(({ area, query }) =>
-    area === 'Accounts' || area === 'Posting and applying' ? [] : operationsIn(query).map(({ name }) => name?.value),
+    ['Accounts', 'Posting and applying', 'Discussion'].includes(area)
+      ? []
+      : operationsIn(query).map(({ name }) => name?.value),
   );
 
   it.each(open)('%s answers anybody, with something of the sample', async (name) => {
@@ -123,6 +126,23 @@ describe('run against the graph', () => {
     const { nodes } = await run('VerificationQueue', operator);
     expect(nodes).toContainEqual(expect.objectContaining({ id }));
     expect(await run('VerifyAccount', operator, { id })).toMatchObject({ account: { access: 'VERIFIED' } });
+  });
+
+  it('an article is saved, liked and discussed, and a comment is decided about', async () => {
+    const reader = await signUp(app);
+    expect(await run('SaveArticle', reader)).toMatchObject({ reactions: { saved: true } });
+    expect(await run('MySavedArticles', reader)).toMatchObject({ nodes: [{ title: expect.any(String) }] });
+    expect(await run('LikeArticle', reader)).toMatchObject({ counted: true });
+    const commentId = (await run('AddComment', reader)).comment?.id;
+    expect(await run('EditComment', reader, { commentId, text: 'Changed.' })).toMatchObject({
+      comment: { state: 'HELD' },
+    });
+    expect(await run('CommentsToModerate', operator)).toMatchObject({ nodes: [{ id: commentId, revision: 2 }] });
+    const second = (await run('AddComment', reader)).comment?.id;
+    expect(await run('ApproveComment', operator, { commentId: second })).toMatchObject({ comment: { state: 'SHOWN' } });
+    expect(await run('Discussion')).toMatchObject({ totalCount: 1 });
+    expect(await run('WithdrawComment', reader, { commentId })).toMatchObject({ id: commentId });
+    expect(await run('MyComments', reader)).toMatchObject({ nodes: [{ id: second }] });
   });
 
   it('a job is posted, applied for, and read by both sides', async () => {

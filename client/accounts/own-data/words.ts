@@ -10,6 +10,8 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   jobs: 'Jobs that you have advertised',
   equipment: 'Equipment that you have listed',
   jobApplications: 'Your job applications',
+  articles: 'Articles that you have saved, and those that you like',
+  discussion: 'Your comments on articles, and what you have reported about others',
   savedJobs: 'Jobs that you have saved',
   mails: 'What each email of the last 30 days told you of',
   mailedLinks: 'Links in emails that you have not used yet: what for, and until when',

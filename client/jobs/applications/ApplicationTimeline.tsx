@@ -13,7 +13,7 @@ export function ApplicationTimeline({ turn, moves, changedAt, reader }: Applicat
     <>
       {turn && (
         <p className="num mt-2 text-sm">
-          <span className="font-bold">{turn === reader ? 'Your turn' : `The ${turn.toLowerCase()}’s turn`}</span> since{' '}
+          <span className="font-bold">{turn === reader ? 'Your turn' : `The ${turn.toLowerCase()}'s turn`}</span> since{' '}
           {formatDate(changedAt)}
         </p>
       )}

@@ -23,6 +23,7 @@ export function PublicationsNote({ id, kind, isCounting, published }: Publicatio
 interface Publications {
   readonly jobs: number;
   readonly products: number;
+  readonly comments: number;
 }
 
 /** What is hidden with an account, in a sentence. */
@@ -37,10 +38,12 @@ function shownInWords(publications: Publications): string {
   return words ? `${words} ${isOne ? 'is' : 'are'} shown again.` : 'They have nothing that would be shown again.';
 }
 
-function counted({ jobs, products }: Publications): { words: string; isOne: boolean } {
+function counted({ jobs, products, comments }: Publications): { words: string; isOne: boolean } {
   const parts = [
     ...(jobs > 0 ? [`${jobs} ${jobs === 1 ? 'job' : 'jobs'}`] : []),
     ...(products > 0 ? [`${products} ${products === 1 ? 'product' : 'products'}`] : []),
+    ...(comments > 0 ? [`${comments} ${comments === 1 ? 'comment' : 'comments'}`] : []),
   ];
-  return { words: parts.join(' and '), isOne: jobs + products === 1 };
+  const words = [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ');
+  return { words, isOne: jobs + products + comments === 1 };
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { accountInWords, actionInWords } from '../../desk/audit-words.ts';
 import { DeskPages } from '../../desk/DeskPages.tsx';
 import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../desk/use-desk-address.ts';
@@ -10,7 +11,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { entryWords } from '../words.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { type AuditLogEntryFragment, useAuditLogQuery } from './audit-log.generated.ts';
-import { accountInWords, actionInWords, actionOptions } from './entry-in-words.ts';
+import { actionOptions } from './entry-in-words.ts';
 
 /** Who did what to whose record, the newest first; narrowed by what the links of its own rows say. */
 export function AuditSection() {

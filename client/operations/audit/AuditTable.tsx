@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { accountInWords, actionInWords, actorInWords } from '../../desk/audit-words.ts';
 import type { DeskAddress } from '../../desk/use-desk-address.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { formatDate, formatTime } from '../../ui/dates.ts';
 import { entryWords } from '../words.ts';
 import type { AuditLogEntryFragment } from './audit-log.generated.ts';
-import { accountInWords, actionInWords, actorInWords, recordAddress, recordInWords } from './entry-in-words.ts';
+import { recordAddress, recordInWords } from './entry-in-words.ts';
 
 interface AuditTableProps {
   entries: readonly AuditLogEntryFragment[];

@@ -25,6 +25,8 @@ export type AuditFilter = {
   actorId?: string | number | null | undefined;
   /** Only what was done to records of this account. */
   ownerId?: string | number | null | undefined;
+  /** Only what was done to this record: its history. */
+  subjectId?: string | null | undefined;
 };
 
 export type AuditLogQueryVariables = Exact<{

@@ -1,16 +1,5 @@
-import type { AuditActor } from '../../generated/graph.generated.ts';
+import { actionInWords } from '../../desk/audit-words.ts';
 import type { AuditLogEntryFragment } from './audit-log.generated.ts';
-
-const others: Readonly<Record<Exclude<AuditActor, 'ACCOUNT'>, string>> = {
-  COMMAND_LINE: 'Command line',
-  PORTAL: 'The portal',
-};
-
-/** What was done, in words: "account.made_operator" is "Account made operator". */
-export function actionInWords(action: string): string {
-  const words = action.replace(/[._]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** Kinds of records that are not called as the graph calls them. */
 const kinds: Readonly<Record<string, string>> = { identity: 'Sign-in with a provider', session: 'Sign-in' };
@@ -24,17 +13,6 @@ export function recordInWords({ subjectKind, subjectId }: AuditLogEntryFragment)
 /** Where a record can be looked at; undefined for those that have no page. */
 export function recordAddress({ subjectKind, subjectId }: AuditLogEntryFragment): string | undefined {
   return subjectKind === 'job' ? `/staff-portal?job=${subjectId}` : undefined;
-}
-
-/** Who an account is: by its address, or that there is none any more. */
-export function accountInWords(email: string | null | undefined): string {
-  return email ?? 'Deleted account';
-}
-
-/** Who did it: often whose record it is. */
-export function actorInWords({ actorKind, actorId, actorEmail, ownerId }: AuditLogEntryFragment): string {
-  if (actorId && actorId === ownerId) return 'Themselves';
-  return actorKind === 'ACCOUNT' ? accountInWords(actorEmail) : others[actorKind];
 }
 
 /** Everything that the log may hold, by area and then in the order in which it happens. */
@@ -80,6 +58,13 @@ export const actions = [
   'equipment.published',
   'equipment.declined',
   'equipment.withdrawn',
+  'comment.posted',
+  'comment.edited',
+  'comment.withdrawn',
+  'comment.reported',
+  'comment.approved',
+  'comment.report_dismissed',
+  'comment.removed',
 ] as const;
 
 /** The actions to choose from, and one that the address may name besides. */

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
 import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
+import { listAllOwnComments } from '../../news/discussion/comments-of-account.queries.ts';
+import { listOwnReactions } from '../../news/reactions/article-reactions.queries.ts';
 import type { DB } from '../../tables.ts';
 import {
   findOwnAccount,
@@ -107,6 +109,20 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your job applications: employers can no longer read them',
     tables: ['job_application', 'job_application_move'],
     read: listAllOwnApplications,
+  },
+  {
+    name: 'articles',
+    tells: 'articles that one has saved, and those that one likes',
+    goes: 'The list of articles that you have saved, and your likes: they are counted no more',
+    tables: ['saved_article', 'article_like'],
+    read: listOwnReactions,
+  },
+  {
+    name: 'discussion',
+    tells: 'comments on articles, and what one has reported about those of others',
+    goes: 'Your comments on articles, and what you have reported about those of others',
+    tables: ['article_comment', 'comment_report'],
+    read: listAllOwnComments,
   },
   {
     name: 'savedJobs',

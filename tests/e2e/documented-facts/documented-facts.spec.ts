@@ -5,7 +5,7 @@ import { equipment } from './equipment.ts';
 import type { DocumentedPage } from './fact.ts';
 import { home } from './home.ts';
 import { about, apiReference, apiTopics, documentation, helpCenter, legalPages, systemStatus } from './information.ts';
-import { news, noNews } from './news.ts';
+import { article, news, noNews } from './news.ts';
 import { authCallback, notFound, shell } from './shell.ts';
 import { staffPortal } from './staff-portal.ts';
 
@@ -19,6 +19,7 @@ const pages: readonly DocumentedPage[] = [
   equipment,
   news,
   noNews,
+  article,
   about,
   helpCenter,
   documentation,

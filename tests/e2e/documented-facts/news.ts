@@ -1,4 +1,4 @@
-import { button, type DocumentedPage, heading, link, text, waiting } from './fact.ts';
+import { button, type DocumentedPage, heading, link, text } from './fact.ts';
 
 export const news: DocumentedPage = {
   address: '/news',
@@ -13,7 +13,16 @@ export const news: DocumentedPage = {
     text('High priority'),
     text('verified'),
   ],
-  waiting: waiting('discussion', [button(/^(Save|Discuss|Like)\b/)]),
+};
+
+export const article: DocumentedPage = {
+  address: '/news?article=six-employment-checks',
+  facts: [
+    link('Save', '/news?article=six-employment-checks&dialog=signin'),
+    button('Share'),
+    button(/^Discuss/),
+    button(/^Like/),
+  ],
 };
 
 export const noNews: DocumentedPage = {

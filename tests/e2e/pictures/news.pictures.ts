@@ -1,3 +1,6 @@
+import { signInAsOperator, signInBefore } from '../accounts/signed-in.ts';
+import { signInVerified } from '../accounts/verified.ts';
+import { originToPublishIn } from '../support/portals.ts';
 import { test } from '../support/test.ts';
 import { anything, picture } from './picture.ts';
 
@@ -34,6 +37,36 @@ picture(
   },
   { fullPage: false },
 );
+
+test.describe('of a discussion', () => {
+  test.use({ baseURL: originToPublishIn() });
+
+  picture('article-discussion', async ({ page, open, origin }) => {
+    await signInVerified(page, origin);
+    await open('/news?article=forecasting-night-cover-from-three-years-of-rotas#discussion');
+    const section = page.getByRole('region', { name: 'Discussion' });
+    await section
+      .getByLabel('Your comment')
+      .fill('We went through this on our ward last month.\nIt took an afternoon.');
+    await section.getByRole('button', { name: 'Post comment' }).click();
+    await section.getByRole('button', { name: 'Edit your comment' }).first().waitFor();
+  });
+
+  picture('desk-discussion', async ({ page, open, origin }) => {
+    await signInBefore(page);
+    await open('/news?article=forecasting-night-cover-from-three-years-of-rotas#discussion');
+    const section = page.getByRole('region', { name: 'Discussion' });
+    await section.getByLabel('Your comment').fill('Where is the form? I looked at https://example.com and found none.');
+    await section.getByRole('button', { name: 'Post comment' }).click();
+    await section.getByText('Held for moderation').first().waitFor();
+    await signInAsOperator(page, origin);
+    await open('/operations?section=discussion');
+    await page
+      .getByRole('button', { name: /^Approve/ })
+      .first()
+      .waitFor();
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

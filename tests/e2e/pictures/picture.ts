@@ -17,9 +17,9 @@ const modes = [
 
 /** Pictures named for what they show and how wide the window is: one of each mode. */
 export function picture(name: string, show: (parts: Parts) => Promise<unknown>, { fullPage = true } = {}): void {
-  test(name, async ({ page, open, baseURL = '' }) => {
+  test(name, async ({ page, open, baseURL }) => {
     const width = page.viewportSize()?.width ?? 0;
-    await show({ page, open, width, origin: baseURL });
+    await show({ page, open, width, origin: baseURL ?? '' });
     await page.evaluate(() => document.fonts.ready);
     await settled(page);
     for (const { suffix, media } of modes) {

@@ -3,6 +3,7 @@ import type { Access } from '../../../schema/access/viewer.ts';
 import { occupations } from '../../../schema/accounts/profile/occupations.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { createAccount } from '../../factories/account.ts';
+import { createArticleComment } from '../../factories/article-comment.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
@@ -56,6 +57,10 @@ export interface People {
   readonly ownApplication: string;
   /** Identifier of an application of the bystander for the post of the owner. */
   readonly receivedApplication: string;
+  /** Identifier of a comment of the owner that is held. */
+  readonly comment: string;
+  /** Identifier of a comment of the bystander that everyone reads. */
+  readonly shownComment: string;
 }
 
 /** What each actor's own account may do. */
@@ -65,6 +70,8 @@ const access: Partial<Record<Actor, Access>> = {
   owner: 'verified',
   operator: 'operator',
 };
+/** The article of the sample that they discuss: "six-employment-checks". */
+const article = '01a1a0ac-2a40-7b52-8b18-17f1c5d38d92';
 /** All that are not the owner ask with one account, so that answers can be the same to the byte. */
 const numbers = { bystander: 1, owner: 2, self: 3, candidate: 4, locked: 5 };
 
@@ -82,6 +89,10 @@ export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People
   const { id: place } = await db.selectFrom('place').select('id').orderBy('id').executeTakeFirstOrThrow();
   const others = { bystander, place, other: (await createClosedJob(db, bystander, place)).id };
   const records = await createRecords(db, owner, others);
+  const discussion = { article_id: article, posted_at: testNow.toISOString() };
+  // The same each time, as it is in the cursors that everyone is answered.
+  const shownComment = '01a1ede2-0000-7000-8000-000000000021';
+  await createArticleComment(db, { ...discussion, id: shownComment, account_id: bystander.id });
   const occupation = occupations.find((name) => name === actor) ?? 'nurse';
   const suspended = actor === 'suspended';
   const organization = actor === 'another owner' ? 'Another owner’s clinic' : 'Test hospital';
@@ -92,7 +103,16 @@ export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People
   if (actor === 'another owner' && self) {
     await createRecords(db, self, others);
   }
-  return { self: actor === 'owner' ? owner : self, owner, bystander, candidate, locked, occupation, ...records };
+  return {
+    self: actor === 'owner' ? owner : self,
+    owner,
+    bystander,
+    candidate,
+    locked,
+    occupation,
+    ...records,
+    shownComment,
+  };
 }
 
 interface Others {
@@ -102,12 +122,12 @@ interface Others {
   readonly other: string;
 }
 
-/** Gives a user a post with an application, a product that waits, and an application for another's post. */
+/** Gives a user a post with an application, a product and a comment that wait, and an application for another's post. */
 async function createRecords(
   db: Kysely<DB>,
   { id: owner_id, email, organization }: Person,
   { bystander, place, other }: Others,
-): Promise<Pick<People, 'job' | 'equipment' | 'ownApplication' | 'receivedApplication'>> {
+): Promise<Pick<People, 'job' | 'equipment' | 'ownApplication' | 'receivedApplication' | 'comment'>> {
   const job = await createClosedJob(db, { id: owner_id }, place);
   const supplier = await createSupplier(db, { name: organization, owner_id });
   const equipment = await createEquipment(db, {
@@ -124,7 +144,12 @@ async function createRecords(
     account_id: bystander.id,
     statement: `For the post of ${email} alone.`,
   });
-  return { job: job.id, equipment: equipment.id, ownApplication: own.id, receivedApplication: received.id };
+  const { id: comment } = await createArticleComment(db, {
+    ...{ article_id: article, account_id: owner_id, text: `Held for ${email}.` },
+    ...{ state: 'held', posted_at: testNow.toISOString(), waiting_since: testNow.toISOString() },
+  });
+  const applications = { ownApplication: own.id, receivedApplication: received.id };
+  return { job: job.id, equipment: equipment.id, ...applications, comment };
 }
 
 function createClosedJob(db: Kysely<DB>, { id: owner_id }: Pick<Person, 'id'>, place_id: string) {
@@ -158,6 +183,7 @@ export function secretsOf({
   equipment,
   receivedApplication,
   ownApplication,
+  comment,
 }: People): string[] {
   const people = [owner, candidate, locked].flatMap(
     ({ id, email, lastName, phone, sessionId, token, refreshToken }) => [
@@ -170,7 +196,7 @@ export function secretsOf({
       refreshToken,
     ],
   );
-  return [...people, equipment, receivedApplication, ownApplication];
+  return [...people, equipment, receivedApplication, ownApplication, comment];
 }
 
 /** Everything that is kept of those who do not ask, to see whether it has changed. */
@@ -200,6 +226,7 @@ async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
       )
       .orderBy('id')
       .execute(),
+    comments: await db.selectFrom('article_comment').selectAll().where('account_id', '=', id).orderBy('id').execute(),
     entries: await db.selectFrom('audit_entry').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
   };
 }

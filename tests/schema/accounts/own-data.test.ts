@@ -6,6 +6,8 @@ import { digestOf } from '../../../schema/accounts/sessions/refresh-token.ts';
 import { insertMail } from '../../../schema/outbox/outbox.queries.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
 import { createAccount } from '../../factories/account.ts';
+import { createArticle } from '../../factories/article.ts';
+import { createArticleComment } from '../../factories/article-comment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
 import { createSession } from '../../factories/session.ts';
@@ -47,6 +49,16 @@ test('people are handed all that is kept about them, and nothing about others', 
   const { id: jobId } = await createJob(db, { owner_id: other.id });
   const { id: applicationId } = await createJobApplication(db, { job_id: jobId, account_id: person.id });
   await createJobApplication(db, { job_id: jobId, account_id: operator.id, applicant_name: 'Somebody Else' });
+  const { id: articleId } = await createArticle(db);
+  for (const account_id of [person.id, other.id]) {
+    await db.insertInto('saved_article').values({ account_id, article_id: articleId, saved_at: now }).execute();
+    await db.insertInto('article_like').values({ account_id, article_id: articleId, liked_at: now }).execute();
+  }
+  const discussed = { article_id: articleId, posted_at: now };
+  const { id: commentId } = await createArticleComment(db, { ...discussed, account_id: person.id });
+  const { id: otherCommentId } = await createArticleComment(db, { ...discussed, account_id: other.id });
+  const report = { comment_id: otherCommentId, account_id: person.id, reason: 'It names a patient.', reported_at: now };
+  await db.insertInto('comment_report').values(report).execute();
   const saved = [person, operator].map(({ id: account_id }) => ({ account_id, job_id: jobId, saved_at: now }));
   await db.insertInto('saved_job').values(saved).execute();
   const ended = await createSession(db, {
@@ -135,6 +147,29 @@ test('people are handed all that is kept about them, and nothing about others', 
         moves: [{ stage: 'submitted', movedAt: '2026-11-19T12:00:00.000Z' }],
       },
     ],
+    articles: {
+      saved: [{ id: articleId, title: 'Test article', savedAt: now }],
+      liked: [{ id: articleId, title: 'Test article', likedAt: now }],
+    },
+    discussion: {
+      comments: [
+        {
+          id: commentId,
+          article: 'Test article',
+          text: 'A comment that a test has written.',
+          name: 'Test Person',
+          role: 'nurse',
+          organization: 'Test hospital',
+          state: 'shown',
+          removalReason: null,
+          postedAt: now,
+          editedAt: null,
+          waitingSince: null,
+          hiddenAt: null,
+        },
+      ],
+      reports: [{ commentId: otherCommentId, reason: 'It names a patient.', reportedAt: now, outcome: null }],
+    },
     savedJobs: [{ jobId, jobTitle: 'Test nurse', savedAt: now }],
     auditEntries: [
       { ...entry, happenedAt: earlier, action: 'account.verified', actor: 'operator', subjectId: person.id },

@@ -9,6 +9,8 @@ import type { Limit } from '../../../schema/ports.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { databaseLimiter, forgetAttempts } from '../../../server/limits/limiter.ts';
 import { createAccount } from '../../factories/account.ts';
+import { createArticle } from '../../factories/article.ts';
+import { createArticleComment } from '../../factories/article-comment.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
@@ -200,6 +202,10 @@ const ageless: readonly (readonly [keyof DB, string])[] = [
   ['connected_identity', 'You disconnect it or delete the account'],
   ['job_application', 'You withdraw the application or delete the account'],
   ['job_application_move', 'You withdraw the application or delete the account'],
+  ['saved_article', 'You take it back or delete the account'],
+  ['article_like', 'You take it back or delete the account'],
+  ['article_comment', 'You withdraw the comment or delete the account'],
+  ['comment_report', 'The comment is withdrawn, or you delete the account'],
   ['saved_job', 'You remove the job from your list or delete the account'],
   ['job', 'No end: they are closed when you delete the account'],
   ['employer', 'No end: they are closed when you delete the account'],
@@ -230,6 +236,19 @@ test('nothing else is deleted for its age', async () => {
     .insertInto('audit_entry')
     .values({ ...actor, ...subject, action: 'account.signed_up', happened_at: old })
     .execute();
+  const { id: article_id } = await createArticle(app.db);
+  const own = { account_id: account.id, article_id };
+  await app.db
+    .insertInto('saved_article')
+    .values({ ...own, saved_at: old })
+    .execute();
+  await app.db
+    .insertInto('article_like')
+    .values({ ...own, liked_at: old })
+    .execute();
+  const { id: comment_id } = await createArticleComment(app.db, { ...own, posted_at: old });
+  const report = { comment_id, account_id: account.id, reason: 'It names a patient.', reported_at: old };
+  await app.db.insertInto('comment_report').values(report).execute();
   await createStatusHistory(app.db, old);
   const counts = () => Promise.all(ageless.map(async ([table]) => [table, await count(table)] as const));
   const before = await counts();

@@ -42,6 +42,8 @@ const people: People = {
   equipment: randomUUID(),
   ownApplication: randomUUID(),
   receivedApplication: randomUUID(),
+  comment: randomUUID(),
+  shownComment: randomUUID(),
 };
 
 /** Every root field with all that is below it, and every ready query of the playground. */

@@ -15,6 +15,8 @@ export interface Asking {
   readonly job: string;
   readonly equipment: string;
   readonly application: string;
+  /** Identifier of a comment of another's. */
+  readonly comment: string;
 }
 
 /** For whom most is counted. */

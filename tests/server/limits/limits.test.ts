@@ -6,6 +6,8 @@ import { argon2Passwords } from '../../../server/credentials/passwords.ts';
 import { databaseLimiter } from '../../../server/limits/limiter.ts';
 import { sourceFiles } from '../../architecture/source-files.ts';
 import { createAccount, factoryDigest } from '../../factories/account.ts';
+import { createArticle } from '../../factories/article.ts';
+import { createArticleComment } from '../../factories/article-comment.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
@@ -44,7 +46,10 @@ async function somebody(): Promise<Asking> {
   const { id: application } = await createJobApplication(app.db, { job_id: job, account_id });
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
-  return { id, token, signedUp, key, job, application, equipment };
+  const { id: article_id } = await createArticle(app.db);
+  const discussed = { article_id, posted_at: testNow.toISOString() };
+  const { id: comment } = await createArticleComment(app.db, { ...discussed, account_id });
+  return { id, token, signedUp, key, job, application, equipment, comment };
 }
 
 /** Counts that many attempts just now. */
@@ -124,6 +129,12 @@ test('they are as many as was decided, in so many seconds', () => {
   const limits = Object.values(limitModules).flatMap((module) => Object.values<Limit>(module));
   expect(Object.fromEntries(limits.map(({ name, attempts, seconds }) => [name, [attempts, seconds]]))).toEqual({
     'help-search': [60, 3_600],
+    'article-reaction': [300, 3_600],
+    'article-comment': [10, 3_600],
+    'article-comment-network': [60, 3_600],
+    'article-comment-change': [60, 3_600],
+    'comment-report': [20, 86_400],
+    'comment-report-network': [60, 86_400],
     tracking: [1_200, 600],
     'password-guess': [10, 300],
     'password-guess-site': [60, 3_600],
