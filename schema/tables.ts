@@ -580,6 +580,13 @@ export interface JobApplication {
   statement: string | null;
 }
 
+export interface JobApplicationMove {
+  application_id: string;
+  id: Generated<string>;
+  moved_at: string;
+  stage: string;
+}
+
 export interface KnownDevice {
   account_id: string;
   created_at: string;
@@ -1249,6 +1256,7 @@ export interface DB {
   incident_update: IncidentUpdate;
   job: Job;
   job_application: JobApplication;
+  job_application_move: JobApplicationMove;
   known_device: KnownDevice;
   known_place_name: KnownPlaceName;
   mailed_token: MailedToken;

@@ -75,7 +75,7 @@ export const keptKinds: readonly KeptKind[] = [
     what: 'Job applications: your name, email address and phone number as they were when you applied, what you wrote, and how far the application got',
     why: 'To hand them to the employer (contract)',
     until: 'You withdraw the application or delete the account',
-    tables: ['job_application'],
+    tables: ['job_application', 'job_application_move'],
   },
   {
     what: 'Training: what you are enrolled in, the certifications that you apply for and how they were decided on, and your certificates with your name as it was then',

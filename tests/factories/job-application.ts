@@ -6,7 +6,7 @@ export async function createJobApplication(
   db: Kysely<DB>,
   values: Partial<Insertable<JobApplication>> & Pick<Insertable<JobApplication>, 'job_id' | 'account_id'>,
 ): Promise<Selectable<JobApplication>> {
-  return db
+  const application = await db
     .insertInto('job_application')
     .values({
       started_elsewhere: false,
@@ -21,4 +21,9 @@ export async function createJobApplication(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  const { id: application_id, stage, applied_at: moved_at } = application;
+  if (stage !== null) {
+    await db.insertInto('job_application_move').values({ application_id, stage, moved_at }).execute();
+  }
+  return application;
 }

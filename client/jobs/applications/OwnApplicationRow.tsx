@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { formatDate } from '../../ui/dates.ts';
 import { Tag } from '../../ui/Tag.tsx';
+import { ApplicationTimeline } from './ApplicationTimeline.tsx';
 import type { OwnApplicationFragment } from './job-applications.generated.ts';
 import { WithdrawQuestion } from './WithdrawQuestion.tsx';
 import { STAGES } from './words.ts';
@@ -42,6 +43,7 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
               <Tag tone={STAGES[stage].tone}>{STAGES[stage].label}</Tag>
             </p>
           )}
+          <ApplicationTimeline {...application} reader="APPLICANT" />
         </div>
         {canWithdraw && !isAsking && (
           <Button size="compact" onClick={() => setAsking(true)}>

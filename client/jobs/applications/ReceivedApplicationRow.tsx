@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '../../ui/dates.ts';
 import { Tag } from '../../ui/Tag.tsx';
+import { ApplicationTimeline } from './ApplicationTimeline.tsx';
 import type { ReceivedApplicationFragment } from './job-applications.generated.ts';
 import { StageForm } from './StageForm.tsx';
 import { STAGES } from './words.ts';
@@ -38,6 +39,7 @@ export function ReceivedApplicationRow({ application, onStale }: ReceivedApplica
               This email address is not confirmed, so it may be wrong or not theirs.
             </p>
           )}
+          <ApplicationTimeline {...application} reader="EMPLOYER" />
           <p className="mt-4 text-sm break-words whitespace-pre-line">{statement}</p>
           <StageForm application={application} name={applicant.name} onStale={onStale} />
         </>

@@ -142,7 +142,7 @@ export const ownDataSections: readonly OwnDataSection[] = [
     name: 'jobApplications',
     tells: 'posts that one has applied for, and with which words',
     goes: 'Your job applications: employers can no longer read them',
-    tables: ['job_application'],
+    tables: ['job_application', 'job_application_move'],
     read: listAllOwnApplications,
   },
   {

@@ -1,3 +1,5 @@
+import type { ApplicationMove } from './application-moves.queries.ts';
+
 /** How far an application has come. */
 export const applicationStages = [
   'submitted',
@@ -27,6 +29,8 @@ export interface OwnApplicationRow {
   readonly statement: string | null;
   readonly appliedAt: string;
   readonly changedAt: string;
+  /** The stages that it came to, the oldest first. */
+  readonly moves: readonly ApplicationMove[];
 }
 
 /** An application as the account that advertised the post sees it. Of a withdrawn one nothing is left but that it was. */
@@ -40,4 +44,6 @@ export interface ReceivedApplicationRow {
   readonly statement: string | null;
   readonly appliedAt: string;
   readonly changedAt: string;
+  /** The stages that it came to, the oldest first. */
+  readonly moves: readonly ApplicationMove[];
 }

@@ -3,6 +3,7 @@ import { readerOf } from '../../access/members/vouchers.queries.ts';
 import type { RowQuery } from '../../queries/lists/listed-table.ts';
 import type { DB } from '../../tables.ts';
 import { hasReader, isOwnersEmployer, isPostOf } from '../postings/job-postings.queries.ts';
+import { insertMove, movesOfApplication } from './application-moves.queries.ts';
 import type { ApplicationStage, OwnApplicationRow, ReceivedApplicationRow } from './job-application-row.ts';
 import { selectOwnApplications } from './listed-own-applications.ts';
 import { selectReceivedApplications } from './listed-received-applications.ts';
@@ -94,6 +95,9 @@ export async function insertApplication(
     )
     .returning('id')
     .executeTakeFirst();
+  if (inserted && told) {
+    await insertMove(transaction, { id: inserted.id, stage: 'submitted', now });
+  }
   return inserted?.id;
 }
 
@@ -195,6 +199,9 @@ export async function withdrawApplication(transaction: Transaction<DB>, id: stri
     .where('id', '=', id)
     .where('stage', '<>', 'withdrawn')
     .executeTakeFirst();
+  if (numUpdatedRows > 0n) {
+    await insertMove(transaction, { id, stage: 'withdrawn', now });
+  }
   return numUpdatedRows > 0n;
 }
 
@@ -240,9 +247,11 @@ export async function isReceived(
 /** Writes how far an application has come. */
 export async function updateStage(
   transaction: Transaction<DB>,
-  { id, stage, now }: { readonly id: string; readonly stage: ApplicationStage; readonly now: string },
+  moved: { readonly id: string; readonly stage: ApplicationStage; readonly now: string },
 ): Promise<void> {
+  const { id, stage, now } = moved;
   await transaction.updateTable('job_application').set({ stage, changed_at: now }).where('id', '=', id).execute();
+  await insertMove(transaction, moved);
 }
 
 /** An application as the employer sees it. */
@@ -268,6 +277,7 @@ export function listAllOwnApplications(db: Kysely<DB>, accountId: string): Promi
       'job_application.applicant_phone as phone',
       'job_application.applied_at as appliedAt',
       'job_application.changed_at as changedAt',
+      movesOfApplication.as('moves'),
     ])
     .where('job_application.account_id', '=', accountId)
     .orderBy('job_application.applied_at')

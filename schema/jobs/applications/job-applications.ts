@@ -1,6 +1,7 @@
 import { builder } from '../../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../../graph/connection.ts';
 import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
+import { ApplicationMoveType, ApplicationTurn, turnAt } from './application-move.ts';
 import type { OwnApplicationRow } from './job-application-row.ts';
 import { ApplicationStageType } from './job-application-stage.ts';
 
@@ -44,6 +45,17 @@ const JobApplication = builder.objectRef<OwnApplicationRow>('JobApplication').im
     }),
     appliedAt: t.expose('appliedAt', { type: 'DateTime', description: 'When the person applied.' }),
     changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When its stage was last changed.' }),
+    turn: t.field({
+      type: ApplicationTurn,
+      nullable: true,
+      description: 'Whose turn it is since then; null once it has come to an end, and where it was started elsewhere.',
+      resolve: ({ stage }) => turnAt(stage),
+    }),
+    moves: t.field({
+      type: [ApplicationMoveType],
+      description: 'The stages that it came to, the oldest first; the newest 100 at most.',
+      resolve: ({ moves }) => moves,
+    }),
   }),
 });
 

@@ -4,6 +4,7 @@ import type { RowQuery } from '../../queries/lists/listed-table.ts';
 import type { PlainTable } from '../../queries/lists/plain-list.queries.ts';
 import type { Values } from '../../queries/prepared-query.ts';
 import type { DB } from '../../tables.ts';
+import { movesOfApplication } from './application-moves.queries.ts';
 import type { ApplicationStage, OwnApplicationRow } from './job-application-row.ts';
 
 /** Which conditions a list of one's own applications has. */
@@ -66,6 +67,7 @@ export function selectOwnApplications(rows: RowQuery): RowQuery<OwnApplicationRo
       'job_application.applied_at as appliedAt',
       'job_application.changed_at as changedAt',
     ])
+    .select(movesOfApplication.as('moves'))
     .select((select) =>
       select.ref('job_application.stage').$castTo<ApplicationStage | null>().as('stage'),
     ) as unknown as RowQuery<OwnApplicationRow>;

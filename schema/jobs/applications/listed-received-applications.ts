@@ -3,6 +3,7 @@ import type { RowQuery } from '../../queries/lists/listed-table.ts';
 import type { PlainTable } from '../../queries/lists/plain-list.queries.ts';
 import type { Values } from '../../queries/prepared-query.ts';
 import type { DB } from '../../tables.ts';
+import { movesOfApplication } from './application-moves.queries.ts';
 import type { ApplicationStage, ReceivedApplicationRow } from './job-application-row.ts';
 import { newestApplications } from './listed-own-applications.ts';
 
@@ -50,7 +51,7 @@ export function selectReceivedApplications(rows: RowQuery): RowQuery<ReceivedApp
       'job_application.applied_at as appliedAt',
       'job_application.changed_at as changedAt',
     ])
-    .select(isConfirmed.as('emailConfirmed'))
+    .select([isConfirmed.as('emailConfirmed'), movesOfApplication.as('moves')])
     .select((select) =>
       select.ref('job_application.stage').$castTo<ApplicationStage>().as('stage'),
     ) as unknown as RowQuery<ReceivedApplicationRow>;

@@ -1,6 +1,7 @@
 import { builder } from '../../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../../graph/connection.ts';
 import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
+import { ApplicationMoveType, ApplicationTurn, turnAt } from './application-move.ts';
 import type { ReceivedApplicationRow } from './job-application-row.ts';
 import { ApplicationStageType } from './job-application-stage.ts';
 
@@ -38,6 +39,17 @@ const ReceivedApplication = builder.objectRef<ReceivedApplicationRow>('ReceivedA
     }),
     appliedAt: t.expose('appliedAt', { type: 'DateTime', description: 'When the person applied.' }),
     changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When its stage was last changed.' }),
+    turn: t.field({
+      type: ApplicationTurn,
+      nullable: true,
+      description: 'Whose turn it is since then; null once it has come to an end.',
+      resolve: ({ stage }) => turnAt(stage),
+    }),
+    moves: t.field({
+      type: [ApplicationMoveType],
+      description: 'The stages that it came to, the oldest first; the newest 100 at most.',
+      resolve: ({ moves }) => moves,
+    }),
   }),
 });
 

@@ -63,6 +63,7 @@ test('somebody new signs up on the way, applies by keyboard, and withdraws @eith
 
   const section = page.getByRole('region', { name: 'Your applications' });
   const row = section.getByRole('listitem');
+  await expect(row).toContainText(/The employer's turn since/);
   await expect(row).toContainText('Submitted');
   await row.getByRole('button', { name: /^Withdraw/ }).click();
   await expect(row.getByText(/^Withdraw your application for/)).toBeFocused();

@@ -12,6 +12,7 @@ export const privateTypes: readonly string[] = [
   'ActivityConnection',
   'ActivityEdge',
   'Applicant',
+  'ApplicationMove',
   'AppliedForJob',
   'ArticleCommentPayload',
   'AuditEntry',

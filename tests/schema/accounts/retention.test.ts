@@ -206,6 +206,7 @@ const ageless: readonly (readonly [keyof DB, string])[] = [
   ['membership', 'You leave the organisation or delete the account; the organisation goes with its last member'],
   ['connected_identity', 'You disconnect it or delete the account'],
   ['job_application', 'You withdraw the application or delete the account'],
+  ['job_application_move', 'You withdraw the application or delete the account'],
   ['saved_article', 'You take it back or delete the account'],
   ['article_like', 'You take it back or delete the account'],
   ['article_comment', 'You withdraw the comment or delete the account'],

@@ -72,3 +72,32 @@ test('a user’s applications for the posts of a page are found at once, and no 
     expect(errors?.[0]?.message).toBe(message);
   }
 });
+
+test('applicant and employer read each stage with its day, and whose turn it is', async () => {
+  const owner = await createAccount(app.db, { access: 'verified' });
+  const employer = (await createSession(app.db, { account_id: owner.id })).accessToken;
+  const { id: jobId } = await createJob(app.db, { owner_id: owner.id });
+  const token = await signedIn();
+  const id = await apply(token, jobId);
+  const parts = 'turn moves { stage movedAt } changedAt';
+  const read = async () => {
+    const own = await askGraph(app, `{ myApplications(jobId: "${jobId}") { nodes { ${parts} } } }`, { token });
+    const received = await askGraph(app, `{ jobApplications(jobId: "${jobId}") { nodes { ${parts} } } }`, {
+      token: employer,
+    });
+    const [one] = (own.data as { myApplications: { nodes: { turn: string; moves: { stage: string }[] }[] } })
+      .myApplications.nodes;
+    expect(received.data).toEqual({ jobApplications: { nodes: [one] } });
+    return { turn: one?.turn, stages: one?.moves.map(({ stage }) => stage) };
+  };
+  const move = (stage: string) =>
+    askGraph(app, `mutation { moveApplication(id: "${id}", stage: ${stage}) { __typename } }`, { token: employer });
+  expect(await read()).toEqual({ turn: 'EMPLOYER', stages: ['SUBMITTED'] });
+  await move('INTERVIEW');
+  expect(await read()).toEqual({ turn: 'APPLICANT', stages: ['SUBMITTED', 'INTERVIEW'] });
+  await move('INTERVIEW');
+  await move('OFFERED');
+  expect(await read()).toEqual({ turn: 'APPLICANT', stages: ['SUBMITTED', 'INTERVIEW', 'OFFERED'] });
+  await askGraph(app, `mutation { withdrawApplication(id: "${id}") { __typename } }`, { token });
+  expect(await read()).toEqual({ turn: null, stages: ['SUBMITTED', 'INTERVIEW', 'OFFERED', 'WITHDRAWN'] });
+});

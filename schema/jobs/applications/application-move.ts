@@ -1,0 +1,34 @@
+import { builder } from '../../builder.ts';
+import type { ApplicationMove } from './application-moves.queries.ts';
+import type { ApplicationStage } from './job-application-row.ts';
+import { ApplicationStageType } from './job-application-stage.ts';
+
+export const ApplicationMoveType = builder.objectRef<ApplicationMove>('ApplicationMove').implement({
+  description: 'An application came to a stage.',
+  fields: (t) => ({
+    stage: t.expose('stage', { type: ApplicationStageType, description: 'The stage.' }),
+    movedAt: t.expose('movedAt', { type: 'DateTime', description: 'When it came to it.' }),
+  }),
+});
+
+export const ApplicationTurn = builder.enumType('ApplicationTurn', {
+  description: 'Whose turn it is to do something about an application.',
+  values: {
+    APPLICANT: { value: 'applicant', description: 'The applicant is to answer an invitation or an offer.' },
+    EMPLOYER: { value: 'employer', description: 'The employer is to look at it and to decide.' },
+  },
+});
+
+const turns = {
+  submitted: 'employer',
+  shortlisted: 'employer',
+  interview: 'applicant',
+  offered: 'applicant',
+  unsuccessful: null,
+  withdrawn: null,
+} as const satisfies Record<ApplicationStage, 'applicant' | 'employer' | null>;
+
+/** Whose turn it is while an application is at a stage; null where there is no more to be done, or it is not known. */
+export function turnAt(stage: ApplicationStage | null): 'applicant' | 'employer' | null {
+  return stage && turns[stage];
+}

@@ -1,0 +1,30 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../../tables.ts';
+import type { ApplicationStage } from './job-application-row.ts';
+
+/** An application came to a stage. */
+export interface ApplicationMove {
+  readonly stage: ApplicationStage;
+  readonly movedAt: string;
+}
+
+/** So many stages of an application are told at most, the newest. */
+const MOST_MOVES = 100;
+
+const instant = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
+
+/** The stages that an application came to, the oldest first, in a query of applications. */
+export const movesOfApplication = sql<ApplicationMove[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('stage', moved.stage,
+      'movedAt', to_char(moved.moved_at at time zone 'UTC', ${sql.lit(instant)})) order by moved.moved_at, moved.id), '[]')
+    from (select id, stage, moved_at from job_application_move
+      where application_id = job_application.id
+      order by moved_at desc, id desc limit ${sql.lit(MOST_MOVES)}) as moved)`;
+
+/** Notes that an application came to a stage. */
+export async function insertMove(
+  transaction: Transaction<DB>,
+  { id, stage, now }: { readonly id: string; readonly stage: ApplicationStage; readonly now: string },
+): Promise<void> {
+  await transaction.insertInto('job_application_move').values({ application_id: id, stage, moved_at: now }).execute();
+}
