@@ -19,6 +19,9 @@ export type Scalars = {
 /** What was done, or why nothing was. */
 export type AcceptInvitationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type AcceptQuoteResult = BulkOrderPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** A user's own account. Only the user and operators can read it. */
 export type Account = {
   __typename?: 'Account';
@@ -301,6 +304,15 @@ export type Applicant = {
   phone: Scalars['String']['output'];
 };
 
+/** An application came to a stage. */
+export type ApplicationMove = {
+  __typename?: 'ApplicationMove';
+  /** When it came to it. */
+  movedAt: Scalars['DateTime']['output'];
+  /** The stage. */
+  stage: ApplicationStage;
+};
+
 /** How far an application has come. */
 export const ApplicationStage = {
   /** The applicant is invited to an interview. */
@@ -318,6 +330,15 @@ export const ApplicationStage = {
 } as const;
 
 export type ApplicationStage = typeof ApplicationStage[keyof typeof ApplicationStage];
+/** Whose turn it is to do something about an application. */
+export const ApplicationTurn = {
+  /** The applicant is to answer an invitation or an offer. */
+  Applicant: 'APPLICANT',
+  /** The employer is to look at it and to decide. */
+  Employer: 'EMPLOYER'
+} as const;
+
+export type ApplicationTurn = typeof ApplicationTurn[keyof typeof ApplicationTurn];
 /** The post that an application is for. */
 export type AppliedForJob = {
   __typename?: 'AppliedForJob';
@@ -664,6 +685,17 @@ export type BulkOrderConnection = {
   totalIsCapped: Scalars['Boolean']['output'];
 };
 
+/** How a supplier whose quote is accepted reaches the buyer. */
+export type BulkOrderContact = {
+  __typename?: 'BulkOrderContact';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Whom to ask. */
+  name: Scalars['String']['output'];
+  /** Phone number. */
+  phone: Scalars['String']['output'];
+};
+
 /** One row of a BulkOrderConnection. */
 export type BulkOrderEdge = {
   __typename?: 'BulkOrderEdge';
@@ -855,6 +887,9 @@ export type ChooseCookiesResult = ChooseCookiesPayload | ConflictError | Forbidd
 
 /** What was done, or why nothing was. */
 export type ClaimDeskItemResult = ConflictError | DeskClaimPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CloseBulkOrderResult = BulkOrderPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type CloseEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -2244,6 +2279,9 @@ export type ForbiddenError = Error & {
 /** What was done, or why nothing was. */
 export type GiveBackWebinarPlaceResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPlacePayload;
 
+/** What was done, or why nothing was. */
+export type GiveQuoteResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | QuoteRequestPayload | RateLimitedError | ValidationError;
+
 /** A document of the documentation. Its text comes with a download. */
 export type Guide = {
   __typename?: 'Guide';
@@ -2626,12 +2664,16 @@ export type JobApplication = {
   id: Scalars['ID']['output'];
   /** What it is for. */
   job: AppliedForJob;
+  /** The stages that it came to, the oldest first; the newest 100 at most. */
+  moves: Array<ApplicationMove>;
   /** How far it has come; null where it was started elsewhere. */
   stage?: Maybe<ApplicationStage>;
   /** Whether the person went on to apply on another website, of which the portal knows no more. */
   startedElsewhere: Scalars['Boolean']['output'];
   /** The supporting statement; null where it was started elsewhere, and once it is withdrawn. */
   statement?: Maybe<Scalars['String']['output']>;
+  /** Whose turn it is since then; null once it has come to an end, and where it was started elsewhere. */
+  turn?: Maybe<ApplicationTurn>;
 };
 
 /** A page of a list of JobApplication rows. */
@@ -3195,6 +3237,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts an invitation to the confirmed address of the caller. An operator verifies that they belong to the organisation. What they have published alone under another name is taken down. A ConflictError where they have colleagues elsewhere. */
   acceptInvitation: AcceptInvitationResult;
+  /** Accepts a quote for an order of the caller, or of the holder of the mailed link, whole or by item. Once each item has its supplier, the order is closed. */
+  acceptQuote: AcceptQuoteResult;
   /** Adds a comment to the discussion of an article, under the name, role and organisation of the profile. It is shown at once where the account is verified, and held for an operator to read where it is not. */
   addArticleComment: AddArticleCommentResult;
   /** Says something of an incident, which is never changed afterwards. For operators only. With the header Idempotency-Key the same request says it once, however often it is sent within 24 hours. */
@@ -3213,6 +3257,8 @@ export type Mutation = {
   chooseCookies: ChooseCookiesResult;
   /** Says that one is at an item that waits. A ConflictError where another operator has claimed it. For operators only. */
   claimDeskItem: ClaimDeskItemResult;
+  /** Ends an order of the caller, or of the holder of the mailed link: no quote is taken any more. Ending it again changes nothing. */
+  closeBulkOrder: CloseBulkOrderResult;
   /** Closes an enquiry, of which its sender is told by mail. Doing so again changes nothing. For operators only. */
   closeEnquiry: CloseEnquiryResult;
   /** Closes an enquiry by its sender, by the mailed link. Doing so again changes nothing. */
@@ -3267,6 +3313,8 @@ export type Mutation = {
   enrol: EnrolResult;
   /** Gives a seat of one's own, or one's place on the waiting list, back. The first who waits gets the seat, and is mailed. Doing so again changes nothing. */
   giveBackWebinarPlace: GiveBackWebinarPlaceResult;
+  /** Quotes for an order that the caller was asked about, or puts a quote in the place of the one before; the buyer is told by mail. Nothing can be changed once the buyer has accepted something of it. The account must be verified. */
+  giveQuote: GiveQuoteResult;
   /** Hands an item that waits over to another operator, whoever has claimed it. For operators only. */
   handOverDeskItem: HandOverDeskItemResult;
   /** Invites an address by mail to belong to the organisation of the caller, for 14 days. An address that is invited again gets another mail and these roles. Only those who manage a verified organisation may. With the header Idempotency-Key the same request invites once. */
@@ -3387,12 +3435,23 @@ export type Mutation = {
   withdrawEquipment: WithdrawEquipmentResult;
   /** Takes back an invitation to the organisation that the caller manages. */
   withdrawInvitation: WithdrawInvitationResult;
+  /** Withdraws the caller's quote, which is not accepted. Doing so again changes nothing. */
+  withdrawQuote: WithdrawQuoteResult;
 };
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationAcceptInvitationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAcceptQuoteArgs = {
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  key: Scalars['String']['input'];
+  quoteId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -3455,6 +3514,12 @@ export type MutationChooseCookiesArgs = {
 export type MutationClaimDeskItemArgs = {
   id: Scalars['ID']['input'];
   queue: DeskQueueName;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCloseBulkOrderArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -3622,6 +3687,13 @@ export type MutationEnrolArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationGiveBackWebinarPlaceArgs = {
   webinarId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationGiveQuoteArgs = {
+  id: Scalars['ID']['input'];
+  input: OrderQuoteInput;
 };
 
 
@@ -4006,6 +4078,12 @@ export type MutationWithdrawInvitationArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawQuoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** Nation of the United Kingdom. Each has pay scales of its own. */
 export const Nation = {
   /** England. */
@@ -4102,6 +4180,87 @@ export type NotSignedInError = Error & {
 /** What was done, or why nothing was. */
 export type OpenIncidentResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What a supplier quotes for an order. */
+export type OrderQuote = {
+  __typename?: 'OrderQuote';
+  /** When it was last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The last day on which it holds. */
+  expiresOn: Scalars['Date']['output'];
+  /** When it was first given. */
+  givenAt: Scalars['DateTime']['output'];
+  /** Identifier of the quote. */
+  id: Scalars['ID']['output'];
+  /** What it says of each item, in the order of the items. */
+  lines: Array<OrderQuoteLine>;
+  /** What else the supplier says; null where nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Whether its total with 20% VAT reaches the threshold of the Procurement Act 2023 for goods. */
+  reachesThreshold: Scalars['Boolean']['output'];
+  /** Counts its changes, from 1; who accepts names the one looked at. */
+  revision: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: OrderQuoteState;
+  /** Who quotes. */
+  supplierName: Scalars['String']['output'];
+  /** Whether operators have checked the supplier. */
+  supplierVerified: Scalars['Boolean']['output'];
+  /** What its lines come to together, in pounds, without VAT. */
+  total: Scalars['Float']['output'];
+};
+
+/** A quote for an order. */
+export type OrderQuoteInput = {
+  /** The last day on which it holds: today in London or later, within a year. */
+  expiresOn: Scalars['Date']['input'];
+  /** The items, each once: 1 to 50. */
+  lines: Array<OrderQuoteLineInput>;
+  /** What else there is to say, at most 2,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a quote says of one item. */
+export type OrderQuoteLine = {
+  __typename?: 'OrderQuoteLine';
+  /** Whether the buyer has accepted it. */
+  accepted: Scalars['Boolean']['output'];
+  /** Price of all in pounds, without VAT. */
+  amount: Scalars['Float']['output'];
+  /** Identifier of the item. */
+  itemId: Scalars['ID']['output'];
+  /** Days until it is delivered. */
+  leadDays: Scalars['Int']['output'];
+  /** Whether the item has another supplier by now. */
+  taken: Scalars['Boolean']['output'];
+  /** Price of one in pounds, without VAT. */
+  unitPrice: Scalars['Float']['output'];
+};
+
+/** What is quoted for one item. */
+export type OrderQuoteLineInput = {
+  /** Identifier of the item. */
+  itemId: Scalars['ID']['input'];
+  /** Days until it is delivered, 0 to 730. */
+  leadDays: Scalars['Int']['input'];
+  /** Price of one in pounds and pence, without VAT; above 0, at most 10,000,000. */
+  unitPrice: Scalars['Float']['input'];
+};
+
+/** Where a quote stands. */
+export const OrderQuoteState = {
+  /** It is accepted, in whole or in part. */
+  Accepted: 'ACCEPTED',
+  /** The day until which it held has passed. */
+  Expired: 'EXPIRED',
+  /** It can be accepted. */
+  Open: 'OPEN',
+  /** Its items have other suppliers, or the order is closed. */
+  Refused: 'REFUSED',
+  /** The supplier has withdrawn it. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type OrderQuoteState = typeof OrderQuoteState[keyof typeof OrderQuoteState];
 /** The organisation of the caller, which owns the posts and products of its members. */
 export type Organisation = {
   __typename?: 'Organisation';
@@ -4250,7 +4409,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -4662,6 +4821,8 @@ export type Query = {
   myJobs: OwnJobConnection;
   /** The organisation of the caller. Null where there is none yet: it begins when the account is verified, or publishes something. */
   myOrganisation?: Maybe<Organisation>;
+  /** What the caller is asked to quote for, the newest first. */
+  myQuoteRequests: QuoteRequestConnection;
   /** The articles that the caller has saved, the last saved first. */
   mySavedArticles: SavedArticleConnection;
   /** The places of the caller in webinars, the newest first. */
@@ -4674,6 +4835,8 @@ export type Query = {
   newsStats: NewsStats;
   /** Looks at the link in an email about the newsletter, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
   newsletterLink: NewsletterLink;
+  /** The quotes for an order, for whom bulkOrder answers it; none for anybody else. The first given comes first. */
+  orderQuotes: Array<OrderQuote>;
   /** The caller's own certificate of this code; null where it is not theirs. */
   ownCertificate?: Maybe<OwnCertificate>;
   /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
@@ -5099,6 +5262,16 @@ export type QueryMyJobsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyQuoteRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMySavedArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -5134,6 +5307,12 @@ export type QueryNewsArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryNewsletterLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryOrderQuotesArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -5281,6 +5460,70 @@ export type QuickStart = {
   title: Scalars['String']['output'];
 };
 
+/** An order that the caller is asked to quote for. */
+export type QuoteRequest = {
+  __typename?: 'QuoteRequest';
+  /** When the caller was asked. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Since when no quote is taken any more; null while some are. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How to reach the buyer; null until they have accepted something of the quote. */
+  contact?: Maybe<BulkOrderContact>;
+  /** Where it is to be delivered. */
+  deliveryAddress: Scalars['String']['output'];
+  /** For which department. */
+  department: Scalars['String']['output'];
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** What is ordered. */
+  items: Array<BulkOrderItem>;
+  /** What the order is for. */
+  orderType: BulkOrderType;
+  /** Who orders. */
+  organizationName: Scalars['String']['output'];
+  /** The caller's quote; null where there is none. */
+  quote?: Maybe<OrderQuote>;
+  /** What the order is called on paper. */
+  reference: Scalars['String']['output'];
+  /** When it is needed. */
+  requiredDate: Scalars['Date']['output'];
+  /** What else is asked for; null where nothing is. */
+  specialRequirements?: Maybe<Scalars['String']['output']>;
+  /** As whom the caller quotes. */
+  supplierName: Scalars['String']['output'];
+};
+
+/** A page of a list of QuoteRequest rows. */
+export type QuoteRequestConnection = {
+  __typename?: 'QuoteRequestConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<QuoteRequestEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<QuoteRequest>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a QuoteRequestConnection. */
+export type QuoteRequestEdge = {
+  __typename?: 'QuoteRequestEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: QuoteRequest;
+};
+
+/** A quote was given or withdrawn. */
+export type QuoteRequestPayload = {
+  __typename?: 'QuoteRequestPayload';
+  /** The request as it is now, with the quote. */
+  request: QuoteRequest;
+};
+
 /** The article with its counts from now on. */
 export type RateHelpArticlePayload = {
   __typename?: 'RateHelpArticlePayload';
@@ -5326,10 +5569,14 @@ export type ReceivedApplication = {
   changedAt: Scalars['DateTime']['output'];
   /** Identifier of the application. */
   id: Scalars['ID']['output'];
+  /** The stages that it came to, the oldest first; the newest 100 at most. */
+  moves: Array<ApplicationMove>;
   /** How far it has come. */
   stage: ApplicationStage;
   /** The supporting statement, plain text; null once the application is withdrawn. */
   statement?: Maybe<Scalars['String']['output']>;
+  /** Whose turn it is since then; null once it has come to an end. */
+  turn?: Maybe<ApplicationTurn>;
 };
 
 /** A page of a list of ReceivedApplication rows. */
@@ -6729,3 +6976,6 @@ export type WithdrawEquipmentResult = ConflictError | EquipmentPostingPayload | 
 
 /** What was done, or why nothing was. */
 export type WithdrawInvitationResult = ConflictError | EndedInvitationPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type WithdrawQuoteResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | QuoteRequestPayload | RateLimitedError | ValidationError;

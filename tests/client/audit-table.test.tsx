@@ -27,9 +27,8 @@ async function records(...entries: readonly ReturnType<typeof entry>[]): Promise
     </MemoryRouter>,
   );
   const html = (await new Response(prelude).text()).replaceAll(/ (?:class|data-discover)="[^"]*"/g, '');
-  return [...html.matchAll(/Record<\/span><(?:span|div)>(.*?)<\/(?:span|div)>(?:<\/span>)?<\/td>/g)].map(
-    ([, cell = '']) => cell,
-  );
+  const cells = html.matchAll(/Record<\/span><(?:span|div)>(.*?)<\/(?:span|div)>(?:<\/span>)?<\/td>/g);
+  return [...cells].map(([, cell = '']) => cell);
 }
 
 test('entries of the same kind are told apart by their records, and a job leads to its page', async () => {

@@ -25,7 +25,7 @@ export let organisationId: string;
 export let memberships: readonly string[];
 export let jobId: string;
 export let equipmentId: string;
-export let applicationId: string;
+let applicationId: string;
 
 /** Has each test begin with an organisation of two, who publish, and an operator; the first of the two manages it. */
 export function beginsWithHospital(): void {
