@@ -92,9 +92,9 @@ describe('run against the graph', () => {
   }
 
   const open = examples.flatMap(({ area, query }) =>
-    ['Accounts', 'Posting and applying', 'Bulk orders', 'Discussion', 'Organisations', 'Vendor registration']
-      .includes(area)
-      [('Accounts', 'Posting and applying', 'Bulk orders', 'Discussion')].includes(area)
+    ['Accounts', 'Posting and applying', 'Bulk orders', 'Discussion', 'Organisations', 'Vendor registration'].includes(
+      area,
+    )
       ? []
       : operationsIn(query).map(({ name }) => name?.value),
   );
