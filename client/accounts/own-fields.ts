@@ -9,6 +9,7 @@ export const OWN_FIELDS = [
   'myBulkOrders',
   'bulkOrder',
   'vendorApplications',
+  'vendorApplication',
   'orderQuotes',
   'myQuoteRequests',
   'myApplications',
@@ -20,6 +21,7 @@ export const OWN_FIELDS = [
   'myEnquiries',
   'enquiries',
   'enquiry',
+  'enquiryThread',
   'myArticleComments',
   'myArticleReactions',
   'mySavedArticles',
@@ -34,6 +36,7 @@ export const OWN_FIELDS = [
   'myEnrolments',
   'myWebinarPlaces',
   'ownCertificate',
+  'certificate',
   'enrolments',
   'webinarJoinUrl',
 ];

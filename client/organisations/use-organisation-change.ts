@@ -22,7 +22,11 @@ export function useOrganisationChange(onChange: () => Promise<unknown>) {
     if (isWorking) return;
     setWorking(true);
     const problem = await client
-      .mutate<Changed, Record<string, unknown>>({ mutation, variables, fetchPolicy: 'no-cache' })
+      .mutate({
+        mutation: mutation as TypedDocumentNode<Changed, Record<string, unknown>>,
+        variables,
+        fetchPolicy: 'no-cache',
+      })
       .then(
         ({ data }) => data?.answer.message,
         (error: unknown) => problemOf(error, '').message,

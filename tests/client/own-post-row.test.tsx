@@ -41,7 +41,12 @@ const moved = { access: 'VERIFIED', organization: 'Riverside Practice' } as cons
 
 test('a post of one’s own employer can be changed, closed, and its applications read', async () => {
   const { text, actions } = await row(own);
-  expect(actions).toEqual(['View applications for Ward clerk', 'Edit Ward clerk', 'Close Ward clerk']);
+  expect(actions).toEqual([
+    'View applications for Ward clerk',
+    'Edit Ward clerk',
+    'Duplicate Ward clerk',
+    'Close Ward clerk',
+  ]);
   expect(text).not.toContain('not your organisation');
 });
 
@@ -55,7 +60,7 @@ test('a post of another employer than one’s own can only be looked at, and it 
 
 test('an operator changes it all the same, but reads no applications of another employer', async () => {
   const { actions } = await row({ ...moved, access: 'OPERATOR' });
-  expect(actions).toEqual(['Edit Ward clerk', 'Close Ward clerk']);
+  expect(actions).toEqual(['Edit Ward clerk', 'Duplicate Ward clerk', 'Close Ward clerk']);
 });
 
 test('whoever waits to be verified changes nothing', async () => {

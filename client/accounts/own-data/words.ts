@@ -6,6 +6,8 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   sessions: 'Where you have signed in, and when',
   knownDevices: 'The browsers in which you have signed in',
   identities: 'Your connections to Google and LinkedIn',
+  membership: 'The organisation that you belong to, and what you may do there',
+  invitations: 'Invitations to organisations at your address',
   statusSubscription: 'Your subscription to emails about the system status',
   newsletter: 'Your subscription to the newsletter',
   enquiries: 'Messages that you have sent us, with our replies',

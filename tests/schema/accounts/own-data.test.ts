@@ -7,7 +7,7 @@ import { insertMail } from '../../../schema/outbox/outbox.queries.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createArticle } from '../../factories/article.ts';
-import { createArticleComment } from '../../factories/article-comment.ts';
+import { createDiscussion } from '../../factories/discussion.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
 import { createInvitation, createOrganisation } from '../../factories/organisation.ts';
@@ -56,25 +56,11 @@ test('people are handed all that is kept about them, and nothing about others', 
     await db.insertInto('saved_article').values({ account_id, article_id: articleId, saved_at: now }).execute();
     await db.insertInto('article_like').values({ account_id, article_id: articleId, liked_at: now }).execute();
   }
-  const discussed = { article_id: articleId, posted_at: now };
-  const { id: commentId } = await createArticleComment(db, { ...discussed, account_id: person.id });
-  const { id: otherCommentId } = await createArticleComment(db, { ...discussed, account_id: other.id });
-  const report = { comment_id: otherCommentId, account_id: person.id, reason: 'It names a patient.', reported_at: now };
-  await db.insertInto('comment_report').values(report).execute();
+  const { commentId, otherCommentId } = await createDiscussion(db, { articleId, person, other, now });
   const saved = [person, operator].map(({ id: account_id }) => ({ account_id, job_id: jobId, saved_at: now }));
   await db.insertInto('saved_job').values(saved).execute();
-  for (const [account_id, item_id] of [
-    [person.id, commentId],
-    [other.id, otherCommentId],
-  ] as const) {
-    await db.insertInto('desk_claim').values({ queue: 'discussion', item_id, account_id, claimed_at: now }).execute();
-  }
-  const ended = await createSession(db, {
-    account_id: person.id,
-    created_at: earlier,
-    ended_at: now,
-    end_reason: 'signed_out',
-  });
+  const endedNow = { created_at: earlier, ended_at: now, end_reason: 'signed_out' };
+  const ended = await createSession(db, { account_id: person.id, ...endedNow });
   const mail = {
     content: { subject: 'Subject', text: 'Text', html: '<p>Text</p>' },
     recipient: 'person@example.com',

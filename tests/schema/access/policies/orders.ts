@@ -18,7 +18,8 @@ export const ordersPolicies: Policies = {
     given: ({ order: key }) => `key: ${JSON.stringify(key)}`,
     levels: 2,
   },
-  'Query.orderQuotes': { policy: anyone, given: ({ order: key }) => `key: ${JSON.stringify(key)}` },
+  // Everyone may ask; whom the order does not belong to is answered none.
+  'Query.orderQuotes': { policy: { ...anyone }, given: ({ order: key }) => `key: ${JSON.stringify(key)}` },
   'Query.myQuoteRequests': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
   'Query.myBulkOrders': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
   'Mutation.acceptQuote': {
