@@ -26,6 +26,7 @@ const sentences: Readonly<Record<string, string>> = {
   'application.started_elsewhere': 'You went on to another website to apply for a job.',
   'application.submitted': 'You applied for a job.',
   'application.withdrawn': 'You withdrew an application.',
+  'bulk_order.sent': 'You sent a bulk order.',
   'enquiry.answered': 'You replied to a message.',
   'enquiry.closed': 'You closed a message.',
   'enquiry.reopened': 'You opened a closed message again.',
@@ -69,6 +70,8 @@ const sentences: Readonly<Record<string, string>> = {
   'membership.joined': 'You joined an organisation.',
   'membership.left': 'You left your organisation.',
   'membership.roles_changed': 'You changed what a member may do for your organisation.',
+  'quote.given': 'You gave a quote for a bulk order.',
+  'quote.withdrawn': 'You took back a quote for a bulk order.',
   'session.signed_in': 'You signed in.',
   'webinar.cancelled': 'You cancelled a webinar.',
   'webinar.changed': 'You changed a webinar.',
@@ -76,6 +79,9 @@ const sentences: Readonly<Record<string, string>> = {
   'webinar.planned': 'You planned a webinar.',
   'webinar.registered': 'You registered for a webinar.',
   'webinar.waiting': 'You joined the waiting list of a webinar.',
+  'vendor.approved': 'You approved an application to become a supplier.',
+  'vendor.changes_requested': 'You asked for changes to an application to become a supplier.',
+  'vendor.refused': 'You refused an application to become a supplier.',
 };
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -120,6 +126,9 @@ const sentencesOfOthers: Readonly<Record<string, string>> = {
   'membership.ended': 'A colleague ended your membership of an organisation.',
   'membership.roles_changed': 'A colleague changed what you may do for your organisation.',
   'session.token_reused': 'A session was ended, because a token of it was used twice. Somebody else may have had it.',
+  'vendor.approved': 'Your application to become a supplier was approved.',
+  'vendor.changes_requested': 'Changes to your application to become a supplier were asked for.',
+  'vendor.refused': 'Your application to become a supplier was refused.',
 };
 
 /**

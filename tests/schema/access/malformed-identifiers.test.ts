@@ -42,7 +42,7 @@ function identifiersOf({ field }: RootField): string[] {
 /** The operation of the table of policies with another identifier, which is sent beside it. */
 function operationOf(root: RootField, argument: string): string {
   const { given, levels } = policies[root.name] ?? {};
-  const pattern = new RegExp(`\\b${argument}: "[^"]*"`);
+  const pattern = new RegExp(`\\b${argument}: (?:"[^"]*"|\\[[^\\]]*\\])`);
   const usual = given?.(people) ?? '';
   const type = root.field.args.find(({ name }) => name === argument)?.type;
   const named = `${argument}: ${isListType(getNullableType(type)) ? '[$identifier]' : '$identifier'}`;
