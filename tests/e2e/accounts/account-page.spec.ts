@@ -46,7 +46,7 @@ test('who is not signed in can sign in there, and then sees the account @either'
   await expect(main).toContainText(
     'Not verified yet. You must confirm your email address first: no account is verified before that. Accounts are verified within 24-48 hours.',
   );
-  await expect(main.getByLabel('Organisation')).toHaveValue('Riverside Practice');
+  await expect(main.getByRole('textbox', { name: 'Organisation' })).toHaveValue('Riverside Practice');
 });
 
 test('the profile is changed, and every tab shows the name @either', async ({ page, context, open }) => {

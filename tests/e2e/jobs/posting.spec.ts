@@ -200,7 +200,7 @@ test.describe('at 320 pixels', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await expectNoViolations(page);
 
-    await page.getByRole('main').getByLabel('Organisation').fill('Another Practice');
+    await page.getByRole('main').getByRole('textbox', { name: 'Organisation' }).fill('Another Practice');
     await expect(page.getByRole('main')).toContainText(
       'If you change your organisation, your account is verified again.',
     );
@@ -210,9 +210,11 @@ test.describe('at 320 pixels', () => {
     await expect(page.getByRole('main')).toContainText('Your 1 open job is closed.');
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'No, keep Riverside Practice' }).click();
-    await expect(page.getByRole('main').getByLabel('Organisation')).toBeFocused();
-    await expect(page.getByRole('main').getByLabel('Organisation')).toHaveValue('Riverside Practice');
-    await page.getByRole('main').getByLabel('Organisation').fill('Another Practice');
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Organisation' })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Organisation' })).toHaveValue(
+      'Riverside Practice',
+    );
+    await page.getByRole('main').getByRole('textbox', { name: 'Organisation' }).fill('Another Practice');
     await page.getByRole('main').getByRole('button', { name: 'Save profile' }).click();
     await page.getByRole('button', { name: 'Yes, change it and save' }).click();
     await expect(page.getByRole('heading', { name: 'Your profile' })).toBeFocused();

@@ -80,7 +80,10 @@ picture(
     await signInAsSeller(parts.page);
     await list(parts, 'Vital signs monitor, handheld');
     await parts.open('/account');
-    await parts.page.getByRole('main').getByLabel('Organisation').fill('Brambleford Community Hospital');
+    await parts.page
+      .getByRole('main')
+      .getByRole('textbox', { name: 'Organisation' })
+      .fill('Brambleford Community Hospital');
     await saveProfile(parts.page).click();
     await parts.page.getByRole('heading', { name: 'Do you want to change your organisation?' }).waitFor();
   },
@@ -93,7 +96,10 @@ picture(
     await signInAsSeller(parts.page);
     await list(parts, 'Vital signs monitor, handheld');
     await parts.open('/account');
-    await parts.page.getByRole('main').getByLabel('Organisation').fill('Brambleford Community Hospital');
+    await parts.page
+      .getByRole('main')
+      .getByRole('textbox', { name: 'Organisation' })
+      .fill('Brambleford Community Hospital');
     await saveProfile(parts.page).click();
     await parts.page.getByRole('button', { name: 'Yes, change it and save' }).click();
     await parts.page.getByText('which is not your organisation now').scrollIntoViewIfNeeded();
