@@ -70,7 +70,7 @@ async function listed(page: Page, table: string, column?: number) {
         await row.getByRole('rowheader').textContent(),
         column === undefined
           ? ''
-          : await row.getByRole('cell').nth(column).locator('span:not([aria-hidden])').textContent(),
+          : await row.getByRole('cell').nth(column).locator('div').textContent(),
       ]),
   );
 }
