@@ -54,7 +54,6 @@ export function downloadHeaders(name: string, format: FileFormat): Readonly<Reco
   return {
     'content-type': fileFormats[format],
     'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
-    'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   };
 }

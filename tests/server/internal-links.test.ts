@@ -40,8 +40,11 @@ async function helpArticles(): Promise<string[]> {
 /** The sections that the account page has for a signed-in user, which no server renders. */
 async function accountSections(): Promise<string[]> {
   const sections: string[] = [];
-  for await (const file of glob('client/{account-page,accounts,jobs,equipment}/**/*.tsx')) {
-    for (const [, id = ''] of (await readFile(file, 'utf8')).matchAll(/<h[23] id="([^"]+)"/g)) sections.push(id);
+  for await (const file of glob(
+    'client/{account-page,accounts,contact,equipment,jobs,news,organisations,training}/**/*.tsx',
+  )) {
+    for (const [, id = ''] of (await readFile(file, 'utf8')).matchAll(/<h[23] (?:ref=\{\w+\} )?id="([^"]+)"/g))
+      sections.push(id);
   }
   return sections;
 }
@@ -52,6 +55,8 @@ async function pagesInMails(): Promise<string[]> {
   for await (const file of glob('schema/**/*.ts')) {
     for (const [, page = ''] of (await readFile(file, 'utf8')).matchAll(/origin\}(\/[^`?#$]*)/g)) pages.add(page);
   }
+  // The calendar's file of a webinar has an identifier in its address.
+  pages.delete('/calendar/');
   return [...pages].toSorted();
 }
 

@@ -17,7 +17,7 @@ export function NewsletterSection() {
       <h2 id="newsletter" tabIndex={-1} className="text-h2">
         {NEWSLETTER}
       </h2>
-      <p className="mt-1 mb-6 max-w-read text-sm text-ink-2">
+      <p className="mt-1 mb-6 max-w-128 text-sm text-ink-2">
         What is new on the portal, by email. Each one has a link that ends it and deletes your address.{' '}
         <Link to="/privacy-policy#emails">How we use your email address</Link>
       </p>

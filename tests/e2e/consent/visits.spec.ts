@@ -68,9 +68,7 @@ async function listed(page: Page, table: string, column?: number) {
       .slice(1)
       .map(async (row) => [
         await row.getByRole('rowheader').textContent(),
-        column === undefined
-          ? ''
-          : await row.getByRole('cell').nth(column).locator('div').textContent(),
+        column === undefined ? '' : await row.getByRole('cell').nth(column).locator('div').textContent(),
       ]),
   );
 }

@@ -75,7 +75,7 @@ test('what a suspension hides, and lifting it shows, is stated with counts befor
   };
   const untouched = await present();
   await expect(ask('suspend')).rejects.toThrow(
-    `${email} will be signed out everywhere, cannot sign in, and is mailed the reason. 0 jobs and 0 products will be hidden. Nothing is changed yet: add --yes to go on.`,
+    `${email} will be signed out everywhere, cannot sign in, and is mailed the reason. 0 jobs, 0 products and 0 comments will be hidden. Nothing is changed yet: add --yes to go on.`,
   );
   await createJob(db, { owner_id: id });
   await createJob(db, { owner_id: id, closes_on: '2026-01-01' });
@@ -85,7 +85,7 @@ test('what a suspension hides, and lifting it shows, is stated with counts befor
     await createEquipment(db, { ...submitted, review_state: state });
   }
   await createEquipment(db, { ...submitted, withdrawn_at: '2026-11-01T12:00:00.000Z' });
-  await expect(ask('suspend')).rejects.toThrow('1 job and 2 products will be hidden.');
+  await expect(ask('suspend')).rejects.toThrow('1 job, 2 products and 0 comments will be hidden.');
   await expect(ask('suspend', 'No.')).rejects.toThrow('Reason must be 10 characters or more: --reason "..."');
   await expect(ask('suspend', '')).rejects.toThrow('Enter a reason: --reason "..."');
   expect(await present()).toEqual(untouched);
@@ -93,7 +93,7 @@ test('what a suspension hides, and lifting it shows, is stated with counts befor
   await surely('suspend', email);
   expect(await present()).toEqual({ isSuspended: true, entries: [{ action: 'account.suspended', reason }] });
   await expect(ask('unsuspend')).rejects.toThrow(
-    `${email} will be able to sign in again, and is mailed that. 1 job and 2 products will be shown again. Nothing is changed yet: add --yes to go on.`,
+    `${email} will be able to sign in again, and is mailed that. 1 job, 2 products and 0 comments will be shown again. Nothing is changed yet: add --yes to go on.`,
   );
   expect(await present()).toMatchObject({ isSuspended: true });
 });

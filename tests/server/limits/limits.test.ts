@@ -15,7 +15,7 @@ import { createJobApplication } from '../../factories/job-application.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
 import { createQuote } from '../../factories/quote.ts';
 import { createSupplier } from '../../factories/supplier.ts';
-import { createVendorApplication } from '../../factories/vendor-application.ts';
+import { createSentVendor } from '../../factories/vendor-application.ts';
 import { grantAccess, newAccount, password, send, sessionOf } from '../../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow, testSecret } from '../../support/test-app.ts';
 import type { Asking } from './doors.ts';
@@ -37,6 +37,9 @@ beforeEach(async () => {
   await app.db.deleteFrom('rate_limit').execute();
 });
 
+// It can be changed and sent, and waits for no operator.
+const sentBack = { state: 'changes_requested', revision: 0, decision_reason: 'Add a licence.' };
+
 async function somebody(): Promise<Asking> {
   const key = randomUUID();
   const organization = `Hospital ${key}`;
@@ -51,7 +54,7 @@ async function somebody(): Promise<Asking> {
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
   const { id: enquiry } = await createEnquiry(app.db, { account_id: id });
-  const { id: vendor } = await createVendorApplication(app.db);
+  const { id: vendor } = await createSentVendor(app.db, sentBack);
   const members = [{ id }, { id: account_id }];
   const { memberships } = await createOrganisation(app.db, members, { name: organization });
   const membership = memberships[0] ?? '';
