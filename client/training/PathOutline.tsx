@@ -29,7 +29,7 @@ export function PathOutline({ path, headingLevel: Heading, children }: PathOutli
               <p className="font-bold">{title}</p>
               <p className="text-sm text-ink-2">{topics.join(', ')}</p>
             </div>
-            <p className="num shrink-0 text-sm">{length} hours</p>
+            <p className="num max-w-24 shrink-0 text-sm">{length} hours</p>
           </li>
         ))}
       </ol>
