@@ -7,7 +7,7 @@ type Manifest = Readonly<
 >;
 
 /** The parts of the layout that come late: neither pages nor dialogs. */
-const latePart = /^(?:layout|offline|ui)\/(?!\w*Page\.tsx$)/;
+const latePart = /^(?:layout|offline|saved-pages|ui)\/(?!\w*Page\.tsx$)/;
 
 /** The addresses of what every page is made of: script, late parts of the layout, style, and the letters of English. */
 export function shellFiles(manifest: Manifest): string[] {
