@@ -7,7 +7,7 @@ import type { VendorDocument } from '../files/stored-file-row.ts';
 import { deleteFileOf } from '../files/stored-files.queries.ts';
 import { type Creation, createdBefore, once } from '../idempotency/once.ts';
 import { VENDOR_LINK } from '../outbox/link-place.ts';
-import { shortText } from '../queries/filter-values.ts';
+import { refuseLongList, shortText } from '../queries/filter-values.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
@@ -93,6 +93,7 @@ export class VendorApplicationsService {
    */
   async save(token: string, step: number, given: GivenVendor): Promise<VendorApplicationRow> {
     const { ports } = anyone(this.#dependencies);
+    refuseLongList('equipmentCategories', given.equipmentCategories);
     if (step < 1 || step > LAST_STEP) {
       throw ValidationError.of('step', `Step must be a whole number from 1 to ${LAST_STEP}`);
     }
@@ -125,6 +126,7 @@ export class VendorApplicationsService {
    */
   async submit(token: string, revision: number, given: GivenVendor): Promise<VendorApplicationRow> {
     const { db, ports } = anyone(this.#dependencies);
+    refuseLongList('equipmentCategories', given.equipmentCategories);
     const id = vendorOf(ports.linkTokens, token);
     const creation = this.#creation('submitVendorApplication', id, { revision, given });
     const known = await this.#read(id);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { anyone, holderOfRow } from '../../access/anyone.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
+import { refuseLongList } from '../../queries/filter-values.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
 import type { DB } from '../../tables.ts';
 import { londonDate } from '../../text/clock-text.ts';
@@ -62,6 +63,7 @@ export class OrderQuotesService {
    */
   async accept({ key, quoteId, revision, itemIds }: Acceptance): Promise<OrderRow> {
     const dependencies = anyone(this.#dependencies);
+    refuseLongList('itemIds', itemIds);
     return asBuyer(dependencies, key, async ({ transaction, order, instant, now }) => {
       refuseClosed(order);
       const quotes = await listQuotes(transaction, order.id);
@@ -131,7 +133,7 @@ function acceptable(quote: QuoteRow, chosen: Acceptance['itemIds'], today: strin
     throw new ConflictError(unavailable.expired);
   }
   const free = quote.lines.filter(({ acceptedAt, isTaken }) => acceptedAt === null && !isTaken);
-  const wanted = chosen == null ? free.map(({ itemId }) => itemId) : [...new Set(chosen.slice(0, 100))];
+  const wanted = chosen == null ? free.map(({ itemId }) => itemId) : [...new Set(chosen)];
   if (wanted.length === 0 || wanted.some((id) => !quote.lines.some(({ itemId }) => itemId === id))) {
     if (chosen == null) {
       throw new ConflictError('You have accepted all of this quote that is left.');

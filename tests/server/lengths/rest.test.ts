@@ -26,7 +26,8 @@ afterAll(() => app.close());
 
 /** The address of a row, with what the owner has in place of the examples that are another's. */
 function addressOf({ path, method, pathParameters }: Route): string {
-  const own = method === 'PUT' ? app.people.equipment : undefined;
+  const asOwner = path === '/jobs/{id}/applications' ? app.people.job : undefined;
+  const own = method === 'PUT' ? app.people.equipment : asOwner;
   return pathParameters.reduce(
     (address, parameter) => address.replace(`{${parameter.name}}`, own ?? exampleOf(parameter)),
     `/api${path}`,
