@@ -25,10 +25,13 @@ export function SaveJob(props: SaveJobProps) {
   );
 }
 
-/** The way to save a job, until its script is here: fetched by those who signed in alone. */
+/**
+ * The way to save a job, until its script is here: fetched by those who signed in alone. A press is kept, and the job is
+ * saved then.
+ */
 function Waiting({ job: { id, title }, className }: SaveJobProps) {
   return (
-    <button type="button" data-save={id} aria-disabled="true" className={saveClasses(className)}>
+    <button type="button" data-save={id} onClick={() => wantJob(id)} className={saveClasses(className)}>
       {SAVE_JOB}
       <span className="sr-only"> {title}</span>
     </button>

@@ -3,7 +3,7 @@ import { useSession } from '../../accounts/use-session.ts';
 import { SAVE_JOB, SAVED, type SaveJobProps, saveClasses } from './save-words.ts';
 import { useSavedAmongQuery } from './saved-jobs.generated.ts';
 import { useSaving } from './use-saving.ts';
-import { takeWantedJob } from './wanted-job.ts';
+import { takeWantedJob, wantJob } from './wanted-job.ts';
 
 /** Saves a job to the account of the signed-in user, and takes it away again. */
 export function SaveToAccount({ job: { id, title }, among = [id], className }: SaveJobProps) {
@@ -15,21 +15,24 @@ export function SaveToAccount({ job: { id, title }, among = [id], className }: S
   });
   const { isWorking, save, remove } = useSaving(id);
   const isSaved = data?.savedJobs.nodes.some((saved) => saved.id === id) ?? false;
-  const saveAfterSignIn = useEffectEvent(() => {
-    if (takeWantedJob(id)) void save();
+  const isKnown = Boolean(data);
+  const saveWhatWasWanted = useEffectEvent(() => {
+    if (takeWantedJob(id) && !isSaved) void save();
   });
+  // Wanted before the sign-in, or pressed before it was known which jobs are saved.
   useEffect(() => {
-    if (session) saveAfterSignIn();
-  }, [session]);
+    if (session && isKnown) saveWhatWasWanted();
+  }, [session, isKnown]);
   return (
     <button
       type="button"
       data-save={id}
       aria-pressed={isSaved}
-      aria-disabled={isWorking || !data}
+      aria-disabled={isWorking}
       onClick={() => {
-        if (isWorking || !data) return;
-        void (isSaved ? remove() : save());
+        if (isWorking) return;
+        if (!isKnown) wantJob(id);
+        else void (isSaved ? remove() : save());
       }}
       className={saveClasses(className)}
     >

@@ -18,6 +18,7 @@ test('a refused query is not repeated, says why, keeps the choice, and can be tr
   await open('/staff-portal');
   let requests = 0;
   await page.route('**/graphql', (route) => {
+    if (!route.request().postData()?.includes('JobsPage')) return route.continue();
     requests += 1;
     return route.fulfill({ status: 400, json: { errors: [{ message: 'Not like this.' }] } });
   });

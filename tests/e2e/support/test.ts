@@ -47,9 +47,32 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
-/** Resolves when the scripts have taken over the served page. */
+/** Resolves when the scripts have taken over the served page, what comes late of it included. */
 export async function hydrated(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+  await page.waitForFunction(hasAnsweringControls);
+}
+
+/**
+ * Runs in the page: whether its scripts know each control that it shows. Those of a text that the server wrote as markup
+ * have none, and need none.
+ */
+function hasAnsweringControls(): boolean {
+  type Props = { dangerouslySetInnerHTML?: unknown } | undefined;
+  const propsOf = (node: Element): Props => {
+    const key = Object.keys(node).find((name) => name.startsWith('__reactProps$'));
+    return key === undefined ? undefined : Reflect.get(node, key);
+  };
+  const answers = (control: Element): boolean => {
+    if (propsOf(control)) return true;
+    for (let above = control.parentElement; above; above = above.parentElement) {
+      const props = propsOf(above);
+      if (props) return props.dangerouslySetInnerHTML !== undefined;
+    }
+    return false;
+  };
+  const controls = document.querySelectorAll(':is(#root, #consent) :is(a[href], button, input, select, textarea)');
+  return [...controls].every(answers);
 }
 
 /** Resolves when the script of a part of the page that comes late has taken over this element of it. */
