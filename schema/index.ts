@@ -43,6 +43,7 @@ import './jobs/postings/job-postings.ts';
 import './jobs/job-stats.ts';
 import './jobs/postings/own-jobs.ts';
 import './jobs/pay/pay-scale.ts';
+import './jobs/applications/notes/application-note.ts';
 import './jobs/applications/received-applications.ts';
 import './jobs/recruitment-partner.ts';
 import './jobs/saved/saved-jobs.ts';

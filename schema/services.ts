@@ -29,6 +29,7 @@ import { EquipmentReviewService } from './equipment/postings/equipment-review.se
 import { HelpService } from './help/help.service.ts';
 import { HelpFeedbackService } from './help/help-feedback.service.ts';
 import { JobApplicationsService } from './jobs/applications/job-applications.service.ts';
+import { ApplicationNotesService } from './jobs/applications/notes/application-notes.service.ts';
 import { ReceivedApplicationsService } from './jobs/applications/received-applications.service.ts';
 import { JobsService } from './jobs/jobs.service.ts';
 import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
@@ -69,6 +70,7 @@ const services = {
   activity: ActivityService,
   analytics: AnalyticsService,
   apiReference: ApiReferenceService,
+  applicationNotes: ApplicationNotesService,
   articleReactions: ArticleReactionsService,
   audit: AuditService,
   certificates: CertificatesService,

@@ -61,6 +61,14 @@ export interface Account {
   verified_at: string | null;
 }
 
+export interface ApplicationNote {
+  application_id: string;
+  author_id: string;
+  id: Generated<string>;
+  noted_at: string;
+  text: string;
+}
+
 export interface Article {
   category: string;
   /**
@@ -1232,6 +1240,7 @@ export interface WriteProbe {
 
 export interface DB {
   account: Account;
+  application_note: ApplicationNote;
   article: Article;
   article_comment: ArticleComment;
   article_like: ArticleLike;

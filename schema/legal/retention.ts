@@ -78,6 +78,13 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['job_application', 'job_application_move'],
   },
   {
+    what: 'Notes that employers write on job applications: the words, who wrote them, and when',
+    why: 'So that the people who decide on an application can work together (legitimate interests)',
+    until:
+      'The note is removed, the applicant withdraws the application or deletes their account, or its author deletes theirs',
+    tables: ['application_note'],
+  },
+  {
     what: 'Training: what you are enrolled in, the certifications that you apply for and how they were decided on, and your certificates with your name as it was then',
     why: 'To give you the training, and to have certificates checked (contract)',
     until: 'You delete the account',

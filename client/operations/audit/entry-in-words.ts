@@ -60,6 +60,8 @@ export const actions = [
   'application.moved_to_offered',
   'application.moved_to_unsuccessful',
   'application.withdrawn',
+  'application_note.added',
+  'application_note.removed',
   'enquiry.answered',
   'enquiry.closed',
   'enquiry.reopened',

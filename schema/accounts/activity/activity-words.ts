@@ -26,6 +26,8 @@ const sentences: Readonly<Record<string, string>> = {
   'application.started_elsewhere': 'You went on to another website to apply for a job.',
   'application.submitted': 'You applied for a job.',
   'application.withdrawn': 'You withdrew an application.',
+  'application_note.added': 'You added a note to an application.',
+  'application_note.removed': 'You removed a note from an application.',
   'bulk_order.sent': 'You sent a bulk order.',
   'enquiry.answered': 'You replied to a message.',
   'enquiry.closed': 'You closed a message.',

@@ -21,10 +21,11 @@ export const movesOfApplication = sql<ApplicationMove[]>`(
       where application_id = job_application.id
       order by moved_at desc, id desc limit ${sql.lit(MOST_MOVES)}) as moved)`;
 
-/** Notes that an application came to a stage. */
-export async function insertMove(
+/** Notes that applications came to a stage. */
+export async function insertMoves(
   transaction: Transaction<DB>,
-  { id, stage, now }: { readonly id: string; readonly stage: ApplicationStage; readonly now: string },
+  { ids, stage, now }: { readonly ids: readonly string[]; readonly stage: ApplicationStage; readonly now: string },
 ): Promise<void> {
-  await transaction.insertInto('job_application_move').values({ application_id: id, stage, moved_at: now }).execute();
+  const moves = ids.map((id) => ({ application_id: id, stage, moved_at: now }));
+  await transaction.insertInto('job_application_move').values(moves).execute();
 }

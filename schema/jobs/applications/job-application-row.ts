@@ -36,6 +36,7 @@ export interface OwnApplicationRow {
 /** An application as the account that advertised the post sees it. Of a withdrawn one nothing is left but that it was. */
 export interface ReceivedApplicationRow {
   readonly id: string;
+  readonly applicantId: string;
   readonly stage: ApplicationStage;
   readonly name: string | null;
   readonly email: string | null;
@@ -46,4 +47,6 @@ export interface ReceivedApplicationRow {
   readonly changedAt: string;
   /** The stages that it came to, the oldest first. */
   readonly moves: readonly ApplicationMove[];
+  /** How many notes the employer has on it. */
+  readonly noteCount: number;
 }

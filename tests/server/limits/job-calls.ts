@@ -6,6 +6,8 @@ import { job, jobAt, newTown } from './limited-input.ts';
 const text = JSON.stringify;
 /** A post of the sample that is applied for on another website. */
 const elsewhere = '01a1ede2-6680-790d-b5ad-95077e39d315';
+const received = 'schema/jobs/applications/received-applications.service.ts';
+const together = ({ application }: Asking) => `ids: [${text(application)}], stage: SHORTLISTED`;
 const ownJob = ({ job: id }: Asking) => `id: ${text(id)}`;
 
 /** Of posts and of applying for them. */
@@ -20,7 +22,7 @@ export const jobCalls: readonly LimitedCall[] = [
     ],
   },
   {
-    file: 'schema/jobs/applications/received-applications.service.ts',
+    file: received,
     limit: jobLimits.moves,
     who: ({ application }) => application,
     doors: [
@@ -33,6 +35,36 @@ export const jobCalls: readonly LimitedCall[] = [
         id: ({ application }) => application,
       }),
     ],
+  },
+  {
+    file: received,
+    limit: jobLimits.moves,
+    who: ({ application }) => application,
+    doors: [mutation('moveApplications', 'MoveApplicationsPayload', together)],
+  },
+  {
+    file: received,
+    limit: jobLimits.bulkMoves,
+    who: account,
+    doors: [mutation('moveApplications', 'MoveApplicationsPayload', together)],
+  },
+  {
+    file: 'schema/jobs/applications/notes/application-notes.service.ts',
+    limit: jobLimits.noteChanges,
+    who: account,
+    doors: [
+      mutation(
+        'addApplicationNote',
+        'ApplicationNotesPayload',
+        ({ application }) => `applicationId: ${text(application)}, text: "Call back."`,
+      ),
+    ],
+  },
+  {
+    file: 'schema/jobs/applications/notes/application-notes.service.ts',
+    limit: jobLimits.noteChanges,
+    who: account,
+    doors: [mutation('removeApplicationNote', 'ApplicationNotesPayload', ({ note }) => `id: ${text(note)}`)],
   },
   {
     file: 'schema/jobs/saved/saved-jobs.service.ts',

@@ -23,6 +23,10 @@ const jobInput = `input: { title: "Midwife", department: "Maternity", location: 
   salaryMin: 30000, salaryMax: 40000, description: "Care for families." }`;
 
 export const jobsPolicies: Policies = {
+  'Query.applicationNotes': {
+    policy: ofOrganisation(ownerToRead),
+    given: ({ receivedApplication }) => `applicationId: ${text(receivedApplication)}`,
+  },
   'Query.job': { policy: anyone, given: always('id: "01a1ede2-6680-790d-b5ad-95077e39d315"') },
   'Query.jobApplications': { policy: ofOrganisation(ownerToRead), given: ({ job }) => `jobId: ${text(job)}, first: 5` },
   'Query.jobStats': figures,
@@ -36,6 +40,10 @@ export const jobsPolicies: Policies = {
   'Query.recruitmentPartners': figures,
   'Query.savedJobs': { policy: signedInToRead, given: always('first: 5') },
   'Query.towns': figures,
+  'Mutation.addApplicationNote': {
+    policy: ofOrganisation({ ...ownerAlone, member: 'ForbiddenError' }),
+    given: ({ receivedApplication }) => `applicationId: ${text(receivedApplication)}, text: "Call back."`,
+  },
   'Mutation.applyForJob': {
     policy: signedInToWrite,
     given: always('jobId: "01a1ede2-6680-790d-b5ad-95077e39d315", input: {}'),
@@ -45,6 +53,14 @@ export const jobsPolicies: Policies = {
   'Mutation.moveApplication': {
     policy: ofOrganisation({ ...ownerAlone, member: 'ForbiddenError' }),
     given: ({ receivedApplication }) => `id: ${text(receivedApplication)}, stage: SHORTLISTED`,
+  },
+  'Mutation.moveApplications': {
+    policy: ofOrganisation({ ...ownerAlone, member: 'ForbiddenError' }),
+    given: ({ receivedApplication }) => `ids: [${text(receivedApplication)}], stage: SHORTLISTED`,
+  },
+  'Mutation.removeApplicationNote': {
+    policy: ofOrganisation({ ...ownerAlone, member: 'ForbiddenError' }),
+    given: ({ receivedNote }) => `id: ${text(receivedNote)}`,
   },
   'Mutation.reopenJob': { policy: ofOrganisation(ownersToChange), given: ownersJob, levels: 2 },
   'Mutation.removeSavedJob': {
