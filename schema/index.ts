@@ -38,6 +38,7 @@ import './help/help-article-list.ts';
 import './help/help-feedback.ts';
 import './jobs/job.ts';
 import './jobs/applications/job-applications.ts';
+import './jobs/applications/start/start-date.ts';
 import './jobs/job-list.ts';
 import './jobs/postings/job-postings.ts';
 import './jobs/job-stats.ts';

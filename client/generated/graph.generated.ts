@@ -238,6 +238,9 @@ export type AddArticleCommentResult = ArticleCommentPayload | ConflictError | Fo
 export type AddIncidentUpdateResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type AgreeToStartDateResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type AnswerEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A part of the API reference. */
@@ -314,6 +317,8 @@ export type ApplicationMove = {
   movedAt: Scalars['DateTime']['output'];
   /** The stage. */
   stage: ApplicationStage;
+  /** The day that was proposed for work to begin; null at every stage but hired. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
 };
 
 /** What became of one of several applications that were to be moved. */
@@ -321,7 +326,7 @@ export type ApplicationMoveOutcome = {
   __typename?: 'ApplicationMoveOutcome';
   /** The application as it is now; null where there is no such application, or it was moved too often. */
   application?: Maybe<ReceivedApplication>;
-  /** Identifier of the application, as it was given. */
+  /** Identifier of the application. */
   id: Scalars['ID']['output'];
   /** Why it was not moved; null where it is at the stage now. */
   problem?: Maybe<Scalars['String']['output']>;
@@ -351,6 +356,8 @@ export type ApplicationNotesPayload = {
 
 /** How far an application has come. */
 export const ApplicationStage = {
+  /** The applicant has accepted the offer, and the employer proposes the day that work begins. */
+  Hired: 'HIRED',
   /** The applicant is invited to an interview. */
   Interview: 'INTERVIEW',
   /** The applicant is offered the post. */
@@ -368,7 +375,7 @@ export const ApplicationStage = {
 export type ApplicationStage = typeof ApplicationStage[keyof typeof ApplicationStage];
 /** Whose turn it is to do something about an application. */
 export const ApplicationTurn = {
-  /** The applicant is to answer an invitation or an offer. */
+  /** The applicant is to answer an invitation or an offer, or to agree to the day that work begins. */
   Applicant: 'APPLICANT',
   /** The employer is to look at it and to decide. */
   Employer: 'EMPLOYER'
@@ -2704,11 +2711,15 @@ export type JobApplication = {
   moves: Array<ApplicationMove>;
   /** How far it has come; null where it was started elsewhere. */
   stage?: Maybe<ApplicationStage>;
+  /** When the applicant agreed to that day; null while they have not. */
+  startAgreedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the person went on to apply on another website, of which the portal knows no more. */
   startedElsewhere: Scalars['Boolean']['output'];
+  /** The day that work begins, as the employer proposes it; null until the applicant is hired. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
   /** The supporting statement; null where it was started elsewhere, and once it is withdrawn. */
   statement?: Maybe<Scalars['String']['output']>;
-  /** Whose turn it is since then; null once it has come to an end, and where it was started elsewhere. */
+  /** Whose turn it is since then; null once it has come to an end or the start is agreed, and where it was started elsewhere. */
   turn?: Maybe<ApplicationTurn>;
 };
 
@@ -3291,6 +3302,8 @@ export type Mutation = {
   addArticleComment: AddArticleCommentResult;
   /** Says something of an incident, which is never changed afterwards. For operators only. With the header Idempotency-Key the same request says it once, however often it is sent within 24 hours. */
   addIncidentUpdate: AddIncidentUpdateResult;
+  /** Agrees to the day that the employer proposes for work to begin, and mails the employer. */
+  agreeToStartDate: AgreeToStartDateResult;
   /** Replies to an enquiry, which is mailed to its sender. For operators only. */
   answerEnquiry: AnswerEnquiryResult;
   /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
@@ -3381,6 +3394,8 @@ export type Mutation = {
   openIncident: OpenIncidentResult;
   /** Plans a webinar. For operators only. With the header Idempotency-Key the same request plans it once. */
   planWebinar: PlanWebinarResult;
+  /** Hires an applicant who was offered the post, by the day that work is to begin, or proposes another day, and mails the applicant. The same day again changes nothing. */
+  proposeStartDate: ProposeStartDateResult;
   /** Says whether an article was helpful, which is counted once a visitor, article and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
@@ -3526,6 +3541,13 @@ export type MutationAddIncidentUpdateArgs = {
   id: Scalars['ID']['input'];
   message: Scalars['String']['input'];
   status: IncidentStatus;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAgreeToStartDateArgs = {
+  id: Scalars['ID']['input'];
+  startsOn: Scalars['Date']['input'];
 };
 
 
@@ -3808,6 +3830,13 @@ export type MutationOpenIncidentArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationPlanWebinarArgs = {
   input: WebinarInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationProposeStartDateArgs = {
+  id: Scalars['ID']['input'];
+  startsOn: Scalars['Date']['input'];
 };
 
 
@@ -4774,6 +4803,9 @@ export const ProgrammeKind = {
 } as const;
 
 export type ProgrammeKind = typeof ProgrammeKind[keyof typeof ProgrammeKind];
+/** What was done, or why nothing was. */
+export type ProposeStartDateResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReceivedApplicationPayload | ValidationError;
+
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type Query = {
   __typename?: 'Query';
@@ -5655,9 +5687,13 @@ export type ReceivedApplication = {
   noteCount: Scalars['Int']['output'];
   /** How far it has come. */
   stage: ApplicationStage;
+  /** When the applicant agreed to that day; null while they have not. */
+  startAgreedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day that work begins, as the employer proposes it; null until the applicant is hired. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
   /** The supporting statement, plain text; null once the application is withdrawn. */
   statement?: Maybe<Scalars['String']['output']>;
-  /** Whose turn it is since then; null once it has come to an end. */
+  /** Whose turn it is since then; null once it has come to an end or the start is agreed. */
   turn?: Maybe<ApplicationTurn>;
 };
 

@@ -9,6 +9,9 @@ export const moves: Limit = { name: 'job-application-move', attempts: 20, second
 /** Moves of several applications at once, by one account: 100 applications each, whose own moves count besides. */
 export const bulkMoves: Limit = { name: 'job-application-bulk-move', attempts: 60, seconds: 60 * 60 };
 
+/** Start dates that one account agrees to. */
+export const startAnswers: Limit = { name: 'job-application-start', attempts: 60, seconds: 60 * 60 };
+
 /** Notes on applications that one account adds and removes. */
 export const noteChanges: Limit = { name: 'application-note', attempts: 600, seconds: 60 * 60 };
 

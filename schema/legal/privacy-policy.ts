@@ -74,7 +74,7 @@ We hand over more only where the law requires it.`,
     {
       id: 'emails',
       heading: 'Emails',
-      body: `If you have an account, we write to you about it, and what you do with it, alone: to confirm an address, to set a new password, when how you sign in changes, when you are verified or suspended, when you apply for a job or an employer moves your application on, when somebody applies for a job of yours, and when something that you published is decided on. These are service messages, and there is nothing to unsubscribe from.
+      body: `If you have an account, we write to you about it, and what you do with it, alone: to confirm an address, to set a new password, when how you sign in changes, when you are verified or suspended, when you apply for a job or an employer moves your application on or proposes a start date, when an applicant agrees to one, when somebody applies for a job of yours, and when something that you published is decided on. These are service messages, and there is nothing to unsubscribe from.
 
 Emails about incidents on [the status page](/system-status) are sent only to addresses that have asked for them and confirmed it. Each has a link that ends them at once and deletes the address.
 

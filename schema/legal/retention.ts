@@ -72,7 +72,7 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['outgoing_mail'],
   },
   {
-    what: 'Job applications: your name, email address and phone number as they were when you applied, what you wrote, and how far the application got',
+    what: 'Job applications: your name, email address and phone number as they were when you applied, what you wrote, how far the application got, and the day on which you are to start',
     why: 'To hand them to the employer (contract)',
     until: 'You withdraw the application or delete the account',
     tables: ['job_application', 'job_application_move'],

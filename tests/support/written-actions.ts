@@ -18,6 +18,8 @@ export function writtenActions(): string[] {
     .map(([, name = '']) => name)
     .filter((name) => !notActions.test(name));
   // Put together from the stage that an application is moved to.
-  const moves = applicationStages.filter((stage) => stage !== 'withdrawn').map((to) => `application.moved_to_${to}`);
+  const moves = applicationStages
+    .filter((stage) => stage !== 'withdrawn' && stage !== 'hired')
+    .map((to) => `application.moved_to_${to}`);
   return [...new Set([...named, ...moves])].sort();
 }

@@ -59,6 +59,8 @@ export const actions = [
   'application.moved_to_interview',
   'application.moved_to_offered',
   'application.moved_to_unsuccessful',
+  'application.start_date_proposed',
+  'application.start_date_agreed',
   'application.withdrawn',
   'application_note.added',
   'application_note.removed',

@@ -4,7 +4,12 @@ import type { RowQuery } from '../../queries/lists/listed-table.ts';
 import type { DB } from '../../tables.ts';
 import { hasReader, isOwnersEmployer, isPostOf } from '../postings/job-postings.queries.ts';
 import { insertMoves, movesOfApplication } from './application-moves.queries.ts';
-import type { ApplicationStage, OwnApplicationRow, ReceivedApplicationRow } from './job-application-row.ts';
+import type {
+  ApplicationStage,
+  MovableStage,
+  OwnApplicationRow,
+  ReceivedApplicationRow,
+} from './job-application-row.ts';
 import { selectOwnApplications } from './listed-own-applications.ts';
 import { selectReceivedApplications } from './listed-received-applications.ts';
 import { deleteNotesOf, notesAboutApplicant } from './notes/application-notes.queries.ts';
@@ -196,7 +201,7 @@ export async function withdrawApplication(transaction: Transaction<DB>, id: stri
   const forgotten = { statement: null, applicant_name: null, applicant_email: null, applicant_phone: null };
   const { numUpdatedRows } = await transaction
     .updateTable('job_application')
-    .set({ ...forgotten, stage: 'withdrawn', changed_at: now })
+    .set({ ...forgotten, ...noStart, stage: 'withdrawn', changed_at: now })
     .where('id', '=', id)
     .where('stage', '<>', 'withdrawn')
     .executeTakeFirst();
@@ -228,6 +233,7 @@ export interface HeldApplication {
   /** The post's title. */
   readonly title: string;
   readonly stage: ApplicationStage;
+  readonly startsOn: string | null;
 }
 
 /** Those of some applications that are to posts of the account or its organisation; held in an order in which no two wait for each other. */
@@ -241,6 +247,7 @@ export function listReceivedForUpdate(
     .innerJoin('job', 'job.id', 'job_application.job_id')
     .innerJoin('account', 'account.id', 'job_application.account_id')
     .select(['job_application.id', 'job_application.account_id as accountId', 'account.email', 'job.title'])
+    .select('job_application.starts_on as startsOn')
     .select((select) => select.ref('job_application.stage').$castTo<ApplicationStage>().as('stage'))
     .where('job_application.id', 'in', [...ids])
     .where(isPostOf(askerId))
@@ -278,21 +285,24 @@ function receivedOf(db: Kysely<DB>, askerId: string) {
     .where(sql<boolean>`not job_application.started_elsewhere`);
 }
 
-/** Writes how far applications have come. */
+/** Writes how far applications have come; no day to start on is left of an earlier stage. */
 export async function updateStages(
   transaction: Transaction<DB>,
-  { ids, stage, now }: { readonly ids: readonly string[]; readonly stage: ApplicationStage; readonly now: string },
+  { ids, stage, now }: { readonly ids: readonly string[]; readonly stage: MovableStage; readonly now: string },
 ): Promise<void> {
   if (ids.length === 0) {
     return;
   }
   await transaction
     .updateTable('job_application')
-    .set({ stage, changed_at: now })
+    .set({ ...noStart, stage, changed_at: now })
     .where('id', 'in', [...ids])
     .execute();
   await insertMoves(transaction, { ids, stage, now });
 }
+
+/** What is left of a day to start on where the applicant is not hired any more. */
+const noStart = { starts_on: null, start_agreed_at: null };
 
 /** Applications as the employer sees them. */
 export function listReceivedApplications(db: Kysely<DB>, ids: readonly string[]): Promise<ReceivedApplicationRow[]> {
@@ -319,6 +329,8 @@ export function listAllOwnApplications(db: Kysely<DB>, accountId: string): Promi
       'job_application.applicant_phone as phone',
       'job_application.applied_at as appliedAt',
       'job_application.changed_at as changedAt',
+      'job_application.starts_on as startsOn',
+      'job_application.start_agreed_at as startAgreedAt',
       movesOfApplication.as('moves'),
       notesAboutApplicant.as('employerNotes'),
     ])

@@ -52,6 +52,8 @@ export function selectReceivedApplications(rows: RowQuery): RowQuery<ReceivedApp
       'job_application.statement',
       'job_application.applied_at as appliedAt',
       'job_application.changed_at as changedAt',
+      'job_application.starts_on as startsOn',
+      'job_application.start_agreed_at as startAgreedAt',
     ])
     .select([isConfirmed.as('emailConfirmed'), movesOfApplication.as('moves'), noteCount.as('noteCount')])
     .select((select) =>

@@ -17,7 +17,7 @@ import { bulkMoves, moves } from '../job-limits.ts';
 import { maySeeJob } from '../postings/job-postings.policy.ts';
 import { findPosting } from '../postings/job-postings.queries.ts';
 import { mailMoved } from './job-application-mail.ts';
-import type { ApplicationStage, ReceivedApplicationRow } from './job-application-row.ts';
+import type { ApplicationStage, MovableStage, ReceivedApplicationRow } from './job-application-row.ts';
 import {
   findReceived,
   findReceivedForUpdate,
@@ -100,7 +100,7 @@ export class ReceivedApplicationsService {
           throw refusal;
         }
         await moveHeld(transaction, [current], { stage, now, audit, ports });
-        return read(transaction, id);
+        return readReceived(transaction, id);
       },
     );
   }
@@ -184,7 +184,10 @@ export interface MoveOutcome {
 }
 
 /** Why an application that is held cannot be moved. */
-function refusalOf({ accountId, stage }: HeldApplication, askerId: string): ForbiddenError | ConflictError | undefined {
+export function refusalOf(
+  { accountId, stage }: HeldApplication,
+  askerId: string,
+): ForbiddenError | ConflictError | undefined {
   if (accountId === askerId) {
     return new ForbiddenError('This is your own application. A colleague must move it.');
   }
@@ -192,7 +195,7 @@ function refusalOf({ accountId, stage }: HeldApplication, askerId: string): Forb
 }
 
 interface Moving extends Pick<Acting<unknown, unknown>, 'now' | 'audit'> {
-  readonly stage: Exclude<ApplicationStage, 'withdrawn'>;
+  readonly stage: MovableStage;
   readonly ports: MailPorts;
 }
 
@@ -227,7 +230,7 @@ function toMoveAny(ids: readonly string[]) {
 }
 
 /** Applications are moved by those who publish for the organisation that advertised the post, for its employer of now. */
-function toMove(id: string) {
+export function toMove(id: string) {
   return {
     as: 'verified',
     may: async (db, { accountId: askerId }) => {
@@ -239,7 +242,10 @@ function toMove(id: string) {
 }
 
 /** @throws ValidationError where an employer may not move an application there. */
-function checkStage(stage: ApplicationStage): Exclude<ApplicationStage, 'withdrawn'> {
+function checkStage(stage: ApplicationStage): MovableStage {
+  if (stage === 'hired') {
+    throw ValidationError.of('stage', 'Propose a start date to hire an applicant.');
+  }
   if (stage === 'withdrawn') {
     throw ValidationError.of('stage', 'Only applicants can withdraw their applications.');
   }
@@ -247,7 +253,7 @@ function checkStage(stage: ApplicationStage): Exclude<ApplicationStage, 'withdra
 }
 
 /** An application as the employer sees it, once it is permitted. */
-async function read(db: Kysely<DB>, id: string): Promise<ReceivedApplicationRow> {
+export async function readReceived(db: Kysely<DB>, id: string): Promise<ReceivedApplicationRow> {
   const [found] = await listReceivedApplications(db, [id]);
   if (!found) {
     throw new NotFoundError(NOT_FOUND);

@@ -43,8 +43,18 @@ const ReceivedApplication = builder.objectRef<ReceivedApplicationRow>('ReceivedA
     turn: t.field({
       type: ApplicationTurn,
       nullable: true,
-      description: 'Whose turn it is since then; null once it has come to an end.',
-      resolve: ({ stage }) => turnAt(stage),
+      description: 'Whose turn it is since then; null once it has come to an end or the start is agreed.',
+      resolve: turnAt,
+    }),
+    startsOn: t.expose('startsOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day that work begins, as the employer proposes it; null until the applicant is hired.',
+    }),
+    startAgreedAt: t.expose('startAgreedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the applicant agreed to that day; null while they have not.',
     }),
     moves: t.field({
       type: [ApplicationMoveType],
@@ -60,11 +70,12 @@ const ReceivedApplication = builder.objectRef<ReceivedApplicationRow>('ReceivedA
 
 const ReceivedApplicationConnection = connectionType('ReceivedApplication', ReceivedApplication);
 
-interface MovedApplication {
+/** What a change of a received application answers with. */
+export interface MovedApplication {
   readonly application: ReceivedApplicationRow;
 }
 
-const ReceivedApplicationPayload = builder.objectRef<MovedApplication>('ReceivedApplicationPayload').implement({
+export const ReceivedApplicationPayload = builder.objectRef<MovedApplication>('ReceivedApplicationPayload').implement({
   description: 'An application was moved to another stage.',
   fields: (t) => ({
     application: t.expose('application', { type: ReceivedApplication, description: 'The application as it is now.' }),

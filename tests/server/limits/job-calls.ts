@@ -1,5 +1,6 @@
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
 import { newJobExample } from '../../../server/rest/jobs/examples.ts';
+import { testNow } from '../../support/test-app.ts';
 import { type Asking, account, type LimitedCall, mutation, rest } from './doors.ts';
 import { job, jobAt, newTown } from './limited-input.ts';
 
@@ -8,6 +9,7 @@ const text = JSON.stringify;
 const elsewhere = '01a1ede2-6680-790d-b5ad-95077e39d315';
 const received = 'schema/jobs/applications/received-applications.service.ts';
 const together = ({ application }: Asking) => `ids: [${text(application)}], stage: SHORTLISTED`;
+const start = `startsOn: ${text(testNow.toISOString().slice(0, 10))}`;
 const ownJob = ({ job: id }: Asking) => `id: ${text(id)}`;
 
 /** Of posts and of applying for them. */
@@ -65,6 +67,20 @@ export const jobCalls: readonly LimitedCall[] = [
     limit: jobLimits.noteChanges,
     who: account,
     doors: [mutation('removeApplicationNote', 'ApplicationNotesPayload', ({ note }) => `id: ${text(note)}`)],
+  },
+  {
+    file: 'schema/jobs/applications/start/start-dates.service.ts',
+    limit: jobLimits.moves,
+    who: ({ application }) => application,
+    doors: [mutation('proposeStartDate', 'ConflictError', ({ application }) => `id: ${text(application)}, ${start}`)],
+  },
+  {
+    file: 'schema/jobs/applications/start/start-dates.service.ts',
+    limit: jobLimits.startAnswers,
+    who: account,
+    doors: [
+      mutation('agreeToStartDate', 'ConflictError', ({ ownApplication }) => `id: ${text(ownApplication)}, ${start}`),
+    ],
   },
   {
     file: 'schema/jobs/saved/saved-jobs.service.ts',

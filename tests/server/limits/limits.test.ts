@@ -51,6 +51,8 @@ async function somebody(): Promise<Asking> {
   const { id: job } = await createJob(app.db, { owner_id: id });
   const { id: account_id } = await createAccount(app.db);
   const { id: application } = await createJobApplication(app.db, { job_id: job, account_id });
+  const { id: job_id } = await createJob(app.db, { owner_id: account_id });
+  const { id: ownApplication } = await createJobApplication(app.db, { job_id, account_id: id });
   const { id: note } = await createApplicationNote(app.db, { application_id: application, author_id: id });
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
@@ -64,7 +66,7 @@ async function somebody(): Promise<Asking> {
   const discussed = { article_id, posted_at: testNow.toISOString() };
   const { id: comment } = await createArticleComment(app.db, { ...discussed, account_id });
   const written = { enquiry, comment, vendor, membership, order };
-  return { id, token, signedUp, key, job, application, note, equipment, ...written };
+  return { id, token, signedUp, key, job, application, ownApplication, note, equipment, ...written };
 }
 
 /** Counts that many attempts just now. */
@@ -177,6 +179,7 @@ test('they are as many as was decided, in so many seconds', () => {
     'job-application': [60, 3_600],
     'job-application-move': [20, 86_400],
     'job-application-bulk-move': [60, 3_600],
+    'job-application-start': [60, 3_600],
     'application-note': [600, 3_600],
     'saved-job': [600, 3_600],
     job: [200, 3_600],
