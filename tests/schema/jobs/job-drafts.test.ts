@@ -27,7 +27,7 @@ const idOf = (answer: Record<string, unknown>) => (answer['draft'] as { id: stri
 async function seen({ token }: Person): Promise<string[]> {
   const { data, errors } = await askGraph(app, '{ jobDrafts { id } }', { token });
   expect(errors).toBeUndefined();
-  return (data?.['jobDrafts'] as { id: string }[]).map(({ id }) => id);
+  return ((data?.['jobDrafts'] ?? []) as { id: string }[]).map(({ id }) => id);
 }
 const found = async ({ token }: Person, id: string) =>
   (await askGraph(app, `{ jobDraft(id: "${id}") { id } }`, { token })).data?.['jobDraft'];

@@ -70,7 +70,7 @@ function readRow(
   for (const [index, column] of columns.entries()) {
     const cell = cells[index] ?? '';
     if (!column || cell === '') continue;
-    const value = column.words ? column.words[cell.toLowerCase()] : valueOf(column, cell);
+    const value = column.words ? column.words[cell.toLowerCase()] : cellValue(column, cell);
     if (value === undefined) {
       problems.push({ line, column: column.heading, message: `'${cell.slice(0, 60)}' cannot be used here` });
     }
@@ -86,7 +86,7 @@ function readRow(
 }
 
 /** A cell as the form has it; days may be written as in the United Kingdom. */
-function valueOf({ field }: SheetColumn, cell: string): string | undefined {
+function cellValue({ field }: SheetColumn, cell: string): string | undefined {
   if (field !== 'closesAt') return cell;
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? [];
   const date = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : cell;
