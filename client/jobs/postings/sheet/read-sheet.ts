@@ -5,7 +5,7 @@ import { parseTable, type TableRow } from './parse-table.ts';
 import { headingOf, type SheetColumn, sheetColumns } from './sheet-columns.ts';
 
 /** So many jobs are posted at once at most. */
-export const MOST_ROWS = 100;
+const MOST_ROWS = 100;
 
 /** What is wrong with a cell, or with the whole table where there is no line. */
 export interface SheetProblem {
