@@ -29,7 +29,9 @@ import { EquipmentReviewService } from './equipment/postings/equipment-review.se
 import { HelpService } from './help/help.service.ts';
 import { HelpFeedbackService } from './help/help-feedback.service.ts';
 import { JobApplicationsService } from './jobs/applications/job-applications.service.ts';
+import { ApplicationNotesService } from './jobs/applications/notes/application-notes.service.ts';
 import { ReceivedApplicationsService } from './jobs/applications/received-applications.service.ts';
+import { StartDatesService } from './jobs/applications/start/start-dates.service.ts';
 import { JobsService } from './jobs/jobs.service.ts';
 import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
@@ -69,6 +71,7 @@ const services = {
   activity: ActivityService,
   analytics: AnalyticsService,
   apiReference: ApiReferenceService,
+  applicationNotes: ApplicationNotesService,
   articleReactions: ArticleReactionsService,
   audit: AuditService,
   certificates: CertificatesService,
@@ -117,6 +120,7 @@ const services = {
   sitemap: SitemapService,
   socialAttempts: SocialAttemptsService,
   socialSignIn: SocialSignInService,
+  startDates: StartDatesService,
   statusSubscriptions: StatusSubscriptionsService,
   systemStatus: SystemStatusService,
   vendorApplications: VendorApplicationsService,

@@ -229,10 +229,16 @@ export type ActivityEdge = {
 };
 
 /** What was done, or why nothing was. */
+export type AddApplicationNoteResult = ApplicationNotesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type AddArticleCommentResult = ArticleCommentPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type AddIncidentUpdateResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type AgreeToStartDateResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type AnswerEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -311,10 +317,47 @@ export type ApplicationMove = {
   movedAt: Scalars['DateTime']['output'];
   /** The stage. */
   stage: ApplicationStage;
+  /** The day that was proposed for work to begin; null at every stage but hired. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
+};
+
+/** What became of one of several applications that were to be moved. */
+export type ApplicationMoveOutcome = {
+  __typename?: 'ApplicationMoveOutcome';
+  /** The application as it is now; null where there is no such application, or it was moved too often. */
+  application?: Maybe<ReceivedApplication>;
+  /** Identifier of the application. */
+  id: Scalars['ID']['output'];
+  /** Why it was not moved; null where it is at the stage now. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an employer noted about an application. The applicant is not shown it. */
+export type ApplicationNote = {
+  __typename?: 'ApplicationNote';
+  /** First and last name of who wrote it. */
+  author: Scalars['String']['output'];
+  /** Identifier of the note. */
+  id: Scalars['ID']['output'];
+  /** When it was written. */
+  notedAt: Scalars['DateTime']['output'];
+  /** What was noted, plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** A note was added to an application, or removed from it. */
+export type ApplicationNotesPayload = {
+  __typename?: 'ApplicationNotesPayload';
+  /** Identifier of the application. */
+  applicationId: Scalars['ID']['output'];
+  /** The notes on it as they are now, the oldest first. */
+  notes: Array<ApplicationNote>;
 };
 
 /** How far an application has come. */
 export const ApplicationStage = {
+  /** The applicant has accepted the offer, and the employer proposes the day that work begins. */
+  Hired: 'HIRED',
   /** The applicant is invited to an interview. */
   Interview: 'INTERVIEW',
   /** The applicant is offered the post. */
@@ -332,7 +375,7 @@ export const ApplicationStage = {
 export type ApplicationStage = typeof ApplicationStage[keyof typeof ApplicationStage];
 /** Whose turn it is to do something about an application. */
 export const ApplicationTurn = {
-  /** The applicant is to answer an invitation or an offer. */
+  /** The applicant is to answer an invitation or an offer, or to agree to the day that work begins. */
   Applicant: 'APPLICANT',
   /** The employer is to look at it and to decide. */
   Employer: 'EMPLOYER'
@@ -2668,11 +2711,15 @@ export type JobApplication = {
   moves: Array<ApplicationMove>;
   /** How far it has come; null where it was started elsewhere. */
   stage?: Maybe<ApplicationStage>;
+  /** When the applicant agreed to that day; null while they have not. */
+  startAgreedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the person went on to apply on another website, of which the portal knows no more. */
   startedElsewhere: Scalars['Boolean']['output'];
+  /** The day that work begins, as the employer proposes it; null until the applicant is hired. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
   /** The supporting statement; null where it was started elsewhere, and once it is withdrawn. */
   statement?: Maybe<Scalars['String']['output']>;
-  /** Whose turn it is since then; null once it has come to an end, and where it was started elsewhere. */
+  /** Whose turn it is since then; null once it has come to an end or the start is agreed, and where it was started elsewhere. */
   turn?: Maybe<ApplicationTurn>;
 };
 
@@ -3232,6 +3279,16 @@ export type ModerationDecision = typeof ModerationDecision[keyof typeof Moderati
 /** What was done, or why nothing was. */
 export type MoveApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReceivedApplicationPayload | ValidationError;
 
+/** Several applications were moved to a stage, as far as they could be. */
+export type MoveApplicationsPayload = {
+  __typename?: 'MoveApplicationsPayload';
+  /** One for each application, in the order in which they were given. */
+  outcomes: Array<ApplicationMoveOutcome>;
+};
+
+/** What was done, or why nothing was. */
+export type MoveApplicationsResult = ConflictError | ForbiddenError | MoveApplicationsPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -3239,10 +3296,14 @@ export type Mutation = {
   acceptInvitation: AcceptInvitationResult;
   /** Accepts a quote for an order of the caller, or of the holder of the mailed link, whole or by item. Once each item has its supplier, the order is closed. */
   acceptQuote: AcceptQuoteResult;
+  /** Adds a note to an application to a post of one's own. The applicant is neither shown nor told it. */
+  addApplicationNote: AddApplicationNoteResult;
   /** Adds a comment to the discussion of an article, under the name, role and organisation of the profile. It is shown at once where the account is verified, and held for an operator to read where it is not. */
   addArticleComment: AddArticleCommentResult;
   /** Says something of an incident, which is never changed afterwards. For operators only. With the header Idempotency-Key the same request says it once, however often it is sent within 24 hours. */
   addIncidentUpdate: AddIncidentUpdateResult;
+  /** Agrees to the day that the employer proposes for work to begin, and mails the employer. */
+  agreeToStartDate: AgreeToStartDateResult;
   /** Replies to an enquiry, which is mailed to its sender. For operators only. */
   answerEnquiry: AnswerEnquiryResult;
   /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
@@ -3327,10 +3388,14 @@ export type Mutation = {
   moderateArticleComment: ModerateArticleCommentResult;
   /** Moves an application to a post of one's own to another stage and mails the applicant. Moving it to where it is changes nothing. */
   moveApplication: MoveApplicationResult;
+  /** Moves applications to posts of one's own to a stage and mails each applicant. Those that cannot be moved stay where they are. */
+  moveApplications: MoveApplicationsResult;
   /** Opens an incident. For operators only. With the header Idempotency-Key the same request opens it once, however often it is sent within 24 hours. */
   openIncident: OpenIncidentResult;
   /** Plans a webinar. For operators only. With the header Idempotency-Key the same request plans it once. */
   planWebinar: PlanWebinarResult;
+  /** Hires an applicant who was offered the post, by the day that work is to begin, or proposes another day, and mails the applicant. The same day again changes nothing. */
+  proposeStartDate: ProposeStartDateResult;
   /** Says whether an article was helpful, which is counted once a visitor, article and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
@@ -3339,6 +3404,8 @@ export type Mutation = {
   registerForWebinar: RegisterForWebinarResult;
   /** Gives an item back, so that any operator can claim it. For operators only. */
   releaseDeskItem: ReleaseDeskItemResult;
+  /** Removes a note from an application to a post of one's own. */
+  removeApplicationNote: RemoveApplicationNoteResult;
   /** Takes a post from those that the caller has saved. Doing so again changes nothing. */
   removeSavedJob: RemoveSavedJobResult;
   /** Deletes a document of an application that has not been sent. Where there is none, nothing is done. */
@@ -3456,6 +3523,13 @@ export type MutationAcceptQuoteArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAddApplicationNoteArgs = {
+  applicationId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationAddArticleCommentArgs = {
   articleId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
@@ -3467,6 +3541,13 @@ export type MutationAddIncidentUpdateArgs = {
   id: Scalars['ID']['input'];
   message: Scalars['String']['input'];
   status: IncidentStatus;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAgreeToStartDateArgs = {
+  id: Scalars['ID']['input'];
+  startsOn: Scalars['Date']['input'];
 };
 
 
@@ -3734,6 +3815,13 @@ export type MutationMoveApplicationArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationMoveApplicationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  stage: ApplicationStage;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationOpenIncidentArgs = {
   input: IncidentInput;
 };
@@ -3742,6 +3830,13 @@ export type MutationOpenIncidentArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationPlanWebinarArgs = {
   input: WebinarInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationProposeStartDateArgs = {
+  id: Scalars['ID']['input'];
+  startsOn: Scalars['Date']['input'];
 };
 
 
@@ -3768,6 +3863,12 @@ export type MutationRegisterForWebinarArgs = {
 export type MutationReleaseDeskItemArgs = {
   id: Scalars['ID']['input'];
   queue: DeskQueueName;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRemoveApplicationNoteArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4409,7 +4510,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -4702,6 +4803,9 @@ export const ProgrammeKind = {
 } as const;
 
 export type ProgrammeKind = typeof ProgrammeKind[keyof typeof ProgrammeKind];
+/** What was done, or why nothing was. */
+export type ProposeStartDateResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReceivedApplicationPayload | ValidationError;
+
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type Query = {
   __typename?: 'Query';
@@ -4711,6 +4815,8 @@ export type Query = {
   accounts: AccountRecordConnection;
   /** What the API reference shows of the REST interface. */
   apiReference: ApiReference;
+  /** The notes on an application to a post of one's own, the oldest first; 50 at most. For those who read the application as its employer. */
+  applicationNotes: Array<ApplicationNote>;
   /** One article; null where there is none. Reading it is not counted as a view. */
   article?: Maybe<Article>;
   /** The comments that are shown below an article, the newest first. */
@@ -4910,6 +5016,12 @@ export type QueryAccountsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryApplicationNotesArgs = {
+  applicationId: Scalars['ID']['input'];
 };
 
 
@@ -5571,11 +5683,17 @@ export type ReceivedApplication = {
   id: Scalars['ID']['output'];
   /** The stages that it came to, the oldest first; the newest 100 at most. */
   moves: Array<ApplicationMove>;
+  /** How many notes the employer has on it; none is told of who has applied. */
+  noteCount: Scalars['Int']['output'];
   /** How far it has come. */
   stage: ApplicationStage;
+  /** When the applicant agreed to that day; null while they have not. */
+  startAgreedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day that work begins, as the employer proposes it; null until the applicant is hired. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
   /** The supporting statement, plain text; null once the application is withdrawn. */
   statement?: Maybe<Scalars['String']['output']>;
-  /** Whose turn it is since then; null once it has come to an end. */
+  /** Whose turn it is since then; null once it has come to an end or the start is agreed. */
   turn?: Maybe<ApplicationTurn>;
 };
 
@@ -5655,6 +5773,9 @@ export type ReleaseDeskItemPayload = {
 
 /** What was done, or why nothing was. */
 export type ReleaseDeskItemResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReleaseDeskItemPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RemoveApplicationNoteResult = ApplicationNotesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** The post is not among those that the caller has saved. */
 export type RemoveSavedJobPayload = {
