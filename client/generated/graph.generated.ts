@@ -1256,10 +1256,14 @@ export type DeskOperator = {
 /** How much waits in a queue. */
 export type DeskQueue = {
   __typename?: 'DeskQueue';
-  /** After how many hours an item is overdue. */
-  dueAfterHours: Scalars['Int']['output'];
+  /** After how many hours an item is overdue; null where that is counted in working days. */
+  dueAfterHours?: Maybe<Scalars['Int']['output']>;
+  /** After how many working days an item is overdue; null where that is counted in hours. */
+  dueAfterWorkingDays?: Maybe<Scalars['Int']['output']>;
   /** Which queue. */
   name: DeskQueueName;
+  /** When the first item of it is due, or was; null where nothing waits. */
+  nextDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many of them have waited longer than promised. */
   overdue: Scalars['Int']['output'];
   /** How many items wait, counted to 10,000 at most. */
@@ -1272,7 +1276,13 @@ export const DeskQueueName = {
   Discussion: 'DISCUSSION',
   /** Products that wait for a review. */
   Equipment: 'EQUIPMENT',
-  /** Accounts that wait to be verified. */
+  /** Messages of the contact page that wait for a reply. */
+  Messages: 'MESSAGES',
+  /** Applications to become a supplier that wait for a review. */
+  Suppliers: 'SUPPLIERS',
+  /** Applications for certifications that wait for a decision. */
+  Training: 'TRAINING',
+  /** Accounts, each with its organisation, that wait to be verified. */
   Verification: 'VERIFICATION'
 } as const;
 

@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useNow } from '../../apollo/now.tsx';
+import { ItemClaim } from '../../desk/ItemClaim.tsx';
+import { ItemHistory } from '../../desk/ItemHistory.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatDate, formatTime } from '../../ui/dates.ts';
 import { Tag, type TagTone } from '../../ui/Tag.tsx';
@@ -17,7 +19,7 @@ const MINUTE_MS = 60_000;
 
 /** One message in the queue: who wrote, about what, and how long there is to reply. Opened, it has its history and a form. */
 export function DeskEnquiry({ enquiry, onChange }: DeskEnquiryProps) {
-  const { reference, name, email, phone, organization, hasAccount, subject, categoryLabel, sentAt } = enquiry;
+  const { id, reference, name, email, phone, organization, hasAccount, subject, categoryLabel, sentAt } = enquiry;
   const [isOpen, setOpen] = useState(false);
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,6 +57,8 @@ export function DeskEnquiry({ enquiry, onChange }: DeskEnquiryProps) {
         )}
       </div>
       {isOpen && <OpenedEnquiry enquiry={enquiry} onChange={onChange} onClose={close} />}
+      <ItemClaim id={id} name={subject} />
+      <ItemHistory id={id} name={subject} />
     </li>
   );
 }

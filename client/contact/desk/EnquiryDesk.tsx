@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { DeskPages } from '../../desk/DeskPages.tsx';
+import { MaybeClaimed } from '../../desk/MaybeClaimed.tsx';
 import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../desk/use-desk-address.ts';
 import { totalOf } from '../../lists/count-words.ts';
@@ -63,7 +64,7 @@ export function EnquiryDesk() {
         skeletons={<RowSkeletons />}
       >
         {(queue) => (
-          <>
+          <MaybeClaimed queue="MESSAGES" isQueue={shown.state === 'OPEN'} items={queue.nodes}>
             <ol>
               {queue.nodes.map((enquiry) => (
                 <DeskEnquiry
@@ -80,7 +81,7 @@ export function EnquiryDesk() {
               ))}
             </ol>
             <DeskPages address={address} page={queue} label="Pages of messages" />
-          </>
+          </MaybeClaimed>
         )}
       </Results>
     </>

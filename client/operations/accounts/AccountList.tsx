@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { ClaimedItems } from '../../desk/ClaimedItems.tsx';
 import { DeskPages } from '../../desk/DeskPages.tsx';
+import { MaybeClaimed } from '../../desk/MaybeClaimed.tsx';
 import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../desk/use-desk-address.ts';
 import type { AccountFilter } from '../../generated/graph.generated.ts';
@@ -64,7 +64,7 @@ export function AccountList({ words, filter, filterWords, totalEnd = '', note, c
       >
         {(accounts) => (
           <>
-            <MaybeClaimed isQueue={filter.awaitingVerification === true} items={accounts.nodes}>
+            <MaybeClaimed queue="VERIFICATION" isQueue={filter.awaitingVerification === true} items={accounts.nodes}>
               <ul>
                 {accounts.nodes.map((account) => (
                   <AccountRow
@@ -85,21 +85,5 @@ export function AccountList({ words, filter, filterWords, totalEnd = '', note, c
       </Results>
       {note && <p className="mt-6 text-xs text-ink-2">{note}</p>}
     </>
-  );
-}
-
-interface MaybeClaimedProps {
-  isQueue: boolean;
-  items: readonly { readonly id: string }[];
-  children: ReactNode;
-}
-
-/** Operators claim accounts where they wait, and not in the list of all. */
-function MaybeClaimed({ isQueue, items, children }: MaybeClaimedProps) {
-  if (!isQueue) return children;
-  return (
-    <ClaimedItems queue="VERIFICATION" items={items}>
-      {children}
-    </ClaimedItems>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { DeskPages } from '../../desk/DeskPages.tsx';
+import { MaybeClaimed } from '../../desk/MaybeClaimed.tsx';
 import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../desk/use-desk-address.ts';
 import { totalOf } from '../../lists/count-words.ts';
@@ -45,14 +46,14 @@ export function EnrolmentDesk({ stage }: { stage: 'SUBMITTED' | 'ENROLLED' }) {
       skeletons={<RowSkeletons />}
     >
       {(list) => (
-        <>
+        <MaybeClaimed queue="TRAINING" isQueue={stage === 'SUBMITTED'} items={list.nodes}>
           <ul>
             {list.nodes.map((enrolment) => (
               <EnrolmentDeskRow key={enrolment.id} enrolment={enrolment} onDone={onDone} />
             ))}
           </ul>
           <DeskPages address={address} page={list} label={`Pages of ${words.many}`} />
-        </>
+        </MaybeClaimed>
       )}
     </Results>
   );
