@@ -21,8 +21,9 @@ const at = sql`now() - n * interval '5 minutes'`;
 async function fillQueues(db: Kysely<DB>, { count }: { readonly count: number }): Promise<void> {
   const rows = sql`from generate_series(1, ${sql.lit(count)}) as n`;
   await sql`
-    insert into account (id, email, email_key, access, verification_asked_at)
-    select ${id}, n || '@example.com', n || '@example.com', case when n % 50 = 0 then 'member' else 'verified' end, ${at}
+    insert into account (id, email, email_key, access, verified_at, verification_asked_at)
+    select ${id}, n || '@example.com', n || '@example.com', case when n % 50 = 0 then 'member' else 'verified' end,
+      case when n % 50 > 0 then ${at} end, ${at}
     ${rows}`.execute(db);
   await sql`
     insert into enquiry (reference, name, email, subject, category, state, sent_at, waiting_since, changed_at)
@@ -38,7 +39,7 @@ async function fillQueues(db: Kysely<DB>, { count }: { readonly count: number })
   await sql`
     with programme as (
       insert into training_programme (kind, slug, title, description, level, duration_weeks, position)
-      values ('certification', 'plans', 'Plans', 'Of statements', 'advanced', 1, 1) returning id)
+      values ('certification', 'plans', 'Plans', 'Of statements', 'advanced', 1, 1000) returning id)
     insert into training_enrolment (programme_id, account_id, stage, asked_at, changed_at)
     select programme.id, ${id}, case when n % 50 = 0 then 'submitted' else 'completed' end, ${at}, ${at}
     from programme, generate_series(1, ${sql.lit(count)}) as n`.execute(db);
