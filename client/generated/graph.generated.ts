@@ -110,6 +110,26 @@ export type AccountMembership = {
   verifiedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What came of a change of one of several accounts. */
+export type AccountOutcome = {
+  __typename?: 'AccountOutcome';
+  /** The account as it is now; null where it could not be changed. */
+  account?: Maybe<AccountRecord>;
+  /** Whether this call changed it; false where it was so already, or could not be changed. */
+  changed: Scalars['Boolean']['output'];
+  /** Identifier of the account, as it was given. */
+  id: Scalars['ID']['output'];
+  /** Why it could not be changed, as a sentence for people; null where it could. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** An operator has changed several accounts, each by itself: some of them may not have changed. */
+export type AccountOutcomesPayload = {
+  __typename?: 'AccountOutcomesPayload';
+  /** What came of each account, once, in the order in which they were given. */
+  outcomes: Array<AccountOutcome>;
+};
+
 /** How much an account publishes that has not ended: what a suspension hides, and lifting it shows again. */
 export type AccountPublications = {
   __typename?: 'AccountPublications';
@@ -185,6 +205,14 @@ export type AccountRecordPayload = {
   account: AccountRecord;
   /** Whether this call changed anything; false where the account was so already. */
   changed: Scalars['Boolean']['output'];
+};
+
+/** An account that is to be verified. */
+export type AccountToVerify = {
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+  /** The organisation that you have looked at. It is not verified where it is another one by now. */
+  organization?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Something that the caller did on the portal, or that was done to what is theirs. */
@@ -3417,6 +3445,8 @@ export type Mutation = {
   trackPageView: TrackingResult;
   /** Takes back a verification that was given by mistake: the account waits in the place that it had, and what it has published since is taken down. The owner is told by mail, unless they were not told of the verification yet and have published nothing. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only. */
   undoVerification: UndoVerificationResult;
+  /** Takes back several verifications that were given by mistake, each as `undoVerification` does. For operators only. */
+  undoVerifications: UndoVerificationsResult;
   /** Takes the like of the caller back. Doing so again changes nothing. One that was given without an account stays: nothing tells whose it was. */
   unlikeArticle: UnlikeArticleResult;
   /** Takes an article off the list of the caller. Doing so again changes nothing. */
@@ -3435,6 +3465,8 @@ export type Mutation = {
   updateProfile: UpdateProfileResult;
   /** Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
   verifyAccount: VerifyAccountResult;
+  /** Verifies several accounts, each with its organisation and each as `verifyAccount` does: with an entry in the audit log and a mail of its own, which waits 5 minutes. An account that cannot be verified keeps no other from it. For operators only. */
+  verifyAccounts: VerifyAccountsResult;
   /** Withdraws an application of one's own. What was said in it is deleted, and one cannot apply for the post again. Doing so again changes nothing. */
   withdrawApplication: WithdrawApplicationResult;
   /** Withdraws a comment of one's own, at any time. It is deleted, with what was reported about it. */
@@ -4003,6 +4035,12 @@ export type MutationUndoVerificationArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUndoVerificationsArgs = {
+  verifications: Array<VerificationToUndo>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationUnlikeArticleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4056,6 +4094,12 @@ export type MutationUpdateProfileArgs = {
 export type MutationVerifyAccountArgs = {
   id: Scalars['ID']['input'];
   organization?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationVerifyAccountsArgs = {
+  accounts: Array<AccountToVerify>;
 };
 
 
@@ -6474,6 +6518,9 @@ export type UnansweredHelpSearchEdge = {
 export type UndoVerificationResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type UndoVerificationsResult = AccountOutcomesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type UnlikeArticleResult = ConflictError | ForbiddenError | LikeArticlePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -6797,8 +6844,19 @@ export type VerificationClock = {
   isOverdue: Scalars['Boolean']['output'];
 };
 
+/** A verification that is to be taken back. */
+export type VerificationToUndo = {
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+  /** When the verification was given that is taken back: `verifiedAt` of the account. */
+  verifiedAt: Scalars['DateTime']['input'];
+};
+
 /** What was done, or why nothing was. */
 export type VerifyAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type VerifyAccountsResult = AccountOutcomesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A talk or a workshop over the internet, with a number of seats. */
 export type Webinar = {

@@ -4,6 +4,8 @@ import { formatDate, formatTime } from '../ui/dates.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { sectionOf } from './sections.ts';
 
+const OPEN_FIRST = 'open=first';
+
 type Queue = DeskQueuesQuery['deskQueues'][number];
 
 /** How much waits in each queue, how much of it is overdue and when the next item is due, at the top of the desk. */
@@ -42,6 +44,11 @@ function QueueSummary({ queue: { name, waiting, overdue, nextDueAt, ...promise }
         <p className="num text-xs text-ink-2">
           {overdue > 0 ? 'First was due' : 'Next due'} by {formatDate(nextDueAt)} at {formatTime(new Date(nextDueAt))}
         </p>
+      )}
+      {section.first && waiting > 0 && (
+        <Link to={{ search: `?section=${section.slug}&${OPEN_FIRST}` }} className="inline-flex min-h-6 items-center">
+          {section.first}
+        </Link>
       )}
     </li>
   );

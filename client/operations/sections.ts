@@ -6,13 +6,15 @@ interface Section {
   readonly slug: string;
   readonly label: string;
   readonly queue?: DeskQueueName;
+  /** What the way to its first item is called, opened for the usual action, where that takes words. */
+  readonly first?: string;
 }
 
 /** The sections of the operators' page, one line each. The first is shown where the address names none. */
 export const sections = [
   { slug: 'verification', label: 'Verification', queue: 'VERIFICATION' },
   { slug: 'equipment', label: 'Equipment', queue: 'EQUIPMENT' },
-  { slug: 'messages', label: 'Messages', queue: 'MESSAGES' },
+  { slug: 'messages', label: 'Messages', queue: 'MESSAGES', first: 'Reply to the first message' },
   { slug: 'suppliers', label: 'Suppliers', queue: 'SUPPLIERS' },
   { slug: 'discussion', label: 'Discussion', queue: 'DISCUSSION' },
   { slug: 'accounts', label: 'Accounts' },

@@ -66,10 +66,11 @@ export function EnquiryDesk() {
         {(queue) => (
           <MaybeClaimed queue="MESSAGES" isQueue={shown.state === 'OPEN'} items={queue.nodes}>
             <ol>
-              {queue.nodes.map((enquiry) => (
+              {queue.nodes.map((enquiry, index) => (
                 <DeskEnquiry
                   key={enquiry.id}
                   enquiry={enquiry}
+                  opensFirst={index === 0 && address.value('open') === 'first'}
                   onChange={() => {
                     // The button that was pressed may be gone with its row.
                     heading.current?.focus({ preventScroll: true });

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { DeskPages } from '../../desk/DeskPages.tsx';
-import { MaybeClaimed } from '../../desk/MaybeClaimed.tsx';
 import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../desk/use-desk-address.ts';
 import type { AccountFilter } from '../../generated/graph.generated.ts';
@@ -13,6 +12,7 @@ import { usePageTurn } from '../../lists/use-page-turn.ts';
 import type { ActiveFilter } from '../../ui/ActiveFilters.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { useAccountsQuery } from './accounts.generated.ts';
+import { WaitingAccounts } from './WaitingAccounts.tsx';
 
 interface AccountListProps {
   words: ListWords;
@@ -43,6 +43,11 @@ export function AccountList({ words, filter, filterWords, totalEnd = '', note, c
   usePageTurn({ after: address.value('after'), before: address.value('before') }, heading);
   const searched = q ? [{ label: `Search: ${q}`, without: address.of({ q: '' }) }] : [];
   const { page } = results;
+  const onChange = () => {
+    // The button that was pressed may be gone with its row.
+    heading.current?.focus({ preventScroll: true });
+    results.retry();
+  };
   return (
     <>
       <search aria-label="Find accounts" className="mb-8 grid gap-6 sm:grid-cols-2">
@@ -64,21 +69,15 @@ export function AccountList({ words, filter, filterWords, totalEnd = '', note, c
       >
         {(accounts) => (
           <>
-            <MaybeClaimed queue="VERIFICATION" isQueue={filter.awaitingVerification === true} items={accounts.nodes}>
+            {filter.awaitingVerification ? (
+              <WaitingAccounts accounts={accounts.nodes} onChange={onChange} />
+            ) : (
               <ul>
                 {accounts.nodes.map((account) => (
-                  <AccountRow
-                    key={account.id}
-                    account={account}
-                    onChange={() => {
-                      // The button that was pressed may be gone with its row.
-                      heading.current?.focus({ preventScroll: true });
-                      results.retry();
-                    }}
-                  />
+                  <AccountRow key={account.id} account={account} onChange={onChange} />
                 ))}
               </ul>
-            </MaybeClaimed>
+            )}
             <DeskPages address={address} page={accounts} label="Pages of accounts" />
           </>
         )}

@@ -40,7 +40,7 @@ export function EnrolmentDesk({ stage }: { stage: 'SUBMITTED' | 'ENROLLED' }) {
       heading={heading}
       note={
         stage === 'SUBMITTED'
-          ? 'Applicants are told that we decide within 7 days. Those that have waited longest come first.'
+          ? 'Applicants are told that we decide within 7 days. Applications that have been waiting longest come first.'
           : 'A completed programme gets a certificate, and its address is mailed.'
       }
       skeletons={<RowSkeletons />}
