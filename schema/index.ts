@@ -59,6 +59,7 @@ import './news/reactions/article-reactions.ts';
 import './operations/account-access.ts';
 import './operations/account-list.ts';
 import './operations/account-publications.ts';
+import './operations/many-accounts.ts';
 import './orders/order.ts';
 import './orders/order-request.ts';
 import './organisations/organisation.ts';

@@ -40,6 +40,7 @@ import { DiscussionService } from './news/discussion/discussion.service.ts';
 import { ModerationService } from './news/discussion/moderation.service.ts';
 import { NewsService } from './news/news.service.ts';
 import { ArticleReactionsService } from './news/reactions/article-reactions.service.ts';
+import { ManyAccountsService } from './operations/many-accounts.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import { OrdersService } from './orders/orders.service.ts';
 import { OrderQuotesService } from './orders/quotes/order-quotes.service.ts';
@@ -104,6 +105,7 @@ const services = {
   moderation: ModerationService,
   news: NewsService,
   newsletter: NewsletterService,
+  manyAccounts: ManyAccountsService,
   operations: OperationsService,
   orderQuotes: OrderQuotesService,
   orders: OrdersService,
