@@ -514,6 +514,30 @@ export type ArticleFilter = {
   verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A piece of news. */
+export type ArticleInput = {
+  /** What it is about. */
+  category: ArticleCategory;
+  /** The text, in Markdown. 50,000 characters at most. */
+  content: Scalars['String']['input'];
+  /** How much it matters to most readers. */
+  priority: ArticlePriority;
+  /** The date that it bears, not in the future. */
+  publishedAt: Scalars['DateTime']['input'];
+  /** Who says so. 200 characters at most. */
+  source: Scalars['String']['input'];
+  /** Where the source is, outside the portal. */
+  sourceUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What it says, in a sentence or two. 500 characters at most. */
+  summary: Scalars['String']['input'];
+  /** Words to find it by, 10 at most, of 60 characters each. */
+  tags: Array<Scalars['String']['input']>;
+  /** Headline, 200 characters at most. */
+  title: Scalars['String']['input'];
+  /** Whether it was held against its source; then that has an address. */
+  verified: Scalars['Boolean']['input'];
+};
+
 /** How much an article matters to most readers. */
 export const ArticlePriority = {
   /** High priority: may stand in the live update. */
@@ -1069,6 +1093,21 @@ export type ContentEntryEdge = {
   node: ContentEntry;
 };
 
+/** What a revision has changed about one field. */
+export type ContentFieldChange = {
+  __typename?: 'ContentFieldChange';
+  /** What it said from then on. */
+  after: Scalars['String']['output'];
+  /** What it said until then; a list with an entry on each line. */
+  before: Scalars['String']['output'];
+  /** Name of the field in the input. */
+  field: Scalars['String']['output'];
+  /** What the field is called. */
+  label: Scalars['String']['output'];
+  /** Where the two differ. */
+  passages: Array<TextChange>;
+};
+
 /** One row of an entry: a figure, a step or a link. */
 export type ContentItem = {
   __typename?: 'ContentItem';
@@ -1080,6 +1119,77 @@ export type ContentItem = {
   url?: Maybe<Scalars['String']['output']>;
   /** A figure with its unit. */
   value?: Maybe<Scalars['String']['output']>;
+};
+
+/** What operators edit. */
+export const ContentKind = {
+  /** A piece of news. */
+  Article: 'ARTICLE',
+  /** A compliance document. */
+  Document: 'DOCUMENT',
+  /** An article of the help center. */
+  HelpArticle: 'HELP_ARTICLE'
+} as const;
+
+export type ContentKind = typeof ContentKind[keyof typeof ContentKind];
+/** A saved change of a piece of content, which is never changed itself. */
+export type ContentRevision = {
+  __typename?: 'ContentRevision';
+  /** What was done. */
+  action: ContentRevisionAction;
+  /** What is different from the revision before, field by field. */
+  changes: Array<ContentFieldChange>;
+  /** Identifier of the revision. */
+  id: Scalars['ID']['output'];
+  /** What the operator has said about it; may be empty. */
+  note: Scalars['String']['output'];
+  /** Its number; 0 is how the content was before it was first edited in the portal. */
+  number: Scalars['Int']['output'];
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Email address of the operator; null where the portal loaded it, or the account is deleted. */
+  savedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was done to a piece of content. */
+export const ContentRevisionAction = {
+  /** It was written. */
+  Created: 'CREATED',
+  /** It was changed. */
+  Edited: 'EDITED',
+  /** It was loaded with the portal: how it was before it was first edited. */
+  Loaded: 'LOADED',
+  /** It was shown to everybody. */
+  Published: 'PUBLISHED',
+  /** An earlier revision was brought back. */
+  Restored: 'RESTORED',
+  /** It was taken back from publication. */
+  Unpublished: 'UNPUBLISHED'
+} as const;
+
+export type ContentRevisionAction = typeof ContentRevisionAction[keyof typeof ContentRevisionAction];
+/** A page of a list of ContentRevision rows. */
+export type ContentRevisionConnection = {
+  __typename?: 'ContentRevisionConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ContentRevisionEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<ContentRevision>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ContentRevisionConnection. */
+export type ContentRevisionEdge = {
+  __typename?: 'ContentRevisionEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: ContentRevision;
 };
 
 /** What a visitor allows besides what is strictly necessary. What is left out is refused. */
@@ -1129,6 +1239,9 @@ export type CountArticleViewPayload = {
 
 /** What was done, or why nothing was. */
 export type CountArticleViewResult = ConflictError | CountArticleViewPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type CreateEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -1537,6 +1650,100 @@ export type DownloadTrainingResourceResult = ConflictError | DownloadTrainingRes
 
 /** What was done, or why nothing was. */
 export type EditArticleCommentResult = ArticleCommentPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EditArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A piece of news as operators edit it. */
+export type EditableArticle = {
+  __typename?: 'EditableArticle';
+  /** What it is about. */
+  category: ArticleCategory;
+  /** The text, in Markdown. */
+  content: Scalars['String']['output'];
+  /** Identifier of the article. */
+  id: Scalars['ID']['output'];
+  /** How much it matters to most readers. */
+  priority: ArticlePriority;
+  /** Whether others than operators are shown it. */
+  published: Scalars['Boolean']['output'];
+  /** The date that it bears. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Number of its newest revision, to be sent with a change. */
+  revision: Scalars['Int']['output'];
+  /** Its name in addresses, which never changes. */
+  slug: Scalars['String']['output'];
+  /** Who says so. */
+  source: Scalars['String']['output'];
+  /** Where the source is; null where the portal itself is the source. */
+  sourceUrl?: Maybe<Scalars['String']['output']>;
+  /** What it says, in a sentence or two. */
+  summary: Scalars['String']['output'];
+  /** Words to find it by. */
+  tags: Array<Scalars['String']['output']>;
+  /** Headline. */
+  title: Scalars['String']['output'];
+  /** Whether it was held against its source. */
+  verified: Scalars['Boolean']['output'];
+};
+
+/** A piece of content as operators find it. */
+export type EditableContent = {
+  __typename?: 'EditableContent';
+  /** When it was last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the article or document. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: ContentKind;
+  /** Whether others than operators are shown it. */
+  published: Scalars['Boolean']['output'];
+  /** Number of its newest revision, to be sent with a change; 0 where it was never edited in the portal. */
+  revision: Scalars['Int']['output'];
+  /** Its name in addresses, which never changes. */
+  slug: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of EditableContent rows. */
+export type EditableContentConnection = {
+  __typename?: 'EditableContentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<EditableContentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<EditableContent>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a EditableContentConnection. */
+export type EditableContentEdge = {
+  __typename?: 'EditableContentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: EditableContent;
+};
+
+/** What narrows a list of content. Every condition must hold. */
+export type EditableContentFilter = {
+  /** Only what is published, or only what is not. */
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words in what is searched of it, or a part of its title. 200 characters at most. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A piece of content was written, published or taken back. */
+export type EditedContentPayload = {
+  __typename?: 'EditedContentPayload';
+  /** The piece of content as it is now. */
+  content: EditableContent;
+};
 
 /** Who employs. */
 export type Employer = {
@@ -3279,6 +3486,8 @@ export type Mutation = {
   connectProvider: ConnectProviderResult;
   /** Counts that a visitor has opened an article, once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   countArticleView: CountArticleViewResult;
+  /** Writes an article that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
+  createArticle: CreateArticleResult;
   /** Sends a product in for review, with the organisation of the account as the supplier; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
   createEquipment: CreateEquipmentResult;
   /** Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
@@ -3299,6 +3508,8 @@ export type Mutation = {
   downloadGuide: DownloadGuideResult;
   /** Answers the text of a resource and counts the download, once a visitor, resource and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
   downloadTrainingResource: DownloadTrainingResourceResult;
+  /** Saves what was made of an article, as a new revision. ConflictError where it was changed since it was read. For operators only. */
+  editArticle: EditArticleResult;
   /** Changes a comment of one's own within 15 minutes of posting it. What an account that is not verified changes is held again. */
   editArticleComment: EditArticleCommentResult;
   /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
@@ -3331,6 +3542,8 @@ export type Mutation = {
   openIncident: OpenIncidentResult;
   /** Plans a webinar. For operators only. With the header Idempotency-Key the same request plans it once. */
   planWebinar: PlanWebinarResult;
+  /** Shows a piece of content to everybody. Publishing what is published changes nothing. For operators only. */
+  publishContent: PublishContentResult;
   /** Says whether an article was helpful, which is counted once a visitor, article and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
@@ -3363,6 +3576,8 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetResult;
   /** Chooses a new password by a mailed link. Every session ends, the e-mail address counts as confirmed, and nobody is signed in. */
   resetPassword: ResetPasswordResult;
+  /** Brings an earlier revision back, as a new one, so that nothing that was saved since is lost. Whether it is published stays as it is. For operators only. */
+  restoreContent: RestoreContentResult;
   /** Lists a product that waits, or declines it; its owner is told by mail. Nothing is done where the product has changed since the revision that was looked at. For operators only. */
   reviewEquipment: ReviewEquipmentResult;
   /** Saves an article on a list of the caller. Doing so again changes nothing. */
@@ -3409,6 +3624,8 @@ export type Mutation = {
   undoVerification: UndoVerificationResult;
   /** Takes the like of the caller back. Doing so again changes nothing. One that was given without an account stays: nothing tells whose it was. */
   unlikeArticle: UnlikeArticleResult;
+  /** Shows a piece of content to operators alone; documents stay published. What readers have made of it is kept. For operators only. */
+  unpublishContent: UnpublishContentResult;
   /** Takes an article off the list of the caller. Doing so again changes nothing. */
   unsaveArticle: UnsaveArticleResult;
   /** Ends the newsletter by the link in each of its emails, and deletes the address. */
@@ -3588,6 +3805,13 @@ export type MutationCountArticleViewArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateArticleArgs = {
+  input: ArticleInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationCreateEquipmentArgs = {
   input: EquipmentInput;
 };
@@ -3650,6 +3874,15 @@ export type MutationDownloadGuideArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDownloadTrainingResourceArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditArticleArgs = {
+  id: Scalars['ID']['input'];
+  input: ArticleInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -3742,6 +3975,15 @@ export type MutationOpenIncidentArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationPlanWebinarArgs = {
   input: WebinarInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationPublishContentArgs = {
+  id: Scalars['ID']['input'];
+  kind: ContentKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -3839,6 +4081,16 @@ export type MutationRequestPasswordResetArgs = {
 export type MutationResetPasswordArgs = {
   newPassword: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRestoreContentArgs = {
+  id: Scalars['ID']['input'];
+  kind: ContentKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['Int']['input'];
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -3995,6 +4247,15 @@ export type MutationUndoVerificationArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationUnlikeArticleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUnpublishContentArgs = {
+  id: Scalars['ID']['input'];
+  kind: ContentKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -4702,6 +4963,9 @@ export const ProgrammeKind = {
 } as const;
 
 export type ProgrammeKind = typeof ProgrammeKind[keyof typeof ProgrammeKind];
+/** What was done, or why nothing was. */
+export type PublishContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type Query = {
   __typename?: 'Query';
@@ -4731,6 +4995,8 @@ export type Query = {
   content?: Maybe<ContentEntry>;
   /** Texts, display figures and links that editors keep, by key. */
   contentList: ContentEntryConnection;
+  /** The history of a piece of content, the newest revision first. For operators only. */
+  contentRevisions: ContentRevisionConnection;
   /** Which operators are at these items; those that are free are left out. For operators only. */
   deskClaims: Array<DeskClaim>;
   /** The operators to whom an item can be handed over, 100 at most. For operators only. */
@@ -4745,6 +5011,10 @@ export type Query = {
   documentation: Documentation;
   /** Published compliance documents, narrowed by any of the filters: every one given must hold. */
   documents: DocumentConnection;
+  /** One article, published or not, as operators edit it; null where there is none. For operators only. */
+  editableArticle?: Maybe<EditableArticle>;
+  /** The content of one kind, published or not, what was changed last first. For operators only. */
+  editableContent: EditableContentConnection;
   /** Enquiries: with the state OPEN those first that have waited longest, so that what is overdue comes first; else those that changed last. For operators only. */
   enquiries: EnquiryRecordConnection;
   /** One enquiry with its history; null where there is none. For operators only. */
@@ -4981,6 +5251,18 @@ export type QueryContentListArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryContentRevisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  kind: ContentKind;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryDeskClaimsArgs = {
   ids: Array<Scalars['ID']['input']>;
   queue: DeskQueueName;
@@ -5002,6 +5284,24 @@ export type QueryDocumentsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<DocumentSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEditableArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEditableContentArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EditableContentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind: ContentKind;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5712,6 +6012,9 @@ export type RequestPasswordResetResult = ConflictError | ForbiddenError | Messag
 
 /** What was done, or why nothing was. */
 export type ResetPasswordResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RestoreContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type ReviewEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -6465,6 +6768,9 @@ export type UndoVerificationResult = AccountRecordPayload | ConflictError | Forb
 
 /** What was done, or why nothing was. */
 export type UnlikeArticleResult = ConflictError | ForbiddenError | LikeArticlePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UnpublishContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type UnsaveArticleResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveArticlePayload | ValidationError;

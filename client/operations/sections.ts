@@ -9,6 +9,7 @@ export const sections = [
   { slug: 'discussion', label: 'Discussion' },
   { slug: 'accounts', label: 'Accounts' },
   { slug: 'training', label: 'Training' },
+  { slug: 'content', label: 'Content' },
   { slug: 'help', label: 'Help searches' },
   { slug: 'incidents', label: 'Incidents' },
   { slug: 'maintenance', label: 'Maintenance' },
