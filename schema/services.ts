@@ -23,6 +23,7 @@ import { NewsletterService } from './contact/newsletter/newsletter.service.ts';
 import { ContentService } from './content/content.service.ts';
 import { DeskService } from './desk/desk.service.ts';
 import { DocumentationService } from './documentation/documentation.service.ts';
+import { EditingService } from './editing/editing.service.ts';
 import { EquipmentService } from './equipment/equipment.service.ts';
 import { EquipmentPostingsService } from './equipment/postings/equipment-postings.service.ts';
 import { EquipmentReviewService } from './equipment/postings/equipment-review.service.ts';
@@ -84,6 +85,7 @@ const services = {
   desk: DeskService,
   discussion: DiscussionService,
   documentation: DocumentationService,
+  editing: EditingService,
   emailConfirmation: EmailConfirmationService,
   enquiries: EnquiriesService,
   enquiryDesk: EnquiryDeskService,
