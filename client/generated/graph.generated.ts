@@ -534,6 +534,52 @@ export const ArticleSort = {
 } as const;
 
 export type ArticleSort = typeof ArticleSort[keyof typeof ArticleSort];
+/** What a sentence was taken from. */
+export type AssistantRecord = {
+  __typename?: 'AssistantRecord';
+  /** What kind of thing it is. */
+  category: SearchCategory;
+  /** Where it stands in the portal, from the first slash on. */
+  path: Scalars['String']['output'];
+  /** Its title or name. */
+  title: Scalars['String']['output'];
+};
+
+/** What the assistant replies to a question. It is no medical advice. */
+export type AssistantReply = {
+  __typename?: 'AssistantReply';
+  /** What to show before the sentences; null where the question has no words of an emergency. */
+  emergency?: Maybe<EmergencyAdvice>;
+  /** What has produced it. */
+  origin: AssistantReplyOrigin;
+  /** The same in words, to be shown with the reply. */
+  originLabel: Scalars['String']['output'];
+  /** The answer; empty where the emergency is all that it says. */
+  sentences: Array<AssistantSentence>;
+};
+
+/** What has produced a reply. */
+export const AssistantReplyOrigin = {
+  /** Nothing was found, and the reply says so. */
+  Nothing: 'NOTHING',
+  /** Records of the portal, which each sentence names. */
+  Records: 'RECORDS',
+  /** The keyword rules of the portal. */
+  Rules: 'RULES',
+  /** The rules for words of an emergency. */
+  Safety: 'SAFETY'
+} as const;
+
+export type AssistantReplyOrigin = typeof AssistantReplyOrigin[keyof typeof AssistantReplyOrigin];
+/** A sentence of a reply. */
+export type AssistantSentence = {
+  __typename?: 'AssistantSentence';
+  /** What it was taken from; null where it is only polite. */
+  record?: Maybe<AssistantRecord>;
+  /** The sentence, as plain text. */
+  text: Scalars['String']['output'];
+};
+
 /** Who can have done something. */
 export const AuditActor = {
   /** A user with an account. */
@@ -1537,6 +1583,26 @@ export type DownloadTrainingResourceResult = ConflictError | DownloadTrainingRes
 
 /** What was done, or why nothing was. */
 export type EditArticleCommentResult = ArticleCommentPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What stands before any answer where a question has words of an emergency. Fixed text; no search is part of it. */
+export type EmergencyAdvice = {
+  __typename?: 'EmergencyAdvice';
+  /** Whom to call, the most urgent first. */
+  contacts: Array<EmergencyContact>;
+  /** Where to turn to. */
+  text: Scalars['String']['output'];
+  /** What to do. */
+  title: Scalars['String']['output'];
+};
+
+/** A way to reach help. */
+export type EmergencyContact = {
+  __typename?: 'EmergencyContact';
+  /** A telephone link, or the address of 111 online. */
+  address: Scalars['String']['output'];
+  /** What it is called, like Call 999. */
+  label: Scalars['String']['output'];
+};
 
 /** Who employs. */
 export type Employer = {
@@ -4715,6 +4781,8 @@ export type Query = {
   article?: Maybe<Article>;
   /** The comments that are shown below an article, the newest first. */
   articleComments: ArticleCommentConnection;
+  /** Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Nothing of it is kept. */
+  assistantReply: AssistantReply;
   /** Who did what to whose record, the newest first. For operators only. */
   auditLog: AuditEntryConnection;
   /** One order, for the account that sent it and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none. */
@@ -4927,6 +4995,12 @@ export type QueryArticleCommentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryAssistantReplyArgs = {
+  question: Scalars['String']['input'];
 };
 
 
