@@ -51,13 +51,10 @@ export function AssistantWindow({ onClose }: { onClose: () => void }) {
           </IconButton>
         </div>
       </header>
-      {/* A log that scrolls can be scrolled by keyboard. */}
       <div
         ref={log}
         role="log"
         aria-label="Conversation"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-        tabIndex={0}
         className="flex grow flex-col gap-5 overflow-y-auto overscroll-contain px-5 py-5"
       >
         <div>
