@@ -15,6 +15,7 @@ import './accounts/providers/social-sign-in.ts';
 import './analytics/tracking.ts';
 import './analytics/realtime-stats.ts';
 import './api-reference/api-reference.ts';
+import './assistant/assistant.ts';
 import './audit/audit-log.ts';
 import './combined-search/combined-search.ts';
 import './compliance/document-download.ts';

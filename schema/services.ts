@@ -12,6 +12,7 @@ import { SocialSignInService } from './accounts/providers/social-sign-in.service
 import { SessionsService } from './accounts/sessions/sessions.service.ts';
 import { AnalyticsService } from './analytics/analytics.service.ts';
 import { ApiReferenceService } from './api-reference/api-reference.service.ts';
+import { AssistantService } from './assistant/assistant.service.ts';
 import { AuditService } from './audit/audit.service.ts';
 import { CombinedSearchService } from './combined-search/combined-search.service.ts';
 import { ComplianceService } from './compliance/compliance.service.ts';
@@ -75,6 +76,7 @@ const services = {
   apiReference: ApiReferenceService,
   applicationNotes: ApplicationNotesService,
   articleReactions: ArticleReactionsService,
+  assistant: AssistantService,
   audit: AuditService,
   certificates: CertificatesService,
   combinedSearch: CombinedSearchService,
