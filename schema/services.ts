@@ -12,6 +12,7 @@ import { SocialSignInService } from './accounts/providers/social-sign-in.service
 import { SessionsService } from './accounts/sessions/sessions.service.ts';
 import { AnalyticsService } from './analytics/analytics.service.ts';
 import { ApiReferenceService } from './api-reference/api-reference.service.ts';
+import { AssistantService } from './assistant/assistant.service.ts';
 import { AuditService } from './audit/audit.service.ts';
 import { CombinedSearchService } from './combined-search/combined-search.service.ts';
 import { ComplianceService } from './compliance/compliance.service.ts';
@@ -23,6 +24,7 @@ import { NewsletterService } from './contact/newsletter/newsletter.service.ts';
 import { ContentService } from './content/content.service.ts';
 import { DeskService } from './desk/desk.service.ts';
 import { DocumentationService } from './documentation/documentation.service.ts';
+import { EditingService } from './editing/editing.service.ts';
 import { EquipmentService } from './equipment/equipment.service.ts';
 import { EquipmentPostingsService } from './equipment/postings/equipment-postings.service.ts';
 import { EquipmentReviewService } from './equipment/postings/equipment-review.service.ts';
@@ -42,6 +44,7 @@ import { DiscussionService } from './news/discussion/discussion.service.ts';
 import { ModerationService } from './news/discussion/moderation.service.ts';
 import { NewsService } from './news/news.service.ts';
 import { ArticleReactionsService } from './news/reactions/article-reactions.service.ts';
+import { ManyAccountsService } from './operations/many-accounts.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import { OrdersService } from './orders/orders.service.ts';
 import { OrderQuotesService } from './orders/quotes/order-quotes.service.ts';
@@ -75,6 +78,7 @@ const services = {
   apiReference: ApiReferenceService,
   applicationNotes: ApplicationNotesService,
   articleReactions: ArticleReactionsService,
+  assistant: AssistantService,
   audit: AuditService,
   certificates: CertificatesService,
   combinedSearch: CombinedSearchService,
@@ -85,6 +89,7 @@ const services = {
   desk: DeskService,
   discussion: DiscussionService,
   documentation: DocumentationService,
+  editing: EditingService,
   emailConfirmation: EmailConfirmationService,
   enquiries: EnquiriesService,
   enquiryDesk: EnquiryDeskService,
@@ -107,6 +112,7 @@ const services = {
   moderation: ModerationService,
   news: NewsService,
   newsletter: NewsletterService,
+  manyAccounts: ManyAccountsService,
   operations: OperationsService,
   orderQuotes: OrderQuotesService,
   orders: OrdersService,

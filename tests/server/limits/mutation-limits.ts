@@ -1,6 +1,7 @@
 import * as accountLimits from '../../../schema/accounts/account-limits.ts';
 import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts';
 import * as contactLimits from '../../../schema/contact/contact-limits.ts';
+import * as editingLimits from '../../../schema/editing/editing-limits.ts';
 import * as equipmentLimits from '../../../schema/equipment/postings/equipment-limits.ts';
 import * as helpLimits from '../../../schema/help/help-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
@@ -43,6 +44,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
     'A token that was never mailed is refused before the database is asked; another confirms once.',
   connectProvider: accountLimits.socialSignIns,
   countArticleView: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
+  createArticle: editingLimits.contentEdits,
   createEquipment: equipmentLimits.newProducts,
   createJob: jobLimits.newJobs,
   createJobs: jobLimits.newJobs,
@@ -55,6 +57,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   disconnectProvider: 'It parts what was connected before, once; connecting is limited.',
   downloadDocument: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   downloadGuide: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
+  editArticle: editingLimits.contentEdits,
   editArticleComment: newsLimits.commentChanges,
   downloadTrainingResource: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   enrol: trainingLimits.enrolments,
@@ -76,7 +79,9 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   publishJobDraft: jobLimits.newJobs,
   proposeStartDate: jobLimits.moves,
   planWebinar: 'Operators alone plan webinars, and each one stands in the audit log.',
+  publishContent: editingLimits.contentEdits,
   refreshSession: accountLimits.refreshes,
+  restoreContent: editingLimits.contentEdits,
   reopenEnquiry: 'Operators alone open enquiries again, and each one stands in the audit log.',
   removeVendorDocument: vendorLimits.vendorChanges,
   registerForWebinar: trainingLimits.webinarPlaces,
@@ -114,7 +119,9 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   trackEvent: analyticsLimits.trackings,
   trackPageView: analyticsLimits.trackings,
   undoVerification: accessLimits.accessChanges,
+  undoVerifications: accessLimits.accessChanges,
   unsubscribeFromNewsletter: 'It deletes what a limited subscription began, once, and mails nothing.',
+  unpublishContent: editingLimits.contentEdits,
   unlikeArticle: newsLimits.reactions,
   unsaveArticle: newsLimits.reactions,
   unsubscribeFromStatus: 'It deletes what a limited subscription began, once, and mails nothing.',
@@ -124,6 +131,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   updateJob: jobLimits.jobChanges,
   updateProfile: accountLimits.profileChanges,
   verifyAccount: accessLimits.accessChanges,
+  verifyAccounts: accessLimits.accessChanges,
   withdrawApplication: 'An application is withdrawn once, and there is one for a post: applying is limited.',
   withdrawEnrolment: 'It withdraws what a limited enrolment began, once, and mails nobody.',
   withdrawQuote: orderLimits.quoteChanges,
