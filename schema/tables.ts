@@ -99,6 +99,10 @@ export interface Article {
    * Minutes, counted from the words of the text.
    */
   read_time: Generated<number>;
+  /**
+   * Of its newest content_revision; 0 where it was never edited in the portal. What a release loads leaves edited rows alone.
+   */
+  revision: Generated<number>;
   search_text: Generated<string>;
   search_vector: Generated<string>;
   slug: string;
@@ -107,6 +111,10 @@ export interface Article {
   summary: string;
   tags: Generated<string[]>;
   title: string;
+  /**
+   * Null while it is published; others than operators are not shown it otherwise.
+   */
+  unpublished_at: string | null;
   updated_at: Generated<string>;
   /**
    * Whether an editor has held the text against the source.
@@ -258,6 +266,25 @@ export interface ContentEntry {
   updated_at: Generated<string>;
 }
 
+export interface ContentRevision {
+  account_id: string | null;
+  action: string;
+  changed_fields: string[];
+  /**
+   * All that can be edited, as it was from then on; the revision before it says what it was until then.
+   */
+  fields: Json;
+  id: Generated<string>;
+  kind: string;
+  note: string;
+  /**
+   * 0 is how it was before it was edited in the portal for the first time.
+   */
+  number: number;
+  saved_at: string;
+  subject_id: string;
+}
+
 export interface DeskClaim {
   account_id: string;
   claimed_at: string;
@@ -281,6 +308,10 @@ export interface Document {
    * The day by which the text is to be read again against the law.
    */
   review_on: string;
+  /**
+   * Of its newest content_revision; 0 where it was never edited in the portal. What a release loads leaves edited rows alone.
+   */
+  revision: Generated<number>;
   search_text: Generated<string>;
   search_vector: Generated<string>;
   slug: string;
@@ -450,12 +481,20 @@ export interface HelpArticle {
    * Place in the list of all articles, category by category.
    */
   position: number;
+  /**
+   * Of its newest content_revision; 0 where it was never edited in the portal. What a release loads leaves edited rows alone.
+   */
+  revision: Generated<number>;
   search_text: Generated<string>;
   search_vector: Generated<string>;
   slug: string;
   summary: string;
   title: string;
   unhelpful_count: Generated<number>;
+  /**
+   * Null while it is published; others than operators are not shown it otherwise.
+   */
+  unpublished_at: string | null;
   updated_at: string;
 }
 
@@ -1276,6 +1315,7 @@ export interface DB {
   comment_report: CommentReport;
   connected_identity: ConnectedIdentity;
   content_entry: ContentEntry;
+  content_revision: ContentRevision;
   desk_claim: DeskClaim;
   document: Document;
   document_version: DocumentVersion;
