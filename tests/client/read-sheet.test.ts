@@ -11,9 +11,9 @@ const sheet = (rows: readonly object[], separator = '\t') =>
 
 describe('a spreadsheet of posts', () => {
   test('is read from its template', () => {
-    const { inputs, problems, lines } = readSheet(templateText());
+    const { inputs, problems, rows } = readSheet(templateText());
     expect(problems).toEqual([]);
-    expect(lines).toEqual([2]);
+    expect(rows).toEqual([2]);
     expect(inputs).toMatchObject([{ title: 'Community nurse', type: 'PERMANENT', urgency: 'MEDIUM', band: 'BAND_6' }]);
   });
 
@@ -22,6 +22,7 @@ describe('a spreadsheet of posts', () => {
       'Job description,Job title,Department,Town,Type,Urgency,Band,Closing date\r\n' +
       '"Care, ""always"".\nAt night.",Midwife,Ward,Leeds,permanent,HIGH,Band 8a,4/1/2027\r\n\r\n';
     expect(readSheet(text)).toMatchObject({
+      rows: [2],
       problems: [],
       inputs: [
         { title: 'Midwife', description: 'Care, "always".\nAt night.', band: 'BAND_8A', closesAt: '2027-01-04' },
@@ -30,8 +31,8 @@ describe('a spreadsheet of posts', () => {
   });
 
   test('is told what is wrong by row and column', () => {
-    const rows = [{}, { 'Job title': '', Type: 'Forever' }, { Band: '', 'Closing date': '31/02/2027' }];
-    const said = readSheet(sheet(rows)).problems.map(({ line, column, message }) => `${line} ${column}: ${message}`);
+    const given = [{}, { 'Job title': '', Type: 'Forever' }, { Band: '', 'Closing date': '31/02/2027' }];
+    const said = readSheet(sheet(given)).problems.map(({ row, column, message }) => `${row} ${column}: ${message}`);
     expect(said).toEqual([
       "3 Type: 'Forever' cannot be used here",
       '3 Job title: Enter a job title',
@@ -50,14 +51,19 @@ describe('a spreadsheet of posts', () => {
       'There are 101 rows. Post 100 or fewer at once',
     ],
   ])('is not %s', (_name, text, message) => {
-    expect(readSheet(text)).toEqual({ lines: [], inputs: [], problems: [{ message }] });
+    expect(readSheet(text)).toEqual({ rows: [], inputs: [], problems: [{ message }] });
+  });
+
+  test('counts its rows as spreadsheets do, those of several lines and empty ones among them', () => {
+    const text = `${sheet([{ 'Job description': '"Care.\nAt night."' }])}\n\n${sheet([{ Type: 'Forever' }]).split('\n')[1]}`;
+    expect(readSheet(text).problems).toMatchObject([{ row: 4, column: 'Type' }]);
   });
 
   test('names the columns that are missing and those that are unknown', () => {
     const { problems } = readSheet(sheet([{}]).replace('Town', 'City'));
     expect(problems).toEqual([
-      { line: 1, column: 'Town', message: 'This column is missing' },
-      { line: 1, column: 'City', message: 'There is no such column in the template' },
+      { row: 1, column: 'Town', message: 'This column is missing' },
+      { row: 1, column: 'City', message: 'There is no such column in the template' },
     ]);
   });
 });

@@ -23,7 +23,7 @@ test('an employer saves a draft of a job, goes on with it, publishes it, and del
   const draft = drafts.getByRole('listitem').filter({ hasText: 'Night midwife' });
   await expect(draft).toContainText('Begun by Amira Khan, changed on');
   await expectNoViolations(page);
-  await draft.getByRole('link', { name: 'Go on with it: Night midwife' }).press('Enter');
+  await draft.getByRole('link', { name: 'Continue the draft of Night midwife' }).press('Enter');
   await expect(form.getByLabel('Job title')).toHaveValue('Night midwife');
   await expectNoViolations(page, '[role=dialog]');
   await form.getByRole('button', { name: 'Post job' }).press('Enter');

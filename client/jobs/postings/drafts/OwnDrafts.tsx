@@ -84,7 +84,7 @@ function DraftRow({ draft: { id, title, author, changedAt }, onDeleted }: DraftR
       ) : (
         <div className="flex flex-wrap gap-x-6">
           <Link to={draftAddress(id)} state={openedState()} className="inline-flex min-h-11 items-center">
-            Go on with it<span className="sr-only">: {name}</span>
+            Continue<span className="sr-only"> the draft of {name}</span>
           </Link>
           <button
             type="button"

@@ -46,7 +46,7 @@ export function SheetForm({ employer, onUnsent }: SheetFormProps) {
     if (file.size > LARGEST_FILE) setProblems([{ message: 'The file must be smaller than 1MB' }]);
     else change(await file.text());
   };
-  const post = async ({ inputs, lines }: ReadSheet) => {
+  const post = async ({ inputs, rows }: ReadSheet) => {
     const variables = { inputs: [...inputs] };
     const { data } = await client.mutate({ mutation: CreateJobsDocument, variables, context: contextOf(inputs) });
     const answer = data?.createJobs;
@@ -54,7 +54,7 @@ export function SheetForm({ employer, onUnsent }: SheetFormProps) {
       onUnsent(undefined);
       setPosted(answer.jobs.length);
       refresh();
-    } else if (answer && 'fields' in answer) setProblems(answer.fields.map((field) => problemOfField(field, lines)));
+    } else if (answer && 'fields' in answer) setProblems(answer.fields.map((field) => problemOfField(field, rows)));
     else setProblems(problemsOf(answer, NOT_POSTED));
   };
   const send = async (event: FormEvent) => {
@@ -123,11 +123,11 @@ export function SheetForm({ employer, onUnsent }: SheetFormProps) {
 /** Where a field of the answer stands in the spreadsheet: inputs.2.title is the title of the third job. */
 function problemOfField(
   { path, message }: { readonly path: string; readonly message: string },
-  lines: readonly number[],
+  rows: readonly number[],
 ): SheetProblem {
-  const [, row, field] = path.split('.');
-  const line = lines[Number(row)];
-  return line === undefined ? { message } : { line, column: headingOf(field), message };
+  const [, index, field] = path.split('.');
+  const row = rows[Number(index)];
+  return row === undefined ? { message } : { row, column: headingOf(field), message };
 }
 
 function PostedTogether({ count }: { count: number }) {

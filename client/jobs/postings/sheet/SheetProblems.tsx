@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { countOf } from '../../../lists/count-words.ts';
 import type { SheetProblem } from './read-sheet.ts';
 
 const MOST_SHOWN = 200;
 
-/** What is wrong with the rows, each with its line and column. Nothing was posted. */
+/** What is wrong with the rows, each with its row and column. Nothing was posted. */
 export function SheetProblems({ problems }: { problems: readonly SheetProblem[] }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,15 +21,13 @@ export function SheetProblems({ problems }: { problems: readonly SheetProblem[] 
       <h3 id="sheet-problems" className="text-lg font-bold">
         There is a problem
       </h3>
-      <p className="mt-1 text-sm">
-        {countOf(problems.length, 'cell is', 'cells are')} not as needed. No job was posted.
-      </p>
+      <p className="mt-1 text-sm">No job was posted. Mend what is wrong, then check the rows again.</p>
       <ul className="num mt-3 list-disc space-y-1 pl-5 text-sm">
-        {problems.slice(0, MOST_SHOWN).map(({ line, column, message }) => (
-          <li key={`${line} ${column} ${message}`} className="break-words">
-            {line !== undefined && (
+        {problems.slice(0, MOST_SHOWN).map(({ row, column, message }) => (
+          <li key={`${row} ${column} ${message}`} className="break-words">
+            {row !== undefined && (
               <span className="font-bold">
-                Row {line}, {column}:{' '}
+                Row {row}, {column}:{' '}
               </span>
             )}
             {message}

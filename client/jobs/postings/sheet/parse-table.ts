@@ -1,6 +1,6 @@
-/** A row of a table, with the line of the file that it begins on. */
+/** A row of a table, with its number as a spreadsheet shows it: the first is 1, and those without a letter count. */
 export interface TableRow {
-  readonly line: number;
+  readonly row: number;
   readonly cells: readonly string[];
 }
 
@@ -15,20 +15,19 @@ export function parseTable(text: string): TableRow[] {
   let cells: string[] = [];
   let cell = '';
   let isQuoted = false;
-  let line = 1;
-  let begun = 1;
+  let row = 0;
   const endCell = () => {
     cells.push(cell.trim());
     cell = '';
   };
   const endRow = () => {
     endCell();
-    if (cells.some((one) => one !== '')) rows.push({ line: begun, cells });
+    row += 1;
+    if (cells.some((one) => one !== '')) rows.push({ row, cells });
     cells = [];
   };
   for (let at = 0; at < plain.length; at += 1) {
     const letter = plain[at] ?? '';
-    if (letter === '\n') line += 1;
     if (isQuoted) {
       if (letter !== '"') cell += letter;
       else if (plain[at + 1] === '"') {
@@ -39,10 +38,8 @@ export function parseTable(text: string): TableRow[] {
       cell = '';
       isQuoted = true;
     } else if (letter === separator) endCell();
-    else if (letter === '\n') {
-      endRow();
-      begun = line;
-    } else if (letter !== '\r') cell += letter;
+    else if (letter === '\n') endRow();
+    else if (letter !== '\r') cell += letter;
   }
   endRow();
   return rows;

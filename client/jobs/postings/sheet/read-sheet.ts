@@ -7,17 +7,17 @@ import { headingOf, type SheetColumn, sheetColumns } from './sheet-columns.ts';
 /** So many jobs are posted at once at most. */
 const MOST_ROWS = 100;
 
-/** What is wrong with a cell, or with the whole table where there is no line. */
+/** What is wrong with a cell, or with the whole table where there is no row. */
 export interface SheetProblem {
-  readonly line?: number;
+  readonly row?: number;
   readonly column?: string;
   readonly message: string;
 }
 
 /** A table as it was read: what can be sent, and what is wrong. */
 export interface ReadSheet {
-  /** The line of the file that each job begins on, beside the jobs. */
-  readonly lines: readonly number[];
+  /** The row that each job stands in, beside the jobs. */
+  readonly rows: readonly number[];
   readonly inputs: readonly JobInput[];
   readonly problems: readonly SheetProblem[];
 }
@@ -27,12 +27,12 @@ export function readSheet(text: string): ReadSheet {
   const [head, ...rows] = parseTable(text);
   const columns = head?.cells.map(columnOf) ?? [];
   const problems = problemsOfHead(head, columns, rows.length);
-  if (problems.length > 0) return { lines: [], inputs: [], problems };
-  const read = rows.map((row) => readRow(row, columns));
+  if (problems.length > 0) return { rows: [], inputs: [], problems };
+  const read = rows.map((one) => readRow(one, columns));
   return {
-    lines: rows.map(({ line }) => line),
+    rows: rows.map(({ row }) => row),
     inputs: read.map(({ draft }) => inputOf(draft)),
-    problems: read.flatMap((row) => row.problems),
+    problems: read.flatMap((one) => one.problems),
   };
 }
 
@@ -47,14 +47,14 @@ function problemsOfHead(
   rows: number,
 ): SheetProblem[] {
   if (!head) return [{ message: 'Paste the rows of your spreadsheet, or choose a file' }];
-  const { line } = head;
+  const { row } = head;
   const missing = sheetColumns.filter((column) => column.isNeeded && !columns.includes(column));
   const unknown = head.cells.filter((cell, index) => cell !== '' && !columns[index]);
   const twice = sheetColumns.filter((column) => columns.filter((one) => one === column).length > 1);
   const problems = [
-    ...missing.map(({ heading }) => ({ line, column: heading, message: 'This column is missing' })),
-    ...unknown.map((heading) => ({ line, column: heading, message: 'There is no such column in the template' })),
-    ...twice.map(({ heading }) => ({ line, column: heading, message: 'This column is there more than once' })),
+    ...missing.map(({ heading }) => ({ row, column: heading, message: 'This column is missing' })),
+    ...unknown.map((heading) => ({ row, column: heading, message: 'There is no such column in the template' })),
+    ...twice.map(({ heading }) => ({ row, column: heading, message: 'This column is there more than once' })),
   ];
   if (problems.length > 0) return problems;
   if (rows === 0) return [{ message: 'There is no row below the headings' }];
@@ -62,7 +62,7 @@ function problemsOfHead(
 }
 
 function readRow(
-  { line, cells }: TableRow,
+  { row, cells }: TableRow,
   columns: readonly (SheetColumn | undefined)[],
 ): { draft: JobDraft; problems: SheetProblem[] } {
   const problems: SheetProblem[] = [];
@@ -72,7 +72,7 @@ function readRow(
     if (!column || cell === '') continue;
     const value = column.words ? column.words[cell.toLowerCase()] : cellValue(column, cell);
     if (value === undefined) {
-      problems.push({ line, column: column.heading, message: `'${cell.slice(0, 60)}' cannot be used here` });
+      problems.push({ row, column: column.heading, message: `'${cell.slice(0, 60)}' cannot be used here` });
     }
     // A cell that is refused already is not missing besides.
     draft = { ...draft, [column.field]: value ?? cell };
@@ -81,7 +81,7 @@ function readRow(
   const wrong = checkJob(draft, draft.band === '');
   return {
     draft,
-    problems: [...problems, ...wrong.map(({ field, message }) => ({ line, column: headingOf(field), message }))],
+    problems: [...problems, ...wrong.map(({ field, message }) => ({ row, column: headingOf(field), message }))],
   };
 }
 
