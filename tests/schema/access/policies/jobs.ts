@@ -36,7 +36,7 @@ export const jobsPolicies: Policies = {
   'Query.job': { policy: anyone, given: always('id: "01a1ede2-6680-790d-b5ad-95077e39d315"') },
   'Query.jobApplications': { policy: ofOrganisation(ownerToRead), given: ({ job }) => `jobId: ${text(job)}, first: 5` },
   'Query.jobDraft': { policy: ofOrganisation({ ...ownersToSee, operator: 'null' }), given: ownDraft },
-  'Query.jobDrafts': { policy: signedInToRead },
+  'Query.jobDrafts': { policy: ofOrganisation(signedInToRead) },
   'Query.jobStats': figures,
   'Query.jobs': catalogue,
   'Query.jobToChange': { policy: ofOrganisation(changersOrNull), given: ownersJob, levels: 2 },
