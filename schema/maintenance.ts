@@ -13,6 +13,7 @@ import { deleteUnconfirmedReaders } from './contact/newsletter/newsletter-subscr
 import { deleteOldClaims } from './desk/desk.queries.ts';
 import { deleteSearchesBefore } from './help/unanswered-searches.queries.ts';
 import { forgetKeys } from './idempotency/idempotency.queries.ts';
+import { deleteDraftsBefore } from './jobs/postings/drafts/job-drafts.queries.ts';
 import { deleteVisitorOrders } from './orders/orders.queries.ts';
 import { deleteExpiredInvitations } from './organisations/organisations.queries.ts';
 import { deleteOldMails } from './outbox/outbox.queries.ts';
@@ -32,6 +33,7 @@ const VISITS_KEPT_MS = 7 * DAY_MS;
 const SEARCHES_KEPT_MS = 90 * DAY_MS;
 const ENQUIRIES_KEPT_MS = 365 * DAY_MS;
 const ORDERS_KEPT_MS = 365 * DAY_MS;
+const DRAFTS_KEPT_MS = 180 * DAY_MS;
 const CLAIMS_KEPT_MS = 30 * DAY_MS;
 /** Applications to become a supplier, by what has become of them. */
 const VENDORS_KEPT_MS = {
@@ -71,6 +73,8 @@ const deletions = {
   enquiries: (db, now) => deleteEnquiriesBefore(db, new Date(now.getTime() - ENQUIRIES_KEPT_MS).toISOString()),
   /** Applications to become a supplier, with their documents. */
   'vendor applications': (db, now) => deleteOldVendorApplications(db, beforeEach(now, VENDORS_KEPT_MS)),
+  /** Drafts of posts that were not changed for 180 days. */
+  'job drafts': (db, now) => deleteDraftsBefore(db, new Date(now.getTime() - DRAFTS_KEPT_MS).toISOString()),
   /** Invitations to an organisation that ran out after 14 days. */
   invitations: (db, now) => deleteExpiredInvitations(db, now.toISOString()),
   /** Page views and events, after the 7th day; their sums by day stay. */

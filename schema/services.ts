@@ -35,8 +35,10 @@ import { ApplicationNotesService } from './jobs/applications/notes/application-n
 import { ReceivedApplicationsService } from './jobs/applications/received-applications.service.ts';
 import { StartDatesService } from './jobs/applications/start/start-dates.service.ts';
 import { JobsService } from './jobs/jobs.service.ts';
+import { JobDraftsService } from './jobs/postings/drafts/job-drafts.service.ts';
 import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
+import { PostedTogetherService } from './jobs/postings/together/posted-together.service.ts';
 import { SavedJobsService } from './jobs/saved/saved-jobs.service.ts';
 import { DiscussionService } from './news/discussion/discussion.service.ts';
 import { ModerationService } from './news/discussion/moderation.service.ts';
@@ -103,6 +105,7 @@ const services = {
   incidents: IncidentsService,
   invitations: InvitationsService,
   jobApplications: JobApplicationsService,
+  jobDrafts: JobDraftsService,
   jobPostings: JobPostingsService,
   jobs: JobsService,
   maintenanceWindows: MaintenanceWindowsService,
@@ -120,6 +123,7 @@ const services = {
   passwordReset: PasswordResetService,
   places: PlacesService,
   placesInWebinars: PlacesInWebinarsService,
+  postedTogether: PostedTogetherService,
   receivedApplications: ReceivedApplicationsService,
   savedJobs: SavedJobsService,
   sessions: SessionsService,

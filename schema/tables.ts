@@ -555,6 +555,11 @@ export interface Job {
   application_count: Generated<number>;
   apply_url: string | null;
   /**
+   * Those that were advertised together have the same one.
+   */
+  batch_id: string | null;
+  batch_row: number | null;
+  /**
    * When its employer last rewrote the post; null while it stands as it was advertised.
    */
   changed_at: string | null;
@@ -641,6 +646,18 @@ export interface JobApplicationMove {
   moved_at: string;
   stage: string;
   starts_on: string | null;
+}
+
+export interface JobDraft {
+  changed_at: string;
+  /**
+   * The fields that are filled in, by the names that the graph gives them.
+   */
+  content: Json;
+  created_at: string;
+  id: Generated<string>;
+  organisation_id: string | null;
+  owner_id: string;
 }
 
 export interface KnownDevice {
@@ -1315,6 +1332,7 @@ export interface DB {
   job: Job;
   job_application: JobApplication;
   job_application_move: JobApplicationMove;
+  job_draft: JobDraft;
   known_device: KnownDevice;
   known_place_name: KnownPlaceName;
   mailed_token: MailedToken;

@@ -2,6 +2,8 @@
 export const OWN_FIELDS = [
   'me',
   'myJobs',
+  'jobDrafts',
+  'jobDraft',
   'jobToChange',
   'myEquipment',
   'equipmentPosting',

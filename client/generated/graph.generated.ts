@@ -1364,7 +1364,13 @@ export type CreateArticleResult = ConflictError | EditedContentPayload | Forbidd
 export type CreateEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type CreateJobDraftResult = ConflictError | ForbiddenError | JobDraftPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type CreateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateJobsResult = ConflictError | ForbiddenError | JobsPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type DecideCertificationResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -1384,6 +1390,16 @@ export type DeleteAccountPayload = {
 
 /** What was done, or why nothing was. */
 export type DeleteAccountResult = ConflictError | DeleteAccountPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type DeleteJobDraftResult = ConflictError | DeletedJobDraftPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A draft was deleted. */
+export type DeletedJobDraftPayload = {
+  __typename?: 'DeletedJobDraftPayload';
+  /** Identifier that the draft had. */
+  id: Scalars['ID']['output'];
+};
 
 /** Which operator is at an item of a queue. It ends by itself once the item is decided. */
 export type DeskClaim = {
@@ -3102,6 +3118,90 @@ export type JobConnection = {
   understood: Array<JobSearchFilter>;
 };
 
+/** A post that is not advertised yet. What is not filled in is null. */
+export type JobDraft = {
+  __typename?: 'JobDraft';
+  /** Name of a recruitment partner. */
+  agency?: Maybe<Scalars['String']['output']>;
+  /** Where to apply, if not on the portal. */
+  applyUrl?: Maybe<Scalars['String']['output']>;
+  /** First and last name of who began it. */
+  author: Scalars['String']['output'];
+  /** Agenda for Change band. */
+  band?: Maybe<PayBand>;
+  /** When it was last changed. 180 days later it is deleted. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Last day on which one can apply, in London. */
+  closesAt?: Maybe<Scalars['Date']['output']>;
+  /** Kind of contract. */
+  contractType?: Maybe<Scalars['String']['output']>;
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Department or ward. */
+  department?: Maybe<Scalars['String']['output']>;
+  /** The advertisement, in Markdown. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the draft. */
+  id: Scalars['ID']['output'];
+  /** Town, district or hospital site, as it was typed. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Postcode. */
+  postcode?: Maybe<Scalars['String']['output']>;
+  /** Highest salary, whole pounds a year. */
+  salaryMax?: Maybe<Scalars['Int']['output']>;
+  /** Lowest salary, whole pounds a year. */
+  salaryMin?: Maybe<Scalars['Int']['output']>;
+  /** Title. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Kind of post. */
+  type?: Maybe<JobType>;
+  /** How soon the post is to be filled. */
+  urgency?: Maybe<JobUrgency>;
+  /** Working pattern. */
+  workingPattern?: Maybe<Scalars['String']['output']>;
+};
+
+/** A post that is not advertised yet: every field may be absent, and is as long as in JobInput at most. */
+export type JobDraftInput = {
+  /** Name of a recruitment partner. */
+  agency?: InputMaybe<Scalars['String']['input']>;
+  /** Where to apply, if not on the portal. */
+  applyUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Agenda for Change band. */
+  band?: InputMaybe<PayBand>;
+  /** Last day on which one can apply, in London. */
+  closesAt?: InputMaybe<Scalars['Date']['input']>;
+  /** Kind of contract. */
+  contractType?: InputMaybe<Scalars['String']['input']>;
+  /** Department or ward. */
+  department?: InputMaybe<Scalars['String']['input']>;
+  /** The advertisement, in Markdown. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Town, district or hospital site. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Postcode. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Highest salary, whole pounds a year. */
+  salaryMax?: InputMaybe<Scalars['Int']['input']>;
+  /** Lowest salary, whole pounds a year. */
+  salaryMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of post. */
+  type?: InputMaybe<JobType>;
+  /** How soon the post is to be filled. */
+  urgency?: InputMaybe<JobUrgency>;
+  /** Working pattern. */
+  workingPattern?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A draft was saved. */
+export type JobDraftPayload = {
+  __typename?: 'JobDraftPayload';
+  /** The draft as it is now. */
+  draft: JobDraft;
+};
+
 /** One row of a JobConnection. */
 export type JobEdge = {
   __typename?: 'JobEdge';
@@ -3306,6 +3406,13 @@ export const JobUrgency = {
 } as const;
 
 export type JobUrgency = typeof JobUrgency[keyof typeof JobUrgency];
+/** Posts that were advertised together. */
+export type JobsPayload = {
+  __typename?: 'JobsPayload';
+  /** The posts, in the order in which they were sent. */
+  jobs: Array<Job>;
+};
+
 /** Something that stays when an account is deleted. */
 export type KeptRecord = {
   __typename?: 'KeptRecord';
@@ -3657,6 +3764,10 @@ export type Mutation = {
   createEquipment: CreateEquipmentResult;
   /** Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
+  /** Saves a post that is not advertised yet, however much of it is filled in. The account must be verified. */
+  createJobDraft: CreateJobDraftResult;
+  /** Advertises 1 to 100 posts as createJob does, or none of them where one is wrong: ValidationError names each field of each row. With the header Idempotency-Key the same request advertises them once. */
+  createJobs: CreateJobsResult;
   /** Accepts an application for a certification or declines it, and mails the applicant. For operators only. */
   decideCertification: DecideCertificationResult;
   /** Approves an application, which makes a verified supplier of it, refuses it, or asks for changes; its applicant is told by mail. Nothing is done where it has changed since the revision that was looked at. For operators only. */
@@ -3665,6 +3776,8 @@ export type Mutation = {
   declineInvitation: DeclineInvitationResult;
   /** Deletes the account of the caller, which cannot be undone. The last operator cannot leave. */
   deleteAccount: DeleteAccountResult;
+  /** Deletes a draft. */
+  deleteJobDraft: DeleteJobDraftResult;
   /** Parts a provider from the account of the caller; not the last way to sign in to it. They are told by mail. */
   disconnectProvider: DisconnectProviderResult;
   /** Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
@@ -3713,6 +3826,8 @@ export type Mutation = {
   proposeStartDate: ProposeStartDateResult;
   /** Shows a piece of content to everybody. Publishing what is published changes nothing. For operators only. */
   publishContent: PublishContentResult;
+  /** Advertises the post of a draft, checked as createJob does, and deletes the draft. ValidationError names what is missing; the draft then stays. */
+  publishJobDraft: PublishJobDraftResult;
   /** Says whether an article was helpful, which is counted once a visitor, article and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
@@ -3811,6 +3926,8 @@ export type Mutation = {
   updateEquipment: UpdateEquipmentResult;
   /** Rewrites a post of one's own: what is absent is empty from now on. Once people have applied on the portal, title, place, type, contract and working pattern stay, and the salary cannot go down: close it and advertise a new one instead. */
   updateJob: UpdateJobResult;
+  /** Rewrites a draft: what is absent is empty from now on. */
+  updateJobDraft: UpdateJobDraftResult;
   /** Changes what the caller tells about themselves: the fields that are given, while the others stay. */
   updateProfile: UpdateProfileResult;
   /** Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
@@ -4013,6 +4130,18 @@ export type MutationCreateJobArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateJobDraftArgs = {
+  input: JobDraftInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateJobsArgs = {
+  inputs: Array<JobInput>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDecideCertificationArgs = {
   accepted: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -4038,6 +4167,12 @@ export type MutationDeclineInvitationArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDeleteAccountArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDeleteJobDraftArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4187,6 +4322,12 @@ export type MutationPublishContentArgs = {
   kind: ContentKind;
   note?: InputMaybe<Scalars['String']['input']>;
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationPublishJobDraftArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4509,6 +4650,13 @@ export type MutationUpdateEquipmentArgs = {
 export type MutationUpdateJobArgs = {
   id: Scalars['ID']['input'];
   input: JobInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUpdateJobDraftArgs = {
+  id: Scalars['ID']['input'];
+  input: JobDraftInput;
 };
 
 
@@ -4891,7 +5039,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -5190,6 +5338,9 @@ export type ProposeStartDateResult = ConflictError | ForbiddenError | NotFoundEr
 /** What was done, or why nothing was. */
 export type PublishContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type PublishJobDraftResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type Query = {
   __typename?: 'Query';
@@ -5281,6 +5432,10 @@ export type Query = {
   job?: Maybe<Job>;
   /** The applications to a post of one's own, the newest first. Only the employer may read them. */
   jobApplications: ReceivedApplicationConnection;
+  /** A draft of one's own or of the organisation for which one publishes; null for everybody else. */
+  jobDraft?: Maybe<JobDraft>;
+  /** One's own drafts of posts and those of the organisation for which one publishes, the last changed first; 100 at most. */
+  jobDrafts: Array<JobDraft>;
   /** Figures about open posts, counted and not stated; half a minute old at most. */
   jobStats: JobStats;
   /** A post that the caller may change and close: one's own and those of one's organisation, for a verified account, and any for an operator. Null for everybody else. */
@@ -5668,6 +5823,12 @@ export type QueryJobApplicationsArgs = {
   jobId: Scalars['ID']['input'];
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryJobDraftArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7038,6 +7199,9 @@ export type UnsuspendAccountResult = AccountRecordPayload | ConflictError | Forb
 
 /** What was done, or why nothing was. */
 export type UpdateEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UpdateJobDraftResult = ConflictError | ForbiddenError | JobDraftPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type UpdateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
