@@ -37,6 +37,10 @@ export interface Account {
    */
   access: Generated<string>;
   created_at: Generated<string>;
+  /**
+   * Since when an operator wants no daily mail of what waits; null while they get it.
+   */
+  desk_mail_stopped_at: string | null;
   email: string;
   email_confirmed_at: string | null;
   /**
@@ -258,6 +262,12 @@ export interface DeskClaim {
    */
   item_id: string;
   queue: string;
+}
+
+export interface DeskMailDay {
+  day: string;
+  mails: Generated<number>;
+  written_at: string;
 }
 
 export interface Document {
@@ -1242,6 +1252,7 @@ export interface DB {
   connected_identity: ConnectedIdentity;
   content_entry: ContentEntry;
   desk_claim: DeskClaim;
+  desk_mail_day: DeskMailDay;
   document: Document;
   document_version: DocumentVersion;
   employer: Employer;

@@ -26,6 +26,7 @@ export const OWN_FIELDS = [
   'myArticleReactions',
   'mySavedArticles',
   'commentsToModerate',
+  'deskMailIsWanted',
   'deskQueues',
   'deskClaims',
   'deskOperators',
