@@ -1272,6 +1272,13 @@ export type DeskEnrolmentPayload = {
   enrolment: DeskEnrolment;
 };
 
+/** An operator has said whether they want the daily mail. */
+export type DeskMailPayload = {
+  __typename?: 'DeskMailPayload';
+  /** Whether it is sent from now on. */
+  isWanted: Scalars['Boolean']['output'];
+};
+
 /** An operator of the portal. */
 export type DeskOperator = {
   __typename?: 'DeskOperator';
@@ -3415,6 +3422,8 @@ export type Mutation = {
   sendEnquiry: SendEnquiryResult;
   /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
+  /** Says whether the caller wants the daily email about what waits on the desk. For operators only. */
+  setDeskMail: SetDeskMailResult;
   /** Gives a member of the organisation that the caller manages other roles. A colleague answers for what a member has published who publishes no more; where there is none, it is taken down. A ConflictError where nobody would manage the organisation. */
   setMemberRoles: SetMemberRolesResult;
   /** Sets the first password of an account that has none, for a user who has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
@@ -3431,6 +3440,8 @@ export type Mutation = {
   startSocialSignIn: StartSocialSignInResult;
   /** Begins an application to become a supplier with the first step of the form, and mails the link by which its applicant goes on. It takes no account. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
   startVendorApplication: StartVendorApplicationResult;
+  /** Ends the daily email about what waits on the desk by the link in each of them. */
+  stopDeskMail: StopDeskMailResult;
   /** Sends an application to be reviewed, for the first time or again, and mails a receipt. Sent twice, it is sent once. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
   submitVendorApplication: SubmitVendorApplicationResult;
   /** Mails an address the link by which its reader asks for the newsletter. The answer is the same where it gets it already. It takes no account. */
@@ -3934,6 +3945,12 @@ export type MutationSetAccountAccessArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSetDeskMailArgs = {
+  isWanted: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSetMemberRolesArgs = {
   id: Scalars['ID']['input'];
   roles: Array<OrganisationRole>;
@@ -3984,6 +4001,12 @@ export type MutationStartSocialSignInArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationStartVendorApplicationArgs = {
   input: VendorApplicationInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationStopDeskMailArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4787,6 +4810,8 @@ export type Query = {
   contentList: ContentEntryConnection;
   /** Which operators are at these items; those that are free are left out. For operators only. */
   deskClaims: Array<DeskClaim>;
+  /** Whether the caller gets an email at 8am on working days about what waits on the desk, where anything does. For operators only. */
+  deskMailIsWanted: Scalars['Boolean']['output'];
   /** The operators to whom an item can be handed over, 100 at most. For operators only. */
   deskOperators: Array<DeskOperator>;
   /** How much waits in each queue of the desk, in its order. For operators only. */
@@ -6086,6 +6111,9 @@ export type SessionPayload = {
 export type SetAccountAccessResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type SetDeskMailResult = ConflictError | DeskMailPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type SetMemberRolesResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -6266,6 +6294,9 @@ export const StatusSubscriptionState = {
 } as const;
 
 export type StatusSubscriptionState = typeof StatusSubscriptionState[keyof typeof StatusSubscriptionState];
+/** What was done, or why nothing was. */
+export type StopDeskMailResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** What was done, or why nothing was. */
 export type SubmitVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
 
