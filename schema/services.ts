@@ -12,6 +12,7 @@ import { SocialSignInService } from './accounts/providers/social-sign-in.service
 import { SessionsService } from './accounts/sessions/sessions.service.ts';
 import { AnalyticsService } from './analytics/analytics.service.ts';
 import { ApiReferenceService } from './api-reference/api-reference.service.ts';
+import { AssistantService } from './assistant/assistant.service.ts';
 import { AuditService } from './audit/audit.service.ts';
 import { CombinedSearchService } from './combined-search/combined-search.service.ts';
 import { ComplianceService } from './compliance/compliance.service.ts';
@@ -24,13 +25,16 @@ import { ContentService } from './content/content.service.ts';
 import { DeskMailService } from './desk/mail/desk-mail.service.ts';
 import { DeskService } from './desk/desk.service.ts';
 import { DocumentationService } from './documentation/documentation.service.ts';
+import { EditingService } from './editing/editing.service.ts';
 import { EquipmentService } from './equipment/equipment.service.ts';
 import { EquipmentPostingsService } from './equipment/postings/equipment-postings.service.ts';
 import { EquipmentReviewService } from './equipment/postings/equipment-review.service.ts';
 import { HelpService } from './help/help.service.ts';
 import { HelpFeedbackService } from './help/help-feedback.service.ts';
 import { JobApplicationsService } from './jobs/applications/job-applications.service.ts';
+import { ApplicationNotesService } from './jobs/applications/notes/application-notes.service.ts';
 import { ReceivedApplicationsService } from './jobs/applications/received-applications.service.ts';
+import { StartDatesService } from './jobs/applications/start/start-dates.service.ts';
 import { JobsService } from './jobs/jobs.service.ts';
 import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
@@ -71,7 +75,9 @@ const services = {
   activity: ActivityService,
   analytics: AnalyticsService,
   apiReference: ApiReferenceService,
+  applicationNotes: ApplicationNotesService,
   articleReactions: ArticleReactionsService,
+  assistant: AssistantService,
   audit: AuditService,
   certificates: CertificatesService,
   combinedSearch: CombinedSearchService,
@@ -83,6 +89,7 @@ const services = {
   deskMail: DeskMailService,
   discussion: DiscussionService,
   documentation: DocumentationService,
+  editing: EditingService,
   emailConfirmation: EmailConfirmationService,
   enquiries: EnquiriesService,
   enquiryDesk: EnquiryDeskService,
@@ -121,6 +128,7 @@ const services = {
   sitemap: SitemapService,
   socialAttempts: SocialAttemptsService,
   socialSignIn: SocialSignInService,
+  startDates: StartDatesService,
   statusSubscriptions: StatusSubscriptionsService,
   systemStatus: SystemStatusService,
   vendorApplications: VendorApplicationsService,

@@ -11,6 +11,7 @@ import { VendorDesk } from '../vendors/desk/VendorDesk.tsx';
 import { AccountsSection } from './accounts/AccountsSection.tsx';
 import { VerificationSection } from './accounts/VerificationSection.tsx';
 import { AuditSection } from './audit/AuditSection.tsx';
+import { ContentSection } from './content/ContentSection.tsx';
 import { UnansweredSearches } from './help/UnansweredSearches.tsx';
 import { QueueOverview } from './QueueOverview.tsx';
 import { type SectionSlug, useShownSection } from './sections.ts';
@@ -23,6 +24,7 @@ const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   discussion: DiscussionDesk,
   accounts: AccountsSection,
   training: TrainingDesk,
+  content: ContentSection,
   help: UnansweredSearches,
   incidents: IncidentDesk,
   maintenance: MaintenanceDesk,

@@ -19,6 +19,7 @@ export const sections = [
   { slug: 'discussion', label: 'Discussion', queue: 'DISCUSSION' },
   { slug: 'accounts', label: 'Accounts' },
   { slug: 'training', label: 'Training', queue: 'TRAINING' },
+  { slug: 'content', label: 'Content' },
   { slug: 'help', label: 'Help searches' },
   { slug: 'incidents', label: 'Incidents' },
   { slug: 'maintenance', label: 'Maintenance' },

@@ -27,8 +27,9 @@ export interface DeskQueue {
 }
 
 /**
- * The queues of the desk, one entry each, in its order, by the names of the sections of the operators' page. An index serves each in the order of its deadlines. What is promised
- * stands in the area, too, which this folder cannot import; a test compares the two.
+ * The queues of the desk, one entry each, in its order, by the names of the sections of the operators' page. An index
+ * serves each in the order of its deadlines. What is promised stands in the area, too, which this folder cannot import; a
+ * test compares the two.
  */
 export const deskQueues = {
   /** Users are told 24 to 48 hours. An organisation is verified with the first of its members. */
