@@ -29,6 +29,7 @@ import './contact/newsletter/newsletter.ts';
 import './content/content-entry.ts';
 import './content/site.ts';
 import './desk/desk.ts';
+import './desk/mail/desk-mail.ts';
 import './documentation/documentation.ts';
 import './editing/editable-content.ts';
 import './editing/content-revisions.ts';

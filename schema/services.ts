@@ -22,6 +22,7 @@ import { EnquiryDeskService } from './contact/enquiry-desk.service.ts';
 import { EnquiryThreadsService } from './contact/enquiry-threads.service.ts';
 import { NewsletterService } from './contact/newsletter/newsletter.service.ts';
 import { ContentService } from './content/content.service.ts';
+import { DeskMailService } from './desk/mail/desk-mail.service.ts';
 import { DeskService } from './desk/desk.service.ts';
 import { DocumentationService } from './documentation/documentation.service.ts';
 import { EditingService } from './editing/editing.service.ts';
@@ -87,6 +88,7 @@ const services = {
   consent: ConsentService,
   content: ContentService,
   desk: DeskService,
+  deskMail: DeskMailService,
   discussion: DiscussionService,
   documentation: DocumentationService,
   editing: EditingService,

@@ -29,6 +29,7 @@ export const OWN_FIELDS = [
   'myArticleReactions',
   'mySavedArticles',
   'commentsToModerate',
+  'deskMailIsWanted',
   'editableContent',
   'editableArticle',
   'contentRevisions',

@@ -120,6 +120,8 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   trackPageView: analyticsLimits.trackings,
   undoVerification: accessLimits.accessChanges,
   undoVerifications: accessLimits.accessChanges,
+  setDeskMail: 'Operators alone say it of themselves, and it mails nothing.',
+  stopDeskMail: 'A token that was never mailed is refused before the database is asked; another ends one mail.',
   unsubscribeFromNewsletter: 'It deletes what a limited subscription began, once, and mails nothing.',
   unpublishContent: editingLimits.contentEdits,
   unlikeArticle: newsLimits.reactions,
