@@ -39,6 +39,7 @@ import { ModerationService } from './news/discussion/moderation.service.ts';
 import { NewsService } from './news/news.service.ts';
 import { ArticleReactionsService } from './news/reactions/article-reactions.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
+import { OrderDeskService } from './orders/desk/order-desk.service.ts';
 import { OrdersService } from './orders/orders.service.ts';
 import { OrderQuotesService } from './orders/quotes/order-quotes.service.ts';
 import { QuoteRequestsService } from './orders/quotes/quote-requests.service.ts';
@@ -102,6 +103,7 @@ const services = {
   news: NewsService,
   newsletter: NewsletterService,
   operations: OperationsService,
+  orderDesk: OrderDeskService,
   orderQuotes: OrderQuotesService,
   orders: OrdersService,
   organisations: OrganisationsService,

@@ -174,6 +174,10 @@ export interface BulkOrder {
    */
   answer_due_at: string;
   /**
+   * Why an operator closed it, which its buyer reads; null unless one did.
+   */
+  close_reason: string | null;
+  /**
    * Since when no quote is taken any more: each item has its supplier, or the buyer has ended it.
    */
   closed_at: string | null;
@@ -182,7 +186,7 @@ export interface BulkOrder {
   department: string;
   email: string;
   /**
-   * When an operator took it out of the queue; null while it waits there.
+   * When its buyer first heard of it: by a quote, from an operator, or as it was closed; null while it waits for that.
    */
   handled_at: string | null;
   id: Generated<string>;

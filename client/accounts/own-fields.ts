@@ -11,6 +11,8 @@ export const OWN_FIELDS = [
   'vendorApplications',
   'vendorApplication',
   'orderQuotes',
+  'bulkOrdersToHandle',
+  'suppliersToAsk',
   'myQuoteRequests',
   'myApplications',
   'jobApplications',

@@ -14,6 +14,8 @@ export type DeskQueueName =
   | 'DISCUSSION'
   /** Products that wait for a review. */
   | 'EQUIPMENT'
+  /** Bulk orders whose buyers have not heard of them yet. */
+  | 'ORDERS'
   /** Accounts that wait to be verified. */
   | 'VERIFICATION';
 

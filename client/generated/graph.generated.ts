@@ -534,6 +534,39 @@ export const ArticleSort = {
 } as const;
 
 export type ArticleSort = typeof ArticleSort[keyof typeof ArticleSort];
+/** What was done, or why nothing was. */
+export type AskFurtherSuppliersResult = ConflictError | DeskBulkOrderPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A supplier who can be asked to quote. */
+export type AskableSupplier = {
+  __typename?: 'AskableSupplier';
+  /** Identifier of the supplier. */
+  id: Scalars['ID']['output'];
+  /** Town. */
+  location: Scalars['String']['output'];
+  /** Name of the supplier. */
+  name: Scalars['String']['output'];
+  /** Whether operators have checked the supplier. */
+  verified: Scalars['Boolean']['output'];
+};
+
+/** A supplier who was asked to quote for a bulk order. */
+export type AskedSupplier = {
+  __typename?: 'AskedSupplier';
+  /** Whether the buyer has accepted the quote, in whole or in part. */
+  accepted: Scalars['Boolean']['output'];
+  /** When the supplier was asked. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** When the quote was given or last changed; null where there is none. */
+  quotedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who was asked. */
+  supplierName: Scalars['String']['output'];
+  /** Whether operators have checked the supplier. */
+  supplierVerified: Scalars['Boolean']['output'];
+};
+
 /** Who can have done something. */
 export const AuditActor = {
   /** A user with an account. */
@@ -617,6 +650,8 @@ export type BulkOrder = {
   answerDueAt: Scalars['DateTime']['output'];
   /** Whether the budget may reach the threshold above which public buyers must follow the Procurement Act 2023. */
   budgetReachesThreshold: Scalars['Boolean']['output'];
+  /** Why the portal closed it; null unless it did. */
+  closeReason?: Maybe<Scalars['String']['output']>;
   /** Since when no quote is taken any more; null while some are. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whom to ask about it. */
@@ -696,6 +731,17 @@ export type BulkOrderContact = {
   phone: Scalars['String']['output'];
 };
 
+/** Where a bulk order stands for operators. */
+export const BulkOrderDeskState = {
+  /** Its buyer has heard of it, and quotes are taken still. */
+  Answered: 'ANSWERED',
+  /** No quote is taken any more. */
+  Closed: 'CLOSED',
+  /** Its buyer has not heard of it yet. */
+  Waiting: 'WAITING'
+} as const;
+
+export type BulkOrderDeskState = typeof BulkOrderDeskState[keyof typeof BulkOrderDeskState];
 /** One row of a BulkOrderConnection. */
 export type BulkOrderEdge = {
   __typename?: 'BulkOrderEdge';
@@ -1155,6 +1201,56 @@ export type DeleteAccountPayload = {
 /** What was done, or why nothing was. */
 export type DeleteAccountResult = ConflictError | DeleteAccountPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** A bulk order as operators see it. */
+export type DeskBulkOrder = {
+  __typename?: 'DeskBulkOrder';
+  /** When its buyer first heard of it; null while it waits for that. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The suppliers who were asked, 100 at most: those who have quoted first. */
+  asked: Array<AskedSupplier>;
+  /** How many suppliers were asked. */
+  askedCount: Scalars['Int']['output'];
+  /** How long it has waited for a first answer; null once there is one. */
+  clock?: Maybe<DeskClock>;
+  /** Whether its buyer was signed in. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Identifier of the order. */
+  id: Scalars['ID']['output'];
+  /** What was ordered, and by whom. */
+  order: BulkOrder;
+};
+
+/** A page of a list of DeskBulkOrder rows. */
+export type DeskBulkOrderConnection = {
+  __typename?: 'DeskBulkOrderConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<DeskBulkOrderEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<DeskBulkOrder>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a DeskBulkOrderConnection. */
+export type DeskBulkOrderEdge = {
+  __typename?: 'DeskBulkOrderEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: DeskBulkOrder;
+};
+
+/** Something was done with a bulk order. */
+export type DeskBulkOrderPayload = {
+  __typename?: 'DeskBulkOrderPayload';
+  /** The order as it is now. */
+  order: DeskBulkOrder;
+};
+
 /** Which operator is at an item of a queue. It ends by itself once the item is decided. */
 export type DeskClaim = {
   __typename?: 'DeskClaim';
@@ -1272,6 +1368,8 @@ export const DeskQueueName = {
   Discussion: 'DISCUSSION',
   /** Products that wait for a review. */
   Equipment: 'EQUIPMENT',
+  /** Bulk orders whose buyers have not heard of them yet. */
+  Orders: 'ORDERS',
   /** Accounts that wait to be verified. */
   Verification: 'VERIFICATION'
 } as const;
@@ -1546,6 +1644,9 @@ export type Employer = {
   /** Name of the employer. */
   name: Scalars['String']['output'];
 };
+
+/** What was done, or why nothing was. */
+export type EndBulkOrderResult = ConflictError | DeskBulkOrderPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type EndMaintenanceResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -3247,6 +3348,8 @@ export type Mutation = {
   answerEnquiry: AnswerEnquiryResult;
   /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
   applyForJob: ApplyForJobResult;
+  /** Asks more suppliers to quote for a bulk order; they and its buyer are told by mail. Those who were asked before are not asked again. For operators only. */
+  askFurtherSuppliers: AskFurtherSuppliersResult;
   /** Cancels a webinar that has not begun, and mails those with a place. For operators only. */
   cancelWebinar: CancelWebinarResult;
   /** Changes the password, ends every session, and begins a new one for the caller; at most 5 times an hour. */
@@ -3301,6 +3404,8 @@ export type Mutation = {
   downloadTrainingResource: DownloadTrainingResourceResult;
   /** Changes a comment of one's own within 15 minutes of posting it. What an account that is not verified changes is held again. */
   editArticleComment: EditArticleCommentResult;
+  /** Closes a bulk order for a reason, which its buyer is mailed: no quote is taken any more. For operators only. */
+  endBulkOrder: EndBulkOrderResult;
   /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
   endMaintenance: EndMaintenanceResult;
   /** Ends the membership of a colleague, who is told by mail and may nothing of what the organisation owns from then on. A colleague answers for what they have published; where there is no verified one, it is taken down. */
@@ -3485,6 +3590,13 @@ export type MutationApplyForJobArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAskFurtherSuppliersArgs = {
+  id: Scalars['ID']['input'];
+  supplierIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationCancelWebinarArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3657,6 +3769,13 @@ export type MutationDownloadTrainingResourceArgs = {
 export type MutationEditArticleCommentArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEndBulkOrderArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -4719,6 +4838,8 @@ export type Query = {
   auditLog: AuditEntryConnection;
   /** One order, for the account that sent it and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none. */
   bulkOrder?: Maybe<BulkOrder>;
+  /** Bulk orders: those that wait with the longest waiting first, so that what is overdue comes first; others with the latest first. For operators only. */
+  bulkOrdersToHandle: DeskBulkOrderConnection;
   /** Checks a certificate by its code; null where there is none. */
   certificate?: Maybe<Certificate>;
   /** All certifications, in order; 100 at most. */
@@ -4870,6 +4991,8 @@ export type Query = {
   site: Site;
   /** Looks at the link in an email about the status, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
   statusSubscriptionLink: StatusSubscriptionLink;
+  /** Suppliers of verified accounts who have not been asked to quote for an order, by name; 20 at most. For operators only. */
+  suppliersToAsk: Array<AskableSupplier>;
   /** How the portal is and was. Everything in it is measured. */
   systemStatus: SystemStatus;
   /**
@@ -4944,6 +5067,17 @@ export type QueryAuditLogArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryBulkOrderArgs = {
   key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryBulkOrdersToHandleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  state?: BulkOrderDeskState;
 };
 
 
@@ -5395,6 +5529,13 @@ export type QuerySearchNewsArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryStatusSubscriptionLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySuppliersToAskArgs = {
+  orderId: Scalars['ID']['input'];
+  search?: Scalars['String']['input'];
 };
 
 

@@ -9,6 +9,7 @@ const sectionOf: Readonly<Record<DeskQueueName, SectionSlug>> = {
   VERIFICATION: 'verification',
   EQUIPMENT: 'equipment',
   DISCUSSION: 'discussion',
+  ORDERS: 'orders',
 };
 
 /** How much waits in each queue, and how much of it is overdue, at the top of the desk. */

@@ -6,6 +6,7 @@ export const sections = [
   { slug: 'equipment', label: 'Equipment' },
   { slug: 'messages', label: 'Messages' },
   { slug: 'suppliers', label: 'Suppliers' },
+  { slug: 'orders', label: 'Orders' },
   { slug: 'discussion', label: 'Discussion' },
   { slug: 'accounts', label: 'Accounts' },
   { slug: 'training', label: 'Training' },

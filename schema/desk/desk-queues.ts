@@ -39,6 +39,14 @@ export const deskQueues = {
     hours: 24,
     subjectKind: 'comment',
   },
+  /** Buyers are told 24 hours. */
+  orders: {
+    table: 'bulk_order',
+    waits: sql<SqlBool>`handled_at is null`,
+    since: 'sent_at',
+    hours: 24,
+    subjectKind: 'bulk_order',
+  },
 } as const satisfies Record<string, DeskQueue>;
 
 export type DeskQueueName = keyof typeof deskQueues;

@@ -11,6 +11,7 @@ const DeskQueueName = builder.enumType('DeskQueueName', {
     VERIFICATION: { value: 'verification', description: 'Accounts that wait to be verified.' },
     EQUIPMENT: { value: 'equipment', description: 'Products that wait for a review.' },
     DISCUSSION: { value: 'discussion', description: 'Comments that are held or reported.' },
+    ORDERS: { value: 'orders', description: 'Bulk orders whose buyers have not heard of them yet.' },
   } as const,
 });
 

@@ -42,6 +42,7 @@ export function selectOrders(rows: RowQuery): RowQuery<OrderRow> {
     .select(['bulk_order.project_name as projectName', 'bulk_order.special_requirements as specialRequirements'])
     .select(['bulk_order.sent_at as sentAt', 'bulk_order.answer_due_at as answerDueAt'])
     .select(['bulk_order.handled_at as handledAt', 'bulk_order.closed_at as closedAt'])
+    .select('bulk_order.close_reason as closeReason')
     .select((select) => [
       select.ref('bulk_order.order_type').$castTo<OrderTypeName>().as('orderType'),
       select.ref('bulk_order.total_budget').$castTo<OrderBudgetName | null>().as('totalBudget'),

@@ -20,6 +20,8 @@ export interface OrderRow {
   readonly answerDueAt: string;
   readonly handledAt: string | null;
   readonly closedAt: string | null;
+  /** Why an operator closed it; null unless one did. */
+  readonly closeReason: string | null;
   readonly items: readonly OrderItemRow[];
 }
 

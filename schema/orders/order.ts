@@ -59,6 +59,10 @@ export const BulkOrder = builder.objectRef<OrderRow>('BulkOrder').implement({
       nullable: true,
       description: 'Since when no quote is taken any more; null while some are.',
     }),
+    closeReason: t.exposeString('closeReason', {
+      nullable: true,
+      description: 'Why the portal closed it; null unless it did.',
+    }),
     budgetReachesThreshold: t.boolean({
       description:
         'Whether the budget may reach the threshold above which public buyers must follow the Procurement Act 2023.',

@@ -60,6 +60,7 @@ test('each queue says how much waits and how much is overdue', async () => {
     { name: 'VERIFICATION', waiting: 2, overdue: 1, dueAfterHours: 48 },
     { name: 'EQUIPMENT', waiting: 1, overdue: 1, dueAfterHours: 48 },
     { name: 'DISCUSSION', waiting: 2, overdue: 1, dueAfterHours: 24 },
+    { name: 'ORDERS', waiting: 0, overdue: 0, dueAfterHours: 24 },
   ]);
   expect((await ask('{ equipmentToReview { nodes { reviewClock { isOverdue } } } }'))['equipmentToReview']).toEqual({
     nodes: [{ reviewClock: { isOverdue: true } }],
