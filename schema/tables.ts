@@ -192,6 +192,10 @@ export interface BulkOrder {
   id: Generated<string>;
   nhs_trust_code: string | null;
   order_type: string;
+  /**
+   * The organisation for which it was sent; null where it is an account's alone.
+   */
+  organisation_id: string | null;
   organization_name: string;
   phone: string;
   project_name: string | null;

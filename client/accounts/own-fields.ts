@@ -7,6 +7,7 @@ export const OWN_FIELDS = [
   'equipmentPosting',
   'equipmentToReview',
   'myBulkOrders',
+  'organisationBulkOrders',
   'bulkOrder',
   'vendorApplications',
   'vendorApplication',

@@ -662,6 +662,8 @@ export type BulkOrder = {
   department: Scalars['String']['output'];
   /** E-mail address of this person. */
   email: Scalars['String']['output'];
+  /** Whether it was sent for an organisation, whose members see it who order or manage. */
+  forOrganisation: Scalars['Boolean']['output'];
   /** Identifier of the order. */
   id: Scalars['ID']['output'];
   /** What is ordered, 50 items at most. */
@@ -786,6 +788,8 @@ export type BulkOrderInput = {
   department: Scalars['String']['input'];
   /** E-mail address of this person, where the receipt is mailed to. */
   email: Scalars['String']['input'];
+  /** Whether it is sent for the organisation of the account, for whose members it is then, as far as they order or manage; not so where nothing is said. One must order for the organisation. */
+  forOrganisation?: InputMaybe<Scalars['Boolean']['input']>;
   /** What is ordered: 1 to 50 items. */
   items: Array<BulkOrderItemInput>;
   /** Code of the trust, at most 20 characters. */
@@ -4836,7 +4840,7 @@ export type Query = {
   articleComments: ArticleCommentConnection;
   /** Who did what to whose record, the newest first. For operators only. */
   auditLog: AuditEntryConnection;
-  /** One order, for the account that sent it and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none. */
+  /** One order, for the account that sent it, for members of the organisation for which it was sent who order or manage, and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none. */
   bulkOrder?: Maybe<BulkOrder>;
   /** Bulk orders: those that wait with the longest waiting first, so that what is overdue comes first; others with the latest first. For operators only. */
   bulkOrdersToHandle: DeskBulkOrderConnection;
@@ -4958,6 +4962,8 @@ export type Query = {
   newsletterLink: NewsletterLink;
   /** The quotes for an order, for whom bulkOrder answers it; none for anybody else. The first given comes first. */
   orderQuotes: Array<OrderQuote>;
+  /** The orders of the caller's organisation, the newest first; none where the caller neither orders for one nor manages it. */
+  organisationBulkOrders: BulkOrderConnection;
   /** The caller's own certificate of this code; null where it is not theirs. */
   ownCertificate?: Maybe<OwnCertificate>;
   /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
@@ -5447,6 +5453,16 @@ export type QueryNewsletterLinkArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryOrderQuotesArgs = {
   key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryOrganisationBulkOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

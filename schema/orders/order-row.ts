@@ -4,6 +4,8 @@ export interface OrderRow {
   readonly reference: string;
   /** Who sent it; null where nobody was signed in. */
   readonly accountId: string | null;
+  /** For which organisation; null where it is an account's alone. */
+  readonly organisationId: string | null;
   readonly organizationName: string;
   readonly nhsTrustCode: string | null;
   readonly department: string;

@@ -21,6 +21,7 @@ export const ordersPolicies: Policies = {
   // Everyone may ask; whom the order does not belong to is answered none.
   'Query.orderQuotes': { policy: { ...anyone }, given: ({ order: key }) => `key: ${JSON.stringify(key)}` },
   'Query.myQuoteRequests': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
+  'Query.organisationBulkOrders': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
   'Query.myBulkOrders': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
   'Query.bulkOrdersToHandle': { policy: operatorToRead, given: always('first: 5'), levels: 3 },
   'Query.suppliersToAsk': {
