@@ -61,6 +61,14 @@ export interface Account {
   verified_at: string | null;
 }
 
+export interface ApplicationNote {
+  application_id: string;
+  author_id: string;
+  id: Generated<string>;
+  noted_at: string;
+  text: string;
+}
+
 export interface Article {
   category: string;
   /**
@@ -91,6 +99,10 @@ export interface Article {
    * Minutes, counted from the words of the text.
    */
   read_time: Generated<number>;
+  /**
+   * Of its newest content_revision; 0 where it was never edited in the portal. What a release loads leaves edited rows alone.
+   */
+  revision: Generated<number>;
   search_text: Generated<string>;
   search_vector: Generated<string>;
   slug: string;
@@ -99,6 +111,10 @@ export interface Article {
   summary: string;
   tags: Generated<string[]>;
   title: string;
+  /**
+   * Null while it is published; others than operators are not shown it otherwise.
+   */
+  unpublished_at: string | null;
   updated_at: Generated<string>;
   /**
    * Whether an editor has held the text against the source.
@@ -258,6 +274,25 @@ export interface ContentEntry {
   updated_at: Generated<string>;
 }
 
+export interface ContentRevision {
+  account_id: string | null;
+  action: string;
+  changed_fields: string[];
+  /**
+   * All that can be edited, as it was from then on; the revision before it says what it was until then.
+   */
+  fields: Json;
+  id: Generated<string>;
+  kind: string;
+  note: string;
+  /**
+   * 0 is how it was before it was edited in the portal for the first time.
+   */
+  number: number;
+  saved_at: string;
+  subject_id: string;
+}
+
 export interface DeskClaim {
   account_id: string;
   claimed_at: string;
@@ -281,6 +316,10 @@ export interface Document {
    * The day by which the text is to be read again against the law.
    */
   review_on: string;
+  /**
+   * Of its newest content_revision; 0 where it was never edited in the portal. What a release loads leaves edited rows alone.
+   */
+  revision: Generated<number>;
   search_text: Generated<string>;
   search_vector: Generated<string>;
   slug: string;
@@ -450,12 +489,20 @@ export interface HelpArticle {
    * Place in the list of all articles, category by category.
    */
   position: number;
+  /**
+   * Of its newest content_revision; 0 where it was never edited in the portal. What a release loads leaves edited rows alone.
+   */
+  revision: Generated<number>;
   search_text: Generated<string>;
   search_vector: Generated<string>;
   slug: string;
   summary: string;
   title: string;
   unhelpful_count: Generated<number>;
+  /**
+   * Null while it is published; others than operators are not shown it otherwise.
+   */
+  unpublished_at: string | null;
   updated_at: string;
 }
 
@@ -582,9 +629,17 @@ export interface JobApplication {
   job_id: string;
   stage: string | null;
   /**
+   * When the applicant agreed to that day; null while they have not.
+   */
+  start_agreed_at: string | null;
+  /**
    * The person went on to the page where the employer takes applications; what became of it is not known.
    */
   started_elsewhere: boolean;
+  /**
+   * The day that work begins, as the employer proposes it.
+   */
+  starts_on: string | null;
   statement: string | null;
 }
 
@@ -593,6 +648,7 @@ export interface JobApplicationMove {
   id: Generated<string>;
   moved_at: string;
   stage: string;
+  starts_on: string | null;
 }
 
 export interface KnownDevice {
@@ -1240,6 +1296,7 @@ export interface WriteProbe {
 
 export interface DB {
   account: Account;
+  application_note: ApplicationNote;
   article: Article;
   article_comment: ArticleComment;
   article_like: ArticleLike;
@@ -1249,6 +1306,7 @@ export interface DB {
   comment_report: CommentReport;
   connected_identity: ConnectedIdentity;
   content_entry: ContentEntry;
+  content_revision: ContentRevision;
   desk_claim: DeskClaim;
   document: Document;
   document_version: DocumentVersion;

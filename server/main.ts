@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import type { Background } from './background/background.ts';
 import { loadConfig } from './config.ts';
+import { followContentChanges } from './content-changes.ts';
 import { readAuthSecrets } from './credentials/auth-secret.ts';
 import { prepareDatabase } from './database/migrate/prepare.ts';
 import { announceFirstOperator, removeFirstOperatorFile } from './first-operator.ts';
@@ -32,10 +33,11 @@ try {
       authSecrets,
       buildDirectory: join(import.meta.dirname, '../dist'),
     });
+    const contentChanges = followContentChanges({ database, log: server.log });
     let background: Background | undefined;
     let probing: Probing | undefined;
     const closeDatabase = async () => {
-      await Promise.all([probing?.stop(), background?.stop()]);
+      await Promise.all([probing?.stop(), background?.stop(), contentChanges.close()]);
       await database.close();
     };
     stopOnSignals({ server, drain, closeDatabase });
@@ -43,7 +45,7 @@ try {
       await listen(server, config);
     } catch (error) {
       // What has begun by then comes to its end before the database goes.
-      await server.close();
+      await Promise.all([server.close(), contentChanges.close()]);
       throw error;
     }
     const { version, publicOrigin: origin, dataDirectory } = config;

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { EnquiryDesk } from '../contact/desk/EnquiryDesk.tsx';
 import { returnFocus } from '../dialog/return-focus.ts';
 import { OrderDesk } from '../equipment/orders/desk/OrderDesk.tsx';
@@ -12,6 +12,7 @@ import { VendorDesk } from '../vendors/desk/VendorDesk.tsx';
 import { AccountsSection } from './accounts/AccountsSection.tsx';
 import { VerificationSection } from './accounts/VerificationSection.tsx';
 import { AuditSection } from './audit/AuditSection.tsx';
+import { ContentSection } from './content/ContentSection.tsx';
 import { UnansweredSearches } from './help/UnansweredSearches.tsx';
 import { QueueOverview } from './QueueOverview.tsx';
 import { type SectionSlug, useShownSection } from './sections.ts';
@@ -25,6 +26,7 @@ const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   discussion: DiscussionDesk,
   accounts: AccountsSection,
   training: TrainingDesk,
+  content: ContentSection,
   help: UnansweredSearches,
   incidents: IncidentDesk,
   maintenance: MaintenanceDesk,
@@ -35,15 +37,18 @@ const contents: Readonly<Record<SectionSlug, ComponentType>> = {
 export function OperationsDesk() {
   const shown = useShownSection();
   const navigation = useNavigationType();
+  const opened = new URLSearchParams(useLocation().search).get('open') ?? '';
   useEffect(() => {
     // Whoever came by a link had the focus on it, and there was no heading yet to take it.
-    if (navigation !== NavigationType.Pop) returnFocus('h1');
+    // An item that the address opens takes the focus itself.
+    const opensItem = new URLSearchParams(window.location.search).has('open');
+    if (navigation !== NavigationType.Pop && !opensItem) returnFocus('h1');
   }, [navigation]);
   const Section = contents[shown];
   return (
     <>
       <QueueOverview />
-      <Section key={shown} />
+      <Section key={`${shown} ${opened}`} />
     </>
   );
 }

@@ -30,9 +30,13 @@ export interface FilterValues extends SearchValues {
   readonly verified: boolean;
 }
 
+/** Published articles. */
+export const listed = sql<SqlBool>`article.unpublished_at is null`;
+
 /** The conditions of a list of articles. */
 export function articleConditions(value: Values<FilterValues>, shape: FilterShape): RawBuilder<SqlBool>[] {
   return [
+    listed,
     ...searchConditions('article', value, shape.search),
     ...valueConditions('article.category', shape.category, value('category')),
     ...valueConditions('article.priority', shape.priority, value('priority')),

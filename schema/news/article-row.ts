@@ -18,6 +18,8 @@ export interface ArticleRow {
   readonly likes: number;
   readonly comments: number;
   readonly publishedAt: string;
+  /** Null while it is published: such an article alone is shown. */
+  readonly unpublishedAt: string | null;
   /** How well the article matches a search, in thousandths; only in the order of relevance. */
   readonly score: number | null;
 }

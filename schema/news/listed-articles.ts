@@ -4,7 +4,7 @@ import { type Facet, facetCounter } from '../queries/lists/facets.queries.ts';
 import type { ListedTable, RowQuery } from '../queries/lists/listed-table.ts';
 import { oncePerSelection, wantedColumns } from '../queries/wanted-columns.ts';
 import type { DB } from '../tables.ts';
-import { type ArticleOrder, articleConditions, type FilterShape, type FilterValues } from './article-filter.ts';
+import { type ArticleOrder, articleConditions, type FilterShape, type FilterValues, listed } from './article-filter.ts';
 import { type ArticleCategoryName, type ArticleRow, categoryLabels, priorityLabels } from './article-row.ts';
 
 const id = { expression: sql`article.id`, type: 'uuid' };
@@ -58,6 +58,7 @@ function selectArticles(query: RowQuery, wanted: WantedParts): RowQuery<ArticleR
   return articles.select([
     'article.id',
     'article.published_at as publishedAt',
+    'article.unpublished_at as unpublishedAt',
     ...wanted.columns,
   ]) as unknown as RowQuery<ArticleRow>;
 }
@@ -66,6 +67,7 @@ function selectArticles(query: RowQuery, wanted: WantedParts): RowQuery<ArticleR
 export const listedArticles: ListedTable<ArticleRow, ArticleOrder, FilterShape, FilterValues, WantedParts> = {
   table: 'article',
   time: 'published_at',
+  listed,
   conditions: articleConditions,
   orders,
   select: selectArticles,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { cachedAnswer } from '../queries/cached-answer.ts';
 import type { DB } from '../tables.ts';
+import { listed } from './article-filter.ts';
 import type { ArticleCategoryName } from './article-row.ts';
 
 export interface NewsStats {
@@ -36,6 +37,7 @@ async function countStats(db: Kysely<DB>, today: string): Promise<NewsStats> {
       select.fn.countAll<number>().filterWhere('verified', '=', true).as('verified'),
       sql<number>`coalesce(sum(views), 0)`.as('views'),
     ])
+    .where(listed)
     .executeTakeFirstOrThrow();
 }
 
@@ -43,6 +45,7 @@ async function countByCategory(db: Kysely<DB>): Promise<CategoryCount[]> {
   return db
     .selectFrom('article')
     .select((select) => [sql<ArticleCategoryName>`category`.as('category'), select.fn.countAll<number>().as('count')])
+    .where(listed)
     .groupBy('category')
     .execute();
 }

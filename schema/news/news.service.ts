@@ -65,9 +65,10 @@ export class NewsService {
     });
   }
 
-  /** One article by its identifier or slug; null where there is none. */
+  /** One published article by its identifier or slug; null where there is none. */
   async find(key: string, fields: ReadonlySet<string>): Promise<ArticleRow | null> {
-    return (await findArticle(anyone(this.#dependencies).db, key, wantedParts(fields))) ?? null;
+    const found = await findArticle(anyone(this.#dependencies).db, key, wantedParts(fields));
+    return found && found.unpublishedAt === null ? found : null;
   }
 
   /**

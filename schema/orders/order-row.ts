@@ -1,3 +1,6 @@
+/** Within so many hours the buyer hears of an order. */
+export const ANSWERED_WITHIN_HOURS = 24;
+
 /** A request for quotations as the queries of this area return it. */
 export interface OrderRow {
   readonly id: string;

@@ -25,7 +25,7 @@ import { checkOrder, type GivenOrder, type OrderDraft } from './order-draft.ts';
 import { addressOrders, newOrders, visitorOrders } from './order-limits.ts';
 import { ORDER_LINK } from './order-link.ts';
 import { mailBuyer } from './order-mail.ts';
-import type { OrderRow } from './order-row.ts';
+import { ANSWERED_WITHIN_HOURS, type OrderRow } from './order-row.ts';
 import { orderReceivedLetter } from './orders.messages.ts';
 import { findOrder, insertOrder } from './orders.queries.ts';
 import { askSuppliers } from './quotes/ask-suppliers.queries.ts';
@@ -33,8 +33,7 @@ import { requestAddress } from './quotes/quote-mail.ts';
 import { quoteRequestLetter } from './quotes/quotes.messages.ts';
 
 const readOrders = plainListReader(listedOwnOrders);
-/** Within these the buyer hears of an order. */
-const ANSWERED_WITHIN_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
 /** Stands for the account of whoever has none, where keys of requests are told apart. */
 const VISITOR = 'visitor';
 const NO_ORGANISATION = '00000000-0000-0000-0000-000000000000';
@@ -158,7 +157,9 @@ export class OrdersService {
     const draft = checkOrder(given, londonDate(instant));
     await ports.limiter.take(addressOrders, emailKey(draft.email));
     return inTransaction(db, (transaction) =>
-      once(transaction, creation, () => this.#store(transaction, { draft, accountId: null, organisationId: null, instant })),
+      once(transaction, creation, () =>
+        this.#store(transaction, { draft, accountId: null, organisationId: null, instant }),
+      ),
     );
   }
 
@@ -179,7 +180,7 @@ export class OrdersService {
     const { ports } = this.#dependencies;
     const now = instant.toISOString();
     const reference = newReference(instant);
-    const answerDueAt = new Date(instant.getTime() + ANSWERED_WITHIN_MS).toISOString();
+    const answerDueAt = new Date(instant.getTime() + ANSWERED_WITHIN_HOURS * HOUR_MS).toISOString();
     const id = await insertOrder(transaction, { draft, reference, accountId, organisationId, answerDueAt, now });
     await mailBuyer(
       transaction,

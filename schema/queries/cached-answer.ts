@@ -21,6 +21,14 @@ export function cachedAnswersOf(db: Kysely<DB>): Pick<BoundedCache<object>, 'byt
 }
 
 /**
+ * Has everything read anew that is cached of a database, also what is still on its way: it may be older than the change. Call
+ * it once the change is committed.
+ */
+export function forgetAnswers(db: Kysely<DB>): void {
+  caches.get(db)?.clear();
+}
+
+/**
  * Caches an expensive read for `milliseconds`, for each database and question; concurrent callers share the
  * answer, also while it is still on its way. A failed read is not cached, nor is an answer that is not `isCacheable`.
  * The answers of a database are bounded by their bytes together, and none stays much longer than it is used.

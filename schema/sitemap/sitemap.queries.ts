@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { listed as listedDocument } from '../compliance/document-conditions.ts';
 import { offered } from '../equipment/equipment-conditions.ts';
 import { listed as listedJob } from '../jobs/job-conditions.ts';
+import { listed as listedArticle } from '../news/article-filter.ts';
 import { cachedAnswer } from '../queries/cached-answer.ts';
 import type { DB } from '../tables.ts';
 
@@ -44,7 +45,7 @@ const tables: Readonly<Record<SitemapKind, SitemapTable>> = {
   },
   documents: { table: sql`document`, key: sql`slug`, changedAt: sql`published_at`, listed: listedDocument },
   equipment: { table: sql`equipment`, key: sql`id::text`, changedAt: sql`updated_at`, listed: offered },
-  news: { table: sql`article`, key: sql`slug`, changedAt: sql`published_at`, listed: every },
+  news: { table: sql`article`, key: sql`slug`, changedAt: sql`published_at`, listed: listedArticle },
   training: {
     table: sql`training_programme`,
     key: sql`slug`,

@@ -1,4 +1,5 @@
 import { anyone } from '../access/anyone.ts';
+import { contentGeneration } from '../queries/forget-content.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { londonDate } from '../text/clock-text.ts';
 import { furtherParts, readPart, type SitemapKind, type SitemapRow } from './sitemap.queries.ts';
@@ -21,5 +22,10 @@ export class SitemapService {
     const { db, ports } = anyone(this.#dependencies);
     const isKnown = from === undefined || (await furtherParts(db, kind)).includes(from);
     return isKnown ? readPart(db, { kind, from, today: londonDate(ports.clock.now()) }) : undefined;
+  }
+
+  /** Another number after each change of content, before which no text that was made of it is used any more. */
+  contentGeneration(): number {
+    return contentGeneration(anyone(this.#dependencies).db);
   }
 }

@@ -89,8 +89,10 @@ export function sitemap({ publicOrigin, pages, services, slots }: SitemapOptions
       name: string,
       make: (from: Pick<Services, 'sitemap'>) => Promise<string | undefined>,
     ) => {
+      const from = services(request.id);
+      // Of what was edited meanwhile a text is made anew.
       const text = await admit([slots], request, reply, () =>
-        kept.fetch(name, { context: () => make(services(request.id)) }),
+        kept.fetch(`${from.sitemap.contentGeneration()} ${name}`, { context: () => make(from) }),
       );
       if (text === undefined) return reply.callNotFound();
       const cacheControl = `public, max-age=${FRESH_FOR_SECONDS}`;

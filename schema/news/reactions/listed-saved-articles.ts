@@ -4,6 +4,7 @@ import type { RowQuery } from '../../queries/lists/listed-table.ts';
 import type { PlainTable } from '../../queries/lists/plain-list.queries.ts';
 import type { Values } from '../../queries/prepared-query.ts';
 import type { DB } from '../../tables.ts';
+import { listed } from '../article-filter.ts';
 import type { ArticleCategoryName } from '../article-row.ts';
 
 /** An article that an account has saved. */
@@ -35,6 +36,8 @@ export const listedSavedArticles: PlainTable<SavedArticleRow, 'newest', object, 
   orders: { newest },
   conditions: (value: Values<SavedArticleValues>): RawBuilder<SqlBool>[] => [
     sql<SqlBool>`saved_article.account_id = ${value('account')}::uuid`,
+    // One that is taken back from publication is on the list again once it is published again.
+    sql<SqlBool>`exists (select from article where article.id = saved_article.article_id and ${listed})`,
   ],
   plansForValues: () => true,
   select: (rows: RowQuery) => {

@@ -19,5 +19,8 @@ export async function loadArticles(db: Kysely<DB>): Promise<void> {
     })),
   );
   // Sample articles are opened too, so the count goes on from the file's figure.
-  await upsertRows(db, { table: 'article', key: ['id'], rows, onlyWhenNew: ['views'], changedAt: 'updated_at' });
+  await upsertRows(db, {
+    ...{ table: 'article', key: ['id'], rows },
+    ...{ onlyWhenNew: ['views'], changedAt: 'updated_at', leavesEdited: true },
+  });
 }

@@ -28,6 +28,7 @@ export async function loadDocuments(db: Kysely<DB>): Promise<void> {
     rows,
     onlyWhenNew: ['download_count'],
     changedAt: 'updated_at',
+    leavesEdited: true,
   });
   const versions = await Promise.all(documents.flatMap(versionRows));
   await db

@@ -10,13 +10,16 @@ const directory = join(import.meta.dirname, 'reference/help-articles');
 
 /**
  * Brings the help center to what the files say, in their order. Articles that a release no longer has are deleted; what
- * visitors have said of the others stays.
+ * visitors have said of the others stays. What operators have written or edited in the portal stays as they have left it.
  */
 export async function loadHelpArticles(db: Kysely<DB>): Promise<void> {
   const rows = await Promise.all(articles.map((article, index) => helpArticleRow(article, index + 1)));
   const slugs = rows.map(({ slug }) => slug);
-  await db.deleteFrom('help_article').where('slug', 'not in', slugs).execute();
-  await upsertRows(db, { table: 'help_article', key: ['slug'], rows });
+  await db.deleteFrom('help_article').where('slug', 'not in', slugs).where('revision', '=', 0).execute();
+  const edited = await db.selectFrom('help_article').select(['slug', 'title']).where('revision', '>', 0).execute();
+  // Of two articles with one title, that of the operators stays.
+  const loaded = rows.filter(({ slug, title }) => !edited.some((one) => one.slug === slug || one.title === title));
+  await upsertRows(db, { table: 'help_article', key: ['slug'], rows: loaded });
 }
 
 interface ListedArticle {

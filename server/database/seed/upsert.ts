@@ -13,6 +13,8 @@ export interface Upsert<Table extends keyof DB> {
   readonly onlyWhenNew?: readonly Column<Table>[];
   /** A timestamp that is set when a row changes. */
   readonly changedAt?: Column<Table>;
+  /** Whether rows that operators have edited in the portal are left as they are. */
+  readonly leavesEdited?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Upsert<Table extends keyof DB> {
  */
 export async function upsertRows<Table extends keyof DB & string>(
   db: Kysely<DB>,
-  { table, key, rows, onlyWhenNew = [], changedAt }: Upsert<Table>,
+  { table, key, rows, onlyWhenNew = [], changedAt, leavesEdited = false }: Upsert<Table>,
 ): Promise<number> {
   const [first] = rows;
   if (!first) {
@@ -40,6 +42,7 @@ export async function upsertRows<Table extends keyof DB & string>(
     insert into ${sql.table(table)} (${list(columns)})
     select ${list(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
     on conflict (${list(key)}) do update set ${sql.join(assignments)}
-    where (${list(updated, table)}) is distinct from (${list(updated, 'excluded')})`.execute(db);
+    where (${list(updated, table)}) is distinct from (${list(updated, 'excluded')})
+      and ${leavesEdited ? sql`${sql.ref(`${table}.revision`)} = 0` : sql`true`}`.execute(db);
   return Number(result.numAffectedRows ?? 0);
 }

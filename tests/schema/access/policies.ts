@@ -4,6 +4,7 @@ import { contactPolicies } from './policies/contact.ts';
 import { contentPolicies } from './policies/content.ts';
 import { deskPolicies } from './policies/desk.ts';
 import { documentsPolicies } from './policies/documents.ts';
+import { editingPolicies } from './policies/editing.ts';
 import { equipmentPolicies } from './policies/equipment.ts';
 import { helpPolicies } from './policies/help.ts';
 import { jobsPolicies } from './policies/jobs.ts';
@@ -23,6 +24,7 @@ export const policies: Policies = {
   ...contentPolicies,
   ...deskPolicies,
   ...documentsPolicies,
+  ...editingPolicies,
   ...equipmentPolicies,
   ...helpPolicies,
   ...jobsPolicies,

@@ -1,6 +1,7 @@
 import * as accountLimits from '../../../schema/accounts/account-limits.ts';
 import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts';
 import * as contactLimits from '../../../schema/contact/contact-limits.ts';
+import * as editingLimits from '../../../schema/editing/editing-limits.ts';
 import * as equipmentLimits from '../../../schema/equipment/postings/equipment-limits.ts';
 import * as helpLimits from '../../../schema/help/help-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
@@ -15,6 +16,7 @@ import { accountCalls } from './account-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
 import { contactCalls } from './contact-calls.ts';
 import type { LimitedCall } from './doors.ts';
+import { editingCalls } from './editing-calls.ts';
 import { equipmentCalls } from './equipment-calls.ts';
 import { helpCalls } from './help-calls.ts';
 import { jobCalls } from './job-calls.ts';
@@ -31,6 +33,7 @@ export const limitModules = {
   'schema/accounts/account-limits.ts': accountLimits,
   'schema/analytics/analytics-limits.ts': analyticsLimits,
   'schema/contact/contact-limits.ts': contactLimits,
+  'schema/editing/editing-limits.ts': editingLimits,
   'schema/equipment/postings/equipment-limits.ts': equipmentLimits,
   'schema/help/help-limits.ts': helpLimits,
   'schema/jobs/job-limits.ts': jobLimits,
@@ -51,6 +54,7 @@ export const limitedCalls: readonly LimitedCall[] = [
   ...helpCalls,
   ...contactCalls,
   ...newsCalls,
+  ...editingCalls,
   ...equipmentCalls,
   ...orderCalls,
   ...organisationCalls,

@@ -1,6 +1,7 @@
 import * as accountLimits from '../../../schema/accounts/account-limits.ts';
 import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts';
 import * as contactLimits from '../../../schema/contact/contact-limits.ts';
+import * as editingLimits from '../../../schema/editing/editing-limits.ts';
 import * as equipmentLimits from '../../../schema/equipment/postings/equipment-limits.ts';
 import * as helpLimits from '../../../schema/help/help-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
@@ -21,7 +22,9 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   acceptInvitation: 'An invitation is accepted once, and inviting is limited.',
   acceptQuote: orderLimits.buyerChanges,
   addArticleComment: newsLimits.comments,
+  addApplicationNote: jobLimits.noteChanges,
   addIncidentUpdate: 'Operators alone say something of an incident, 100 times at most.',
+  agreeToStartDate: jobLimits.startAnswers,
   askFurtherSuppliers: 'Operators alone ask, each supplier once for an order, and each time stands in the audit log.',
   answerEnquiry: 'Operators alone reply, an enquiry has 100 entries at most, and each reply stands in the audit log.',
   applyForJob: jobLimits.applications,
@@ -42,6 +45,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
     'A token that was never mailed is refused before the database is asked; another confirms once.',
   connectProvider: accountLimits.socialSignIns,
   countArticleView: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
+  createArticle: editingLimits.contentEdits,
   createEquipment: equipmentLimits.newProducts,
   createJob: jobLimits.newJobs,
   decideVendorApplication: vendorLimits.vendorReviews,
@@ -51,6 +55,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   disconnectProvider: 'It parts what was connected before, once; connecting is limited.',
   downloadDocument: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   downloadGuide: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
+  editArticle: editingLimits.contentEdits,
   editArticleComment: newsLimits.commentChanges,
   downloadTrainingResource: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   enrol: trainingLimits.enrolments,
@@ -67,10 +72,14 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   likeArticle: newsLimits.reactions,
   moderateArticleComment: 'A comment is decided about each time that it waits, and what has it wait is limited.',
   moveApplication: jobLimits.moves,
+  moveApplications: jobLimits.bulkMoves,
   rateHelpArticle: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   openIncident: 'Operators alone open incidents, and each one stands in the audit log.',
+  proposeStartDate: jobLimits.moves,
   planWebinar: 'Operators alone plan webinars, and each one stands in the audit log.',
+  publishContent: editingLimits.contentEdits,
   refreshSession: accountLimits.refreshes,
+  restoreContent: editingLimits.contentEdits,
   reopenEnquiry: 'Operators alone open enquiries again, and each one stands in the audit log.',
   removeVendorDocument: vendorLimits.vendorChanges,
   registerForWebinar: trainingLimits.webinarPlaces,
@@ -87,6 +96,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   reviewEquipment: 'A product is reviewed once each time that it was sent in, and sending it in is limited.',
   saveVendorApplication: vendorLimits.vendorChanges,
   saveArticle: newsLimits.reactions,
+  removeApplicationNote: jobLimits.noteChanges,
   removeSavedJob: jobLimits.savedJobChanges,
   saveJob: jobLimits.savedJobChanges,
   scheduleMaintenance: 'Operators alone announce maintenance, and each one stands in the audit log.',
@@ -107,7 +117,9 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   trackEvent: analyticsLimits.trackings,
   trackPageView: analyticsLimits.trackings,
   undoVerification: accessLimits.accessChanges,
+  undoVerifications: accessLimits.accessChanges,
   unsubscribeFromNewsletter: 'It deletes what a limited subscription began, once, and mails nothing.',
+  unpublishContent: editingLimits.contentEdits,
   unlikeArticle: newsLimits.reactions,
   unsaveArticle: newsLimits.reactions,
   unsubscribeFromStatus: 'It deletes what a limited subscription began, once, and mails nothing.',
@@ -116,6 +128,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   updateJob: jobLimits.jobChanges,
   updateProfile: accountLimits.profileChanges,
   verifyAccount: accessLimits.accessChanges,
+  verifyAccounts: accessLimits.accessChanges,
   withdrawApplication: 'An application is withdrawn once, and there is one for a post: applying is limited.',
   withdrawEnrolment: 'It withdraws what a limited enrolment began, once, and mails nobody.',
   withdrawQuote: orderLimits.quoteChanges,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { ClaimedItems } from '../../../desk/ClaimedItems.tsx';
 import { DeskPages } from '../../../desk/DeskPages.tsx';
+import { MaybeClaimed } from '../../../desk/MaybeClaimed.tsx';
 import { RowSkeletons } from '../../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../../desk/use-desk-address.ts';
 import { totalOf } from '../../../lists/count-words.ts';
@@ -62,27 +62,18 @@ export function OrderDesk() {
         heading={heading}
         skeletons={<RowSkeletons />}
       >
-        {(queue) => {
-          const rows = (
-            <ol>
-              {queue.nodes.map((order) => (
-                <DeskOrder key={order.id} deskOrder={order} onHandled={onHandled} />
-              ))}
-            </ol>
-          );
-          return (
-            <>
-              {shown.state === 'WAITING' ? (
-                <ClaimedItems queue="ORDERS" items={queue.nodes}>
-                  {rows}
-                </ClaimedItems>
-              ) : (
-                rows
-              )}
-              <DeskPages address={address} page={queue} label="Pages of bulk orders" />
-            </>
-          );
-        }}
+        {(queue) => (
+          <>
+            <MaybeClaimed isQueue={shown.state === 'WAITING'} queue="ORDERS" items={queue.nodes}>
+              <ol>
+                {queue.nodes.map((order) => (
+                  <DeskOrder key={order.id} deskOrder={order} onHandled={onHandled} />
+                ))}
+              </ol>
+            </MaybeClaimed>
+            <DeskPages address={address} page={queue} label="Pages of bulk orders" />
+          </>
+        )}
       </Results>
     </>
   );

@@ -1,0 +1,76 @@
+import type { ArticleInput, ArticlePriority } from '../../../generated/graph.generated.ts';
+import { categoryFilter } from '../../../news/article-choices.ts';
+import type { OpenArticleFragment } from '../../../news/open-article.generated.ts';
+import { instantInLondon, shownInLondon } from '../../../system-status/desk/london-time.ts';
+import type { FormValues } from '../EditorForm.tsx';
+import type { EditableArticleQuery } from './articles.generated.ts';
+
+type Edited = NonNullable<EditableArticleQuery['editableArticle']>;
+
+const WORDS_A_MINUTE = 200;
+
+export const priorities: readonly { value: ArticlePriority; label: string }[] = [
+  { value: 'HIGH', label: 'High: may stand in the live update' },
+  { value: 'MEDIUM', label: 'Medium' },
+  { value: 'LOW', label: 'Low' },
+];
+
+export const categories = categoryFilter.choices.map(({ label, values: [value] }) => ({ label, value: value ?? '' }));
+
+/** What the form of an article begins with. */
+export function valuesOf(article: Edited | undefined, now: Date): FormValues {
+  return {
+    title: article?.title ?? '',
+    summary: article?.summary ?? '',
+    content: article?.content ?? '',
+    category: article?.category ?? 'POLICY',
+    priority: article?.priority ?? 'MEDIUM',
+    tags: article?.tags.join('\n') ?? '',
+    source: article?.source ?? 'Wayline',
+    sourceUrl: article?.sourceUrl ?? '',
+    verified: article?.verified ? 'yes' : 'no',
+    publishedAt: shownInLondon(article?.publishedAt ?? now.toISOString()),
+  };
+}
+
+/** What is sent of a form. The date stays as it was to the second where it was not changed. */
+export function inputOf(values: FormValues, article: Edited | undefined): ArticleInput {
+  const text = (name: string) => values[name] ?? '';
+  const isSameDate = article && shownInLondon(article.publishedAt) === text('publishedAt');
+  return {
+    title: text('title'),
+    summary: text('summary'),
+    content: text('content'),
+    category: text('category') as ArticleInput['category'],
+    priority: text('priority') as ArticleInput['priority'],
+    tags: tagsOf(values),
+    source: text('source'),
+    sourceUrl: text('sourceUrl'),
+    verified: text('verified') === 'yes',
+    publishedAt: isSameDate ? article.publishedAt : (instantInLondon(text('publishedAt')) ?? ''),
+  };
+}
+
+/** What a form holds as an article that the page of news can show. */
+export function articleOf(values: FormValues, article: Edited | undefined): OpenArticleFragment {
+  const { publishedAt, sourceUrl, ...input } = inputOf(values, article);
+  const words = input.content.split(/\s+/).filter(Boolean).length;
+  return {
+    ...input,
+    id: article?.id ?? '',
+    slug: article?.slug ?? '',
+    categoryLabel: categories.find(({ value }) => value === input.category)?.label ?? '',
+    tags: tagsOf(values),
+    sourceUrl: sourceUrl || null,
+    image: '',
+    imageDescription: '',
+    readTime: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)),
+    ...{ views: 0, likes: 0, comments: 0 },
+    publishedAt: publishedAt || new Date(0).toISOString(),
+  };
+}
+
+/** A tag a line. */
+function tagsOf({ tags = '' }: FormValues): string[] {
+  return [...new Set(tags.split('\n').map((tag) => tag.trim()))].filter(Boolean);
+}

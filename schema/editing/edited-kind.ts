@@ -1,0 +1,57 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../tables.ts';
+
+/** What operators edit. */
+export const contentKinds = ['article', 'help_article', 'document'] as const;
+export type ContentKindName = (typeof contentKinds)[number];
+
+export type FieldValue = string | number | boolean | null | readonly string[];
+
+/** All of a piece of content that can be edited, by the names of its input; a revision keeps them. */
+export interface EditedFields {
+  readonly title: string;
+  /** Whether it is shown to others than operators. */
+  readonly published: boolean;
+  readonly [name: string]: FieldValue;
+}
+
+/** A piece of content as operators see it. */
+export interface EditedContent<Fields extends EditedFields = EditedFields> {
+  readonly kind: ContentKindName;
+  readonly id: string;
+  readonly slug: string;
+  /** Of its newest revision; 0 where it was never edited in the portal. */
+  readonly revision: number;
+  readonly changedAt: string;
+  readonly fields: Fields;
+}
+
+/** What is to be stored of a piece of content. */
+export interface Stored<Fields> {
+  readonly id: string;
+  readonly fields: Fields;
+  /** What the fields were until now. */
+  readonly before: Fields;
+  readonly revision: number;
+  readonly now: string;
+}
+
+/** A kind of content that operators edit: where it stands, and what is asked of it. */
+export interface EditedKind<Draft, Fields extends EditedFields> {
+  readonly name: ContentKindName;
+  /** What it is called in sentences. */
+  readonly noun: string;
+  /** The fields in the order of the form, and what each is called. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** Whether it can be shown to operators alone. */
+  readonly isUnpublishable: boolean;
+  find(db: Kysely<DB>, id: string): Promise<EditedContent<Fields> | undefined>;
+  lock(transaction: Transaction<DB>, id: string): Promise<void>;
+  /** @throws ValidationError that names the fields. */
+  check(draft: Draft, now: Date): Omit<Fields, 'published'>;
+  /** Adds one that is not published. @returns its identifier. */
+  insert?(transaction: Transaction<DB>, added: { fields: Fields; slug: string; now: string }): Promise<string>;
+  update(transaction: Transaction<DB>, stored: Stored<Fields>): Promise<void>;
+  /** What an earlier revision becomes today; it itself where nothing is said. */
+  restored?(earlier: Fields, present: Fields): Fields;
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../../schema/tables.ts';
+import { operatorToRead, operatorToWrite, type Policy } from '../outcomes.ts';
+import { always, text } from './arguments.ts';
+import type { Policies } from './policy-row.ts';
+
+/** An article of the sample: "six-employment-checks". */
+const article = text('01a1a0ac-2a40-7b52-8b18-17f1c5d38d92');
+const articleInput = `input: { title: "Written by an operator", summary: "What it says.", content: "The text.",
+  category: POLICY, priority: LOW, tags: [], source: "Wayline", verified: false, publishedAt: "2026-11-01T09:00:00Z" }`;
+const newArticle = {
+  ...{ policy: operatorToWrite, given: always(articleInput) },
+  ...{ levels: 2, counts: true, makesNew: true },
+} as const;
+/** Nothing that is there has the revision that was read, or is to be brought back. */
+const operatorIsLate: Policy = { ...operatorToWrite, operator: 'ConflictError' };
+
+/** Has an article published, or taken back, so that doing so again changes nothing. */
+const published = (isPublished: boolean) => async (db: Kysely<DB>) =>
+  db
+    .updateTable('article')
+    .set({ unpublished_at: isPublished ? null : '2026-11-01T09:00:00Z' })
+    .where('slug', '=', 'six-employment-checks')
+    .execute();
+const change = (kind: string, id: string) => `kind: ${kind}, id: ${id}, revision: 0`;
+
+export const editingPolicies: Policies = {
+  'Query.editableContent': { policy: operatorToRead, given: always('kind: ARTICLE, first: 2') },
+  'Query.editableArticle': { policy: operatorToRead, given: always(`id: ${article}`) },
+  'Query.contentRevisions': { policy: operatorToRead, given: always(`kind: ARTICLE, id: ${article}, first: 2`) },
+  'Mutation.createArticle': newArticle,
+  'Mutation.editArticle': {
+    policy: operatorIsLate,
+    given: always(`id: ${article}, revision: 7, ${articleInput}`),
+    levels: 2,
+  },
+  'Mutation.publishContent': {
+    ...{ policy: operatorToWrite, given: always(change('ARTICLE', article)), levels: 2, makesNew: true },
+    arrange: published(true),
+  },
+  'Mutation.unpublishContent': {
+    ...{ policy: operatorToWrite, given: always(change('ARTICLE', article)), levels: 2, makesNew: true },
+    arrange: published(false),
+  },
+  'Mutation.restoreContent': {
+    policy: { ...operatorToWrite, operator: 'ValidationError' },
+    given: always(`${change('ARTICLE', article)}, number: 7`),
+    levels: 2,
+  },
+};

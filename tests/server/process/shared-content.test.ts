@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccount, factoryPassword } from '../../factories/account.ts';
+import { describePostgres } from '../../support/postgres-only.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { type RunningPortal, startPortal } from './running-portal.ts';
+
+/** Less than any cache keeps an answer for. */
+const AT_ONCE_MS = 5_000;
+
+describePostgres('two processes on one database', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  test('what an operator publishes in one is counted, listed and mapped in the other at once', {
+    timeout: 300_000,
+  }, async () => {
+    const environment = { DATABASE_URL: database.url ?? '', PUBLIC_ORIGIN: 'http://127.0.0.1' };
+    const [one, other] = await Promise.all([startPortal(environment), startPortal(environment)]);
+    const { email } = await createAccount(database.db, { access: 'operator', email: 'operator@example.com' });
+    const signedIn = await fetch(`${one.origin}/api/auth/signin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: factoryPassword }),
+    });
+    const { access_token: token } = (await signedIn.json()) as { access_token: string };
+    // Held by the caches of the other process from here on.
+    const before = await shown(other);
+    const { createArticle } = await ask<{ createArticle: { content: { id: string; slug: string } } }>(
+      one,
+      `mutation { createArticle(input: { title: "Zymurgist joins the dialysis ward", summary: "What it says.",
+        content: "The text.", category: POLICY, priority: LOW, tags: [], source: "Wayline", verified: false,
+        publishedAt: "2026-11-01T09:00:00Z" }) { ... on EditedContentPayload { content { id slug } } } }`,
+      token,
+    );
+    const { id, slug } = createArticle.content;
+    const publish = (name: string, revision: number) =>
+      ask(one, `mutation { ${name}(kind: ARTICLE, id: "${id}", revision: ${revision}) { __typename } }`, token);
+    await publish('publishContent', 1);
+    await expect
+      .poll(() => shown(other), { timeout: AT_ONCE_MS, interval: 100 })
+      .toEqual({ articles: before.articles + 1, policy: before.policy + 1, mapped: true, corrected: true });
+    expect(await mapped(other, slug)).toBe(true);
+    await publish('unpublishContent', 2);
+    await expect.poll(() => shown(other), { timeout: AT_ONCE_MS, interval: 100 }).toEqual(before);
+  });
+});
+
+/** What is cached for half a minute and longer: figures, the vocabulary that corrects searches, and the site map. */
+async function shown(portal: RunningPortal) {
+  const { newsStats, newsCategories, news } = await ask<{
+    newsStats: { articles: number };
+    newsCategories: { category: string; count: number }[];
+    news: { correction: { search: string } | null };
+  }>(
+    portal,
+    '{ newsStats { articles } newsCategories { category count } news(filter: { search: "zymurgizt" }) { correction { search } } }',
+  );
+  return {
+    articles: newsStats.articles,
+    policy: newsCategories.find(({ category }) => category === 'POLICY')?.count ?? 0,
+    mapped: await mapped(portal, 'zymurgist-joins-the-dialysis-ward'),
+    corrected: news.correction !== null,
+  };
+}
+
+async function mapped({ origin }: RunningPortal, slug: string): Promise<boolean> {
+  return (await (await fetch(`${origin}/sitemap.xml`)).text()).includes(`article=${slug}<`);
+}
+
+async function ask<Data>({ origin }: RunningPortal, query: string, token?: string): Promise<Data> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(`${origin}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  if (!data) {
+    throw new Error(`The graph answered ${JSON.stringify(errors)}.`);
+  }
+  return data;
+}
