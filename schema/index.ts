@@ -73,6 +73,7 @@ import './organisations/organisation.ts';
 import './organisations/organisation-changes.ts';
 import './orders/quotes/quote.ts';
 import './orders/quotes/quote-request.ts';
+import './orders/desk/order-desk.ts';
 import './places/place.ts';
 import './system-status/incidents.ts';
 import './system-status/maintenance-windows.ts';

@@ -47,6 +47,7 @@ import { NewsService } from './news/news.service.ts';
 import { ArticleReactionsService } from './news/reactions/article-reactions.service.ts';
 import { ManyAccountsService } from './operations/many-accounts.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
+import { OrderDeskService } from './orders/desk/order-desk.service.ts';
 import { OrdersService } from './orders/orders.service.ts';
 import { OrderQuotesService } from './orders/quotes/order-quotes.service.ts';
 import { QuoteRequestsService } from './orders/quotes/quote-requests.service.ts';
@@ -116,6 +117,7 @@ const services = {
   newsletter: NewsletterService,
   manyAccounts: ManyAccountsService,
   operations: OperationsService,
+  orderDesk: OrderDeskService,
   orderQuotes: OrderQuotesService,
   orders: OrdersService,
   organisations: OrganisationsService,

@@ -11,7 +11,7 @@ import { ConnectedProviders } from '../accounts/providers/ConnectedProviders.tsx
 import { useSession, useSessionKeeper } from '../accounts/use-session.ts';
 import { ACCOUNT_NOT_LOADED, UNEXPECTED } from '../accounts/words.ts';
 import { OwnEnquiries } from '../contact/OwnEnquiries.tsx';
-import { OwnOrders } from '../equipment/orders/OwnOrders.tsx';
+import { OrganisationOrders, OwnOrders } from '../equipment/orders/OwnOrders.tsx';
 import { QuotesToGive } from '../equipment/orders/quotes/QuotesToGive.tsx';
 import { OwnEquipment } from '../equipment/postings/OwnEquipment.tsx';
 import { OwnApplications } from '../jobs/applications/OwnApplications.tsx';
@@ -94,6 +94,7 @@ export function OwnAccount() {
             <OwnPosts account={account} />
             <OwnEquipment account={account} />
             <OwnOrders />
+            <OrganisationOrders />
             <QuotesToGive />
             <OwnApplications />
             <OwnEnquiries />

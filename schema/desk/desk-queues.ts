@@ -81,6 +81,15 @@ export const deskQueues = {
     due: { hours: 24 },
     subjectKind: 'comment',
   },
+  /** Buyers are told 24 hours. */
+  orders: {
+    description: 'Bulk orders whose buyers have not heard of them yet.',
+    table: 'bulk_order',
+    waits: sql<SqlBool>`handled_at is null`,
+    since: 'sent_at',
+    due: { hours: 24 },
+    subjectKind: 'bulk_order',
+  },
   /** Applicants are told 7 days. One that waits was changed last when it was sent: the index of the stages serves it. */
   training: {
     label: 'Training',
