@@ -28,6 +28,8 @@ export const OWN_FIELDS = [
   'commentsToModerate',
   'editableContent',
   'editableArticle',
+  'editableHelpArticle',
+  'editableDocument',
   'contentRevisions',
   'deskQueues',
   'deskClaims',

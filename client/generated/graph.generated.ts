@@ -1247,6 +1247,9 @@ export type CreateArticleResult = ConflictError | EditedContentPayload | Forbidd
 export type CreateEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type CreateHelpArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type CreateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -1532,6 +1535,28 @@ export type DocumentFilter = {
   urgency?: InputMaybe<Array<DocumentUrgency>>;
 };
 
+/** What is said about a document and its newest version. */
+export type DocumentInput = {
+  /** Whom it is for. 20 at most, of 200 characters each. */
+  applicableTo: Array<Scalars['String']['input']>;
+  /** Kind of document. */
+  category: DocumentCategory;
+  /** What it is about, 500 characters at most. */
+  description: Scalars['String']['input'];
+  /** The law that it is about. 20 at most, of 200 characters each. */
+  regulations: Array<Scalars['String']['input']>;
+  /** The day by which the text is to be read again against the law. */
+  reviewDate: Scalars['Date']['input'];
+  /** The body whose rules it is about, 200 characters at most. */
+  source: Scalars['String']['input'];
+  /** Page of that body, outside the portal. */
+  sourceUrl: Scalars['String']['input'];
+  /** Title, 200 characters at most. */
+  title: Scalars['String']['input'];
+  /** How soon it needs to be read. */
+  urgency: DocumentUrgency;
+};
+
 /** Order of a list of documents. */
 export const DocumentSort = {
   /** High urgency first, and among equals the latest update first. */
@@ -1591,6 +1616,20 @@ export type DocumentVersion = {
 /** A text of a document as it was published. It never changes. */
 export type DocumentVersionChangesArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new version of a document. */
+export type DocumentVersionInput = {
+  /** Whom it is for. 20 at most, of 200 characters each. */
+  applicableTo: Array<Scalars['String']['input']>;
+  /** What it brings, which readers see. 500 characters at most. */
+  changeNote: Scalars['String']['input'];
+  /** The text, in Markdown. 50,000 characters at most. */
+  content: Scalars['String']['input'];
+  /** Its number, like 2.1, above that of the newest version. */
+  number: Scalars['String']['input'];
+  /** The law that it is about. 20 at most, of 200 characters each. */
+  regulations: Array<Scalars['String']['input']>;
 };
 
 /** How to use the portal, its interfaces and an installation of it. */
@@ -1653,6 +1692,12 @@ export type EditArticleCommentResult = ArticleCommentPayload | ConflictError | F
 
 /** What was done, or why nothing was. */
 export type EditArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EditDocumentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EditHelpArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A piece of news as operators edit it. */
 export type EditableArticle = {
@@ -1736,6 +1781,66 @@ export type EditableContentFilter = {
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words in what is searched of it, or a part of its title. 200 characters at most. */
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A compliance document with its newest version, as operators edit it. */
+export type EditableDocument = {
+  __typename?: 'EditableDocument';
+  /** Whom it is for. */
+  applicableTo: Array<Scalars['String']['output']>;
+  /** Kind of document. */
+  category: DocumentCategory;
+  /** The text of the newest version, in Markdown. */
+  content: Scalars['String']['output'];
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** Identifier of the document. */
+  id: Scalars['ID']['output'];
+  /** Number of the newest version. */
+  number: Scalars['String']['output'];
+  /** The law that it is about. */
+  regulations: Array<Scalars['String']['output']>;
+  /** The day by which the text is to be read again against the law. */
+  reviewDate: Scalars['Date']['output'];
+  /** Number of its newest revision, to be sent with a change. */
+  revision: Scalars['Int']['output'];
+  /** Its name in addresses, which never changes. */
+  slug: Scalars['String']['output'];
+  /** The body whose rules it is about. */
+  source: Scalars['String']['output'];
+  /** Page of that body, outside the portal. */
+  sourceUrl: Scalars['String']['output'];
+  /** Title of the document. */
+  title: Scalars['String']['output'];
+  /** How soon it needs to be read. */
+  urgency: DocumentUrgency;
+};
+
+/** An article of the help center as operators edit it. */
+export type EditableHelpArticle = {
+  __typename?: 'EditableHelpArticle';
+  /** The text, in Markdown. */
+  body: Scalars['String']['output'];
+  /** What it is about. */
+  category: HelpCategory;
+  /** Identifier of the article. */
+  id: Scalars['ID']['output'];
+  /** What readers call its subject, a phrase on each line. Searched, not shown. */
+  keywords: Scalars['String']['output'];
+  /** Its place among the popular articles; null for all others. */
+  popularPlace?: Maybe<Scalars['Int']['output']>;
+  /** Its place in the list of all articles. */
+  position: Scalars['Int']['output'];
+  /** Whether others than operators are shown it. */
+  published: Scalars['Boolean']['output'];
+  /** Number of its newest revision, to be sent with a change. */
+  revision: Scalars['Int']['output'];
+  /** Its name in addresses, which never changes. */
+  slug: Scalars['String']['output'];
+  /** What it says, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What it explains. */
+  title: Scalars['String']['output'];
 };
 
 /** A piece of content was written, published or taken back. */
@@ -2592,6 +2697,24 @@ export type HelpArticleFilter = {
   category?: InputMaybe<Array<HelpCategory>>;
   /** Words in title, summary or text, or what readers call the subject. Synonyms count; a part of title or summary is found too. Where no article has all of them, those with some are answered. 200 characters at most. */
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An article of the help center. */
+export type HelpArticleInput = {
+  /** The text, in Markdown. 20,000 characters at most. */
+  body: Scalars['String']['input'];
+  /** What it is about. */
+  category: HelpCategory;
+  /** What readers call its subject, a phrase on each line. 1,000 characters at most. */
+  keywords?: InputMaybe<Scalars['String']['input']>;
+  /** Its place among the popular articles, of which five are shown; none for all others. */
+  popularPlace?: InputMaybe<Scalars['Int']['input']>;
+  /** Its place in the list of all articles; of two with the same the older one comes first. */
+  position: Scalars['Int']['input'];
+  /** What it says, in a sentence. 300 characters at most. */
+  summary: Scalars['String']['input'];
+  /** What it explains, 200 characters at most. No other article has the same. */
+  title: Scalars['String']['input'];
 };
 
 /** Order of a list of help articles. */
@@ -3490,6 +3613,8 @@ export type Mutation = {
   createArticle: CreateArticleResult;
   /** Sends a product in for review, with the organisation of the account as the supplier; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
   createEquipment: CreateEquipmentResult;
+  /** Writes an article of the help center that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
+  createHelpArticle: CreateHelpArticleResult;
   /** Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
   /** Accepts an application for a certification or declines it, and mails the applicant. For operators only. */
@@ -3512,6 +3637,10 @@ export type Mutation = {
   editArticle: EditArticleResult;
   /** Changes a comment of one's own within 15 minutes of posting it. What an account that is not verified changes is held again. */
   editArticleComment: EditArticleCommentResult;
+  /** Corrects what is said about a document and its newest version, whose file and checksum are made anew; its text and its earlier versions stay as they are. ConflictError where it was changed since it was read. For operators only. */
+  editDocument: EditDocumentResult;
+  /** Saves what was made of an article of the help center, as a new revision. ConflictError where it was changed since it was read. For operators only. */
+  editHelpArticle: EditHelpArticleResult;
   /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
   endMaintenance: EndMaintenanceResult;
   /** Ends the membership of a colleague, who is told by mail and may nothing of what the organisation owns from then on. A colleague answers for what they have published; where there is no verified one, it is taken down. */
@@ -3544,6 +3673,8 @@ export type Mutation = {
   planWebinar: PlanWebinarResult;
   /** Shows a piece of content to everybody. Publishing what is published changes nothing. For operators only. */
   publishContent: PublishContentResult;
+  /** Publishes a new version of a document. The earlier ones stay as they were, and can still be read and downloaded. ConflictError where the document was changed since it was read. For operators only. */
+  publishDocumentVersion: PublishDocumentVersionResult;
   /** Says whether an article was helpful, which is counted once a visitor, article and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
@@ -3818,6 +3949,13 @@ export type MutationCreateEquipmentArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateHelpArticleArgs = {
+  input: HelpArticleInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationCreateJobArgs = {
   input: JobInput;
 };
@@ -3890,6 +4028,24 @@ export type MutationEditArticleArgs = {
 export type MutationEditArticleCommentArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditDocumentArgs = {
+  id: Scalars['ID']['input'];
+  input: DocumentInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditHelpArticleArgs = {
+  id: Scalars['ID']['input'];
+  input: HelpArticleInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -3982,6 +4138,15 @@ export type MutationPlanWebinarArgs = {
 export type MutationPublishContentArgs = {
   id: Scalars['ID']['input'];
   kind: ContentKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationPublishDocumentVersionArgs = {
+  id: Scalars['ID']['input'];
+  input: DocumentVersionInput;
   note?: InputMaybe<Scalars['String']['input']>;
   revision: Scalars['Int']['input'];
 };
@@ -4966,6 +5131,9 @@ export type ProgrammeKind = typeof ProgrammeKind[keyof typeof ProgrammeKind];
 /** What was done, or why nothing was. */
 export type PublishContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type PublishDocumentVersionResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type Query = {
   __typename?: 'Query';
@@ -5015,6 +5183,10 @@ export type Query = {
   editableArticle?: Maybe<EditableArticle>;
   /** The content of one kind, published or not, what was changed last first. For operators only. */
   editableContent: EditableContentConnection;
+  /** One document as operators edit it; null where there is none. For operators only. */
+  editableDocument?: Maybe<EditableDocument>;
+  /** One article of the help center, published or not, as operators edit it; null where there is none. For operators only. */
+  editableHelpArticle?: Maybe<EditableHelpArticle>;
   /** Enquiries: with the state OPEN those first that have waited longest, so that what is overdue comes first; else those that changed last. For operators only. */
   enquiries: EnquiryRecordConnection;
   /** One enquiry with its history; null where there is none. For operators only. */
@@ -5302,6 +5474,18 @@ export type QueryEditableContentArgs = {
   kind: ContentKind;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEditableDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEditableHelpArticleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -45,6 +45,8 @@ export const privateTypes: readonly string[] = [
   'EditableContent',
   'EditableContentConnection',
   'EditableContentEdge',
+  'EditableDocument',
+  'EditableHelpArticle',
   'EditedContentPayload',
   'EndSessionsPayload',
   'EndedInvitationPayload',
