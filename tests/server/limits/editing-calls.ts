@@ -36,6 +36,9 @@ export const editingCalls: readonly LimitedCall[] = [
     who: ({ id }) => id,
     doors: [
       asOperator(mutation('editArticle', 'ConflictError', () => `${change}, ${written}`)),
+      asOperator(
+        mutation('editHelpArticle', 'ConflictError', ({ helpArticle }) => `id: "${helpArticle}", revision: 99, ${help()}`),
+      ),
       asOperator(mutation('editDocument', 'ConflictError', () => `${ofDocument}, ${described}`)),
       asOperator(mutation('publishDocumentVersion', 'ConflictError', () => `${ofDocument}, ${version}`)),
       asOperator(mutation('publishContent', 'ConflictError', () => ofKind)),
