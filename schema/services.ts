@@ -12,6 +12,7 @@ import { SocialSignInService } from './accounts/providers/social-sign-in.service
 import { SessionsService } from './accounts/sessions/sessions.service.ts';
 import { AnalyticsService } from './analytics/analytics.service.ts';
 import { ApiReferenceService } from './api-reference/api-reference.service.ts';
+import { AssistantService } from './assistant/assistant.service.ts';
 import { AuditService } from './audit/audit.service.ts';
 import { CombinedSearchService } from './combined-search/combined-search.service.ts';
 import { ComplianceService } from './compliance/compliance.service.ts';
@@ -30,7 +31,9 @@ import { EquipmentReviewService } from './equipment/postings/equipment-review.se
 import { HelpService } from './help/help.service.ts';
 import { HelpFeedbackService } from './help/help-feedback.service.ts';
 import { JobApplicationsService } from './jobs/applications/job-applications.service.ts';
+import { ApplicationNotesService } from './jobs/applications/notes/application-notes.service.ts';
 import { ReceivedApplicationsService } from './jobs/applications/received-applications.service.ts';
+import { StartDatesService } from './jobs/applications/start/start-dates.service.ts';
 import { JobsService } from './jobs/jobs.service.ts';
 import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
@@ -39,6 +42,7 @@ import { DiscussionService } from './news/discussion/discussion.service.ts';
 import { ModerationService } from './news/discussion/moderation.service.ts';
 import { NewsService } from './news/news.service.ts';
 import { ArticleReactionsService } from './news/reactions/article-reactions.service.ts';
+import { ManyAccountsService } from './operations/many-accounts.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
 import { OrdersService } from './orders/orders.service.ts';
 import { OrderQuotesService } from './orders/quotes/order-quotes.service.ts';
@@ -70,7 +74,9 @@ const services = {
   activity: ActivityService,
   analytics: AnalyticsService,
   apiReference: ApiReferenceService,
+  applicationNotes: ApplicationNotesService,
   articleReactions: ArticleReactionsService,
+  assistant: AssistantService,
   audit: AuditService,
   certificates: CertificatesService,
   combinedSearch: CombinedSearchService,
@@ -103,6 +109,7 @@ const services = {
   moderation: ModerationService,
   news: NewsService,
   newsletter: NewsletterService,
+  manyAccounts: ManyAccountsService,
   operations: OperationsService,
   orderQuotes: OrderQuotesService,
   orders: OrdersService,
@@ -119,6 +126,7 @@ const services = {
   sitemap: SitemapService,
   socialAttempts: SocialAttemptsService,
   socialSignIn: SocialSignInService,
+  startDates: StartDatesService,
   statusSubscriptions: StatusSubscriptionsService,
   systemStatus: SystemStatusService,
   vendorApplications: VendorApplicationsService,

@@ -61,6 +61,14 @@ export interface Account {
   verified_at: string | null;
 }
 
+export interface ApplicationNote {
+  application_id: string;
+  author_id: string;
+  id: Generated<string>;
+  noted_at: string;
+  text: string;
+}
+
 export interface Article {
   category: string;
   /**
@@ -613,9 +621,17 @@ export interface JobApplication {
   job_id: string;
   stage: string | null;
   /**
+   * When the applicant agreed to that day; null while they have not.
+   */
+  start_agreed_at: string | null;
+  /**
    * The person went on to the page where the employer takes applications; what became of it is not known.
    */
   started_elsewhere: boolean;
+  /**
+   * The day that work begins, as the employer proposes it.
+   */
+  starts_on: string | null;
   statement: string | null;
 }
 
@@ -624,6 +640,7 @@ export interface JobApplicationMove {
   id: Generated<string>;
   moved_at: string;
   stage: string;
+  starts_on: string | null;
 }
 
 export interface KnownDevice {
@@ -1271,6 +1288,7 @@ export interface WriteProbe {
 
 export interface DB {
   account: Account;
+  application_note: ApplicationNote;
   article: Article;
   article_comment: ArticleComment;
   article_like: ArticleLike;

@@ -14,6 +14,7 @@ export const OWN_FIELDS = [
   'myQuoteRequests',
   'myApplications',
   'jobApplications',
+  'applicationNotes',
   'savedJobs',
   'myOrganisation',
   'myInvitations',

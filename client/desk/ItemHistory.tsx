@@ -26,7 +26,7 @@ function Entries({ id }: { id: string }) {
   const { data, error } = useItemHistoryQuery({ variables: { subjectId: id }, fetchPolicy: 'cache-and-network' });
   if (error && !data) return <p role="alert">The history could not be loaded. {error.message}</p>;
   if (!data) return <p role="status">Loading the history...</p>;
-  if (data.auditLog.nodes.length === 0) return <p>Nothing is noted about it yet.</p>;
+  if (data.auditLog.nodes.length === 0) return <p>There are no entries yet.</p>;
   return (
     <ol className="border-t border-line">
       {data.auditLog.nodes.map((entry) => (

@@ -1,4 +1,5 @@
 import { Visits } from '../analytics/Visits.tsx';
+import { Assistant } from '../assistant/Assistant.tsx';
 import { Consent } from '../consent/Consent.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -10,6 +11,7 @@ export function Overlays() {
       <ScrollToTop />
       <SampleNotice />
       <Consent />
+      <Assistant />
       <Visits />
     </>
   );

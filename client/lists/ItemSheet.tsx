@@ -33,6 +33,7 @@ export function ItemSheet({ area, words, query, size = 'large', title, onClose, 
       onClose={onClose}
     >
       {title && children}
+      {Boolean(data) && !title && <p className="mt-4">{words.unknownAdvice}</p>}
       {loading && !data && skeleton}
       {error && !data && (
         <ErrorPanel title={words.failed} message={error.message} busy={loading} onRetry={() => refetch()} />

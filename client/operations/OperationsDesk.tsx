@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { EnquiryDesk } from '../contact/desk/EnquiryDesk.tsx';
 import { returnFocus } from '../dialog/return-focus.ts';
 import { EquipmentReview } from '../equipment/review/EquipmentReview.tsx';
@@ -35,15 +35,18 @@ const contents: Readonly<Record<SectionSlug, ComponentType>> = {
 export function OperationsDesk() {
   const shown = useShownSection();
   const navigation = useNavigationType();
+  const opened = new URLSearchParams(useLocation().search).get('open') ?? '';
   useEffect(() => {
     // Whoever came by a link had the focus on it, and there was no heading yet to take it.
-    if (navigation !== NavigationType.Pop) returnFocus('h1');
+    // An item that the address opens takes the focus itself.
+    const opensItem = new URLSearchParams(window.location.search).has('open');
+    if (navigation !== NavigationType.Pop && !opensItem) returnFocus('h1');
   }, [navigation]);
   const Section = contents[shown];
   return (
     <>
       <QueueOverview />
-      <Section key={shown} />
+      <Section key={`${shown} ${opened}`} />
     </>
   );
 }

@@ -1,42 +1,64 @@
 import { Link } from 'react-router-dom';
-import { useDeskQueuesQuery } from '../desk/desk.generated.ts';
-import type { DeskQueueName } from '../generated/graph.generated.ts';
+import { type DeskQueuesQuery, useDeskQueuesQuery } from '../desk/desk.generated.ts';
+import { formatDate, formatTime } from '../ui/dates.ts';
 import { Tag } from '../ui/Tag.tsx';
-import { type SectionSlug, sections } from './sections.ts';
+import { sectionOf } from './sections.ts';
 
-/** The section in which each queue stands. */
-const sectionOf: Readonly<Record<DeskQueueName, SectionSlug>> = {
-  VERIFICATION: 'verification',
-  EQUIPMENT: 'equipment',
-  DISCUSSION: 'discussion',
-};
+const OPEN_FIRST = 'open=first';
 
-/** How much waits in each queue, and how much of it is overdue, at the top of the desk. */
+type Queue = DeskQueuesQuery['deskQueues'][number];
+
+/** How much waits in each queue, how much of it is overdue and when the next item is due, at the top of the desk. */
 export function QueueOverview() {
   const { data } = useDeskQueuesQuery({ fetchPolicy: 'cache-and-network' });
-  if (!data) return <div className="mb-8 min-h-20" />;
+  if (!data) return <div className="mb-8 min-h-60" />;
   return (
-    <section aria-label="What waits" className="mb-8">
-      <ul className="grid gap-x-8 border-b border-line sm:grid-cols-3">
-        {data.deskQueues.map(({ name, waiting, overdue, dueAfterHours }) => (
-          <li key={name} className="border-t border-line py-3 text-sm">
-            <Link to={{ search: `?section=${sectionOf[name]}` }} className="font-bold">
-              {sections.find(({ slug }) => slug === sectionOf[name])?.label}
-            </Link>
-            <p className="num">
-              {waiting === 0
-                ? 'Nothing waits'
-                : `${waiting.toLocaleString('en-GB')} ${waiting === 1 ? 'waits' : 'wait'}`}
-              {overdue > 0 && (
-                <span className="ml-3">
-                  <Tag tone="alert">{overdue.toLocaleString('en-GB')} overdue</Tag>
-                </span>
-              )}
-            </p>
-            <p className="num text-xs text-ink-2">Due within {dueAfterHours} hours</p>
-          </li>
+    <section aria-label="Waiting items" className="mb-8">
+      <ul className="grid gap-x-8 border-b border-line sm:grid-cols-2 lg:grid-cols-3">
+        {data.deskQueues.map((queue) => (
+          <QueueSummary key={queue.name} queue={queue} />
         ))}
       </ul>
     </section>
   );
+}
+
+function QueueSummary({ queue: { name, waiting, overdue, nextDueAt, ...promise } }: { queue: Queue }) {
+  const section = sectionOf(name);
+  if (!section) return null;
+  return (
+    <li className="border-t border-line py-3 text-sm">
+      <Link to={{ search: `?section=${section.slug}` }} className="inline-flex min-h-6 items-center font-bold">
+        {section.label}
+      </Link>
+      <p className="num">
+        {waiting.toLocaleString('en-GB')} waiting
+        {overdue > 0 && (
+          <span className="ml-3">
+            <Tag tone="alert">{overdue.toLocaleString('en-GB')} overdue</Tag>
+          </span>
+        )}
+      </p>
+      <p className="num text-xs text-ink-2">{promiseInWords(promise)}</p>
+      {nextDueAt && (
+        <p className="num text-xs text-ink-2">
+          {overdue > 0 ? 'First was due' : 'Next due'} by {formatDate(nextDueAt)} at {formatTime(new Date(nextDueAt))}
+        </p>
+      )}
+      {section.first && waiting > 0 && (
+        <Link to={{ search: `?section=${section.slug}&${OPEN_FIRST}` }} className="inline-flex min-h-6 items-center">
+          {section.first}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+const LONGEST_IN_HOURS = 48;
+
+function promiseInWords({ dueAfterHours, dueAfterWorkingDays }: Pick<Queue, 'dueAfterHours' | 'dueAfterWorkingDays'>) {
+  if (dueAfterHours === null) return `Due within ${dueAfterWorkingDays} working days`;
+  return dueAfterHours > LONGEST_IN_HOURS
+    ? `Due within ${dueAfterHours / 24} days`
+    : `Due within ${dueAfterHours} hours`;
 }

@@ -1,20 +1,35 @@
 import { useLocation } from 'react-router-dom';
+import type { DeskQueueName } from '../generated/graph.generated.ts';
+
+/** A part of the operators' page, and the queue that stands in it. */
+interface Section {
+  readonly slug: string;
+  readonly label: string;
+  readonly queue?: DeskQueueName;
+  /** What the way to its first item is called, opened for the usual action, where that takes words. */
+  readonly first?: string;
+}
 
 /** The sections of the operators' page, one line each. The first is shown where the address names none. */
 export const sections = [
-  { slug: 'verification', label: 'Verification' },
-  { slug: 'equipment', label: 'Equipment' },
-  { slug: 'messages', label: 'Messages' },
-  { slug: 'suppliers', label: 'Suppliers' },
-  { slug: 'discussion', label: 'Discussion' },
+  { slug: 'verification', label: 'Verification', queue: 'VERIFICATION' },
+  { slug: 'equipment', label: 'Equipment', queue: 'EQUIPMENT' },
+  { slug: 'messages', label: 'Messages', queue: 'MESSAGES', first: 'Reply to the first message' },
+  { slug: 'suppliers', label: 'Suppliers', queue: 'SUPPLIERS' },
+  { slug: 'discussion', label: 'Discussion', queue: 'DISCUSSION' },
   { slug: 'accounts', label: 'Accounts' },
-  { slug: 'training', label: 'Training' },
+  { slug: 'training', label: 'Training', queue: 'TRAINING' },
   { slug: 'content', label: 'Content' },
   { slug: 'help', label: 'Help searches' },
   { slug: 'incidents', label: 'Incidents' },
   { slug: 'maintenance', label: 'Maintenance' },
   { slug: 'log', label: 'Audit log' },
-] as const;
+] as const satisfies readonly Section[];
+
+/** The section in which a queue stands. */
+export function sectionOf(queue: DeskQueueName): Section | undefined {
+  return (sections as readonly Section[]).find((section) => section.queue === queue);
+}
 
 /** How the address names a section: `?section=accounts`. */
 export type SectionSlug = (typeof sections)[number]['slug'];

@@ -6,12 +6,12 @@ export const LEAD = 'Who may publish, who has an account, and who did what.';
 export const queueWords: ListWords = {
   one: 'account',
   many: 'accounts',
-  loading: 'Loading the accounts that wait',
-  failed: 'The accounts that wait could not be loaded',
-  noMatch: 'Nobody who waits matches',
+  loading: 'Loading accounts waiting for verification',
+  failed: 'Accounts waiting for verification could not be loaded',
+  noMatch: 'No accounts match',
   none: {
-    title: 'Nobody waits for verification',
-    text: 'New accounts appear here, those first that have waited longest.',
+    title: 'No accounts are waiting for verification',
+    text: 'New accounts appear here. Accounts that have been waiting longest come first.',
   },
 };
 
@@ -30,7 +30,7 @@ export const entryWords: ListWords = {
   loading: 'Loading the audit log',
   failed: 'The audit log could not be loaded',
   noMatch: 'No entry matches',
-  none: { title: 'No entries', text: 'Entries appear here as soon as something is done.' },
+  none: { title: 'No entries', text: 'Entries appear here when users, operators or the portal change something.' },
 };
 
 export const unansweredWords: ListWords = {
@@ -41,6 +41,6 @@ export const unansweredWords: ListWords = {
   noMatch: 'No search matches',
   none: {
     title: 'No searches without an answer',
-    text: 'What visitors search for in the help center and do not find appears here, counted by day.',
+    text: 'Searches of the help center that found nothing appear here, counted by day.',
   },
 };

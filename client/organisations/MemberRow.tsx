@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { ConfirmedButton } from '../ui/ConfirmedButton.tsx';
 import { formatDate } from '../ui/dates.ts';
-import { ConfirmedButton } from './ConfirmedButton.tsx';
 import { EndMembershipDocument, LeaveOrganisationDocument, type MemberFragment } from './organisations.generated.ts';
 import { RolesForm } from './RolesForm.tsx';
 import type { useOrganisationChange } from './use-organisation-change.ts';

@@ -19,8 +19,13 @@ export const DeskClockType = builder.objectRef<DeskClock>('DeskClock').implement
   }),
 });
 
+/** The queues whose deadlines are in hours. */
+type HourlyQueue = {
+  [Name in DeskQueueName]: (typeof deskQueues)[Name]['due'] extends { readonly hours: number } ? Name : never;
+}[DeskQueueName];
+
 /** How long an item has waited in a queue since an instant (ISO 8601). */
-export function deskClock(queue: DeskQueueName, since: string, now: Date): DeskClock {
-  const due = new Date(Date.parse(since) + deskQueues[queue].hours * HOUR_MS);
+export function deskClock(queue: HourlyQueue, since: string, now: Date): DeskClock {
+  const due = new Date(Date.parse(since) + deskQueues[queue].due.hours * HOUR_MS);
   return { since, dueAt: due.toISOString(), isOverdue: now > due };
 }

@@ -1,43 +1,86 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../tables.ts';
 
+/** Until when an item is due: so many hours after it began to wait, or as its row says, where that is in working days. */
+export type DeskDeadline =
+  | { readonly hours: number }
+  | {
+      /** The column that holds the deadline, which is written when the item begins to wait. */
+      readonly column: string;
+      readonly workingDays: number;
+    };
+
 /** Something that waits for operators, item by item. */
 export interface DeskQueue {
+  /** What the graph says of it. */
+  readonly description: string;
   readonly table: keyof DB & string;
   /** Which rows wait, in the very words of the partial index that serves the queue. */
   readonly waits: RawBuilder<SqlBool>;
   /** The column that says since when. */
   readonly since: string;
-  /** After so many hours an item is overdue. */
-  readonly hours: number;
+  readonly due: DeskDeadline;
   /** What the audit log calls an item. */
   readonly subjectKind: string;
 }
 
-/** The queues of the desk, one line each, in its order. */
+/**
+ * The queues of the desk, one entry each, in its order. An index serves each in the order of its deadlines. What is promised
+ * stands in the area, too, which this folder cannot import; a test compares the two.
+ */
 export const deskQueues = {
-  /** Users are told 24 to 48 hours. */
+  /** Users are told 24 to 48 hours. An organisation is verified with the first of its members. */
   verification: {
+    description: 'Accounts, each with its organisation, that wait to be verified.',
     table: 'account',
     waits: sql<SqlBool>`access = 'member' and suspended_at is null`,
     since: 'verification_asked_at',
-    hours: 48,
+    due: { hours: 48 },
     subjectKind: 'account',
   },
   equipment: {
+    description: 'Products that wait for a review.',
     table: 'equipment',
     waits: sql<SqlBool>`withdrawn_at is null and review_state = 'in_review'`,
     since: 'submitted_at',
-    hours: 48,
+    due: { hours: 48 },
     subjectKind: 'equipment',
+  },
+  /** The contact page promises this for each kind of message. */
+  messages: {
+    description: 'Messages of the contact page that wait for a reply.',
+    table: 'enquiry',
+    waits: sql<SqlBool>`state = 'open'`,
+    since: 'waiting_since',
+    due: { hours: 24 },
+    subjectKind: 'enquiry',
+  },
+  /** Applicants are told 3 to 5 working days. */
+  suppliers: {
+    description: 'Applications to become a supplier that wait for a review.',
+    table: 'vendor_application',
+    waits: sql<SqlBool>`state = 'submitted'`,
+    since: 'submitted_at',
+    due: { column: 'due_at', workingDays: 5 },
+    subjectKind: 'vendor_application',
   },
   /** Authors and those who report are told 24 hours. */
   discussion: {
+    description: 'Comments that are held or reported.',
     table: 'article_comment',
     waits: sql<SqlBool>`waiting_since is not null and hidden_at is null`,
     since: 'waiting_since',
-    hours: 24,
+    due: { hours: 24 },
     subjectKind: 'comment',
+  },
+  /** Applicants are told 7 days. One that waits was changed last when it was sent: the index of the stages serves it. */
+  training: {
+    description: 'Applications for certifications that wait for a decision.',
+    table: 'training_enrolment',
+    waits: sql<SqlBool>`stage = 'submitted'`,
+    since: 'changed_at',
+    due: { hours: 7 * 24 },
+    subjectKind: 'training_enrolment',
   },
 } as const satisfies Record<string, DeskQueue>;
 

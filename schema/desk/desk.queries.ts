@@ -3,23 +3,40 @@ import { COUNT_LIMIT } from '../queries/page.ts';
 import type { DB } from '../tables.ts';
 import { type DeskQueue, type DeskQueueName, deskQueues } from './desk-queues.ts';
 
+const HOUR_MS = 3_600_000;
+
 /** How much waits in a queue. */
 export interface QueueLength {
   readonly name: DeskQueueName;
   readonly waiting: number;
   readonly overdue: number;
+  /** The earliest deadline of what waits; null where nothing does. */
+  readonly nextDueAt: string | null;
 }
 
-/** Counts what waits in a queue, and of it what has since before an instant (ISO 8601); 10,000 items at most. */
-export async function countQueue(db: Kysely<DB>, name: DeskQueueName, before: string): Promise<QueueLength> {
-  const { table, waits, since }: DeskQueue = deskQueues[name];
+/** Counts what waits in a queue, and of it what is overdue at an instant; 10,000 items at most, those first that are due first. */
+export async function countQueue(db: Kysely<DB>, name: DeskQueueName, now: Date): Promise<QueueLength> {
+  const { table, waits }: DeskQueue = deskQueues[name];
+  const { column, before, later } = deadlineOf(name, now);
   const { rows } = await sql<Omit<QueueLength, 'name'>>`
-    select count(*)::integer as waiting, (count(*) filter (where since < ${before}))::integer as overdue
+    select count(*)::integer as waiting, (count(*) filter (where reached < ${before}))::integer as overdue,
+      min(reached) + ${later} as "nextDueAt"
     from (
-      select ${sql.ref(since)} as since from ${sql.table(table)}
-      where ${waits} order by ${sql.ref(since)} limit ${sql.lit(COUNT_LIMIT)}
+      select ${sql.ref(column)} as reached from ${sql.table(table)}
+      where ${waits} order by ${sql.ref(column)} limit ${sql.lit(COUNT_LIMIT)}
     ) as item`.execute(db);
-  return { name, waiting: rows[0]?.waiting ?? 0, overdue: rows[0]?.overdue ?? 0 };
+  return { name, ...(rows[0] ?? { waiting: 0, overdue: 0, nextDueAt: null }) };
+}
+
+/** By which column a queue is in the order of its deadlines, before when an item is overdue, and how long after that it is due. */
+function deadlineOf(name: DeskQueueName, now: Date) {
+  const { since, due }: DeskQueue = deskQueues[name];
+  const hours = 'hours' in due ? due.hours : 0;
+  return {
+    column: 'column' in due ? due.column : since,
+    before: new Date(now.getTime() - hours * HOUR_MS).toISOString(),
+    later: sql`make_interval(hours => ${sql.lit(hours)})`,
+  };
 }
 
 /** Since when an item has waited, as ISO 8601; undefined where it does not wait. */

@@ -19,8 +19,6 @@ import {
 } from './desk.queries.ts';
 import { type DeskQueueName, deskQueueNames, deskQueues } from './desk-queues.ts';
 
-const HOUR_MS = 3_600_000;
-
 /** What operators share of their desk. Each call throws NotSignedInError or ForbiddenError for all others. */
 export class DeskService {
   readonly #dependencies: ServiceDependencies;
@@ -33,12 +31,8 @@ export class DeskService {
   async queues(): Promise<QueueLength[]> {
     const { db, viewer, ports } = this.#dependencies;
     operator(viewer);
-    const now = ports.clock.now().getTime();
-    return Promise.all(
-      deskQueueNames.map((name) =>
-        countQueue(db, name, new Date(now - deskQueues[name].hours * HOUR_MS).toISOString()),
-      ),
-    );
+    const now = ports.clock.now();
+    return Promise.all(deskQueueNames.map((name) => countQueue(db, name, now)));
   }
 
   /** Who is at which of these items; items that are at none are left out. @throws ValidationError */

@@ -3,29 +3,47 @@ import { constrained } from '../graph/constraints.ts';
 import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
 import { MOST_ENTRIES } from '../queries/filter-values.ts';
 import type { DeskClaim, DeskItem, DeskOperator, QueueLength } from './desk.queries.ts';
-import { deskQueues } from './desk-queues.ts';
+import { type DeskQueueName, deskQueueNames, deskQueues } from './desk-queues.ts';
 
-const DeskQueueName = builder.enumType('DeskQueueName', {
+type DeskQueueValues = Record<
+  Uppercase<DeskQueueName>,
+  { readonly value: DeskQueueName; readonly description: string }
+>;
+
+const DeskQueueEnum = builder.enumType('DeskQueueName', {
   description: "The queues of the operators' desk.",
-  values: {
-    VERIFICATION: { value: 'verification', description: 'Accounts that wait to be verified.' },
-    EQUIPMENT: { value: 'equipment', description: 'Products that wait for a review.' },
-    DISCUSSION: { value: 'discussion', description: 'Comments that are held or reported.' },
-  } as const,
+  values: Object.fromEntries(
+    deskQueueNames.map((value) => [value.toUpperCase(), { value, description: deskQueues[value].description }]),
+  ) as DeskQueueValues,
 });
 
 const DeskQueueType = builder.objectRef<QueueLength>('DeskQueue').implement({
   description: 'How much waits in a queue.',
   fields: (t) => ({
-    name: t.expose('name', { type: DeskQueueName, description: 'Which queue.' }),
+    name: t.expose('name', { type: DeskQueueEnum, description: 'Which queue.' }),
     waiting: t.exposeInt('waiting', { description: 'How many items wait, counted to 10,000 at most.' }),
     overdue: t.exposeInt('overdue', { description: 'How many of them have waited longer than promised.' }),
+    nextDueAt: t.expose('nextDueAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the first item of it is due, or was; null where nothing waits.',
+    }),
     dueAfterHours: t.int({
-      description: 'After how many hours an item is overdue.',
-      resolve: ({ name }) => deskQueues[name].hours,
+      nullable: true,
+      description: 'After how many hours an item is overdue; null where that is counted in working days.',
+      resolve: ({ name }) => promiseOf(name).hours,
+    }),
+    dueAfterWorkingDays: t.int({
+      nullable: true,
+      description: 'After how many working days an item is overdue; null where that is counted in hours.',
+      resolve: ({ name }) => promiseOf(name).workingDays,
     }),
   }),
 });
+
+function promiseOf(name: DeskQueueName): { readonly hours: number | null; readonly workingDays: number | null } {
+  return { hours: null, workingDays: null, ...deskQueues[name].due };
+}
 
 const DeskOperatorType = builder.objectRef<DeskOperator>('DeskOperator').implement({
   description: 'An operator of the portal.',
@@ -63,7 +81,7 @@ builder.queryField('deskClaims', (t) =>
     type: [DeskClaimType],
     description: 'Which operators are at these items; those that are free are left out. For operators only.',
     args: {
-      queue: t.arg({ type: DeskQueueName, required: true, description: 'The queue in which they wait.' }),
+      queue: t.arg({ type: DeskQueueEnum, required: true, description: 'The queue in which they wait.' }),
       ids: t.arg.idList({
         required: true,
         description: 'Identifiers of the items, 100 at most.',
@@ -96,7 +114,7 @@ const DeskClaimPayload = builder.objectRef<ClaimPayload>('DeskClaimPayload').imp
 });
 
 const deskItem = builder.args((arg) => ({
-  queue: arg.field({ type: DeskQueueName, required: true, description: 'The queue in which the item waits.' }),
+  queue: arg.field({ type: DeskQueueEnum, required: true, description: 'The queue in which the item waits.' }),
   id: arg.id({ required: true, description: 'Identifier of the item.' }),
 }));
 

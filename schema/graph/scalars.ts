@@ -10,12 +10,18 @@ function isShortText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST;
 }
 
+/** Whether there is such a day: `Date` reads 30 February as one of March. */
+function isInCalendar(date: string): boolean {
+  const read = new Date(date);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date);
+}
+
 // Values leave the database as text in these very forms, so nothing is converted on the way out.
 builder.scalarType('Date', {
   description: 'A calendar date without a time, as YYYY-MM-DD.',
   serialize: (value) => value,
   parseValue: (value) => {
-    if (!isShortText(value) || !isoDate.test(value) || Number.isNaN(Date.parse(value))) {
+    if (!isShortText(value) || !isoDate.test(value) || !isInCalendar(value)) {
       throw new GraphQLError('A date must be written as YYYY-MM-DD.');
     }
     return value;

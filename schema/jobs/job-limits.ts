@@ -6,6 +6,15 @@ export const applications: Limit = { name: 'job-application', attempts: 60, seco
 /** Moves of one application: each is mailed to the applicant. */
 export const moves: Limit = { name: 'job-application-move', attempts: 20, seconds: 24 * 60 * 60 };
 
+/** Moves of several applications at once, by one account: 100 applications each, whose own moves count besides. */
+export const bulkMoves: Limit = { name: 'job-application-bulk-move', attempts: 60, seconds: 60 * 60 };
+
+/** Start dates that one account agrees to. */
+export const startAnswers: Limit = { name: 'job-application-start', attempts: 60, seconds: 60 * 60 };
+
+/** Notes on applications that one account adds and removes. */
+export const noteChanges: Limit = { name: 'application-note', attempts: 600, seconds: 60 * 60 };
+
 /** Posts saved and removed again by one account. */
 export const savedJobChanges: Limit = { name: 'saved-job', attempts: 600, seconds: 60 * 60 };
 

@@ -63,7 +63,7 @@ Backups of the database hold what the database held when they were made. We deci
       id: 'who-sees-it',
       heading: 'Who sees it',
       body: `- **Everybody** sees the jobs and equipment that you publish, with the name of your organisation. Equipment shows the supplier's location, phone number and website as well.
-- **The employer** that you apply to sees your name, email address, phone number and statement. Nobody else reads applications, and neither do operators of the portal. When you withdraw, the employer sees only that you did.
+- **The employer** that you apply to sees your name, email address, phone number and statement. Nobody else reads applications, and neither do operators of the portal. The employer can keep notes on your application, which are not shown on your pages. They are in the copy of your information that you can download, without who wrote them. When you withdraw, the notes are deleted and the employer sees only that you did.
 - **Operators of the portal** read the messages that you send by [the contact page](/contact), and answer them. Whoever has the link in our emails about a message can read it, so keep them to yourself.
 - **Operators of the portal** see the names, email address, phone number, organisation and role of every account, because they verify accounts, and they see the audit log.
 - **Our mail server** handles the emails to you.
@@ -74,7 +74,7 @@ We hand over more only where the law requires it.`,
     {
       id: 'emails',
       heading: 'Emails',
-      body: `If you have an account, we write to you about it, and what you do with it, alone: to confirm an address, to set a new password, when how you sign in changes, when you are verified or suspended, when you apply for a job or an employer moves your application on, when somebody applies for a job of yours, and when something that you published is decided on. These are service messages, and there is nothing to unsubscribe from.
+      body: `If you have an account, we write to you about it, and what you do with it, alone: to confirm an address, to set a new password, when how you sign in changes, when you are verified or suspended, when you apply for a job or an employer moves your application on or proposes a start date, when an applicant agrees to one, when somebody applies for a job of yours, and when something that you published is decided on. These are service messages, and there is nothing to unsubscribe from.
 
 Emails about incidents on [the status page](/system-status) are sent only to addresses that have asked for them and confirmed it. Each has a link that ends them at once and deletes the address.
 

@@ -72,10 +72,17 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['outgoing_mail'],
   },
   {
-    what: 'Job applications: your name, email address and phone number as they were when you applied, what you wrote, and how far the application got',
+    what: 'Job applications: your name, email address and phone number as they were when you applied, what you wrote, how far the application got, and the day on which you are to start',
     why: 'To hand them to the employer (contract)',
     until: 'You withdraw the application or delete the account',
     tables: ['job_application', 'job_application_move'],
+  },
+  {
+    what: 'Notes that employers write on job applications: the words, who wrote them, and when',
+    why: 'So that the people who decide on an application can work together (legitimate interests)',
+    until:
+      'The note is removed, the applicant withdraws the application or deletes their account, or its author deletes theirs',
+    tables: ['application_note'],
   },
   {
     what: 'Training: what you are enrolled in, the certifications that you apply for and how they were decided on, and your certificates with your name as it was then',

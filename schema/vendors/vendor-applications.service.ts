@@ -27,11 +27,8 @@ import { newVendorApplications, vendorChanges, vendorMails, vendorSubmissions } 
 import { noSuchVendor, vendorOf } from './vendor-link.ts';
 import { mailVendor } from './vendor-mail.ts';
 import type { VendorApplicationRow } from './vendor-row.ts';
-import { requiredDocuments, vendorDocuments } from './vendor-vocabulary.ts';
+import { REVIEWED_WITHIN_DAYS, requiredDocuments, vendorDocuments } from './vendor-vocabulary.ts';
 
-/** Within so many working days an application is reviewed, and no sooner than in so many. */
-const FEWEST_DAYS = 3;
-const MOST_DAYS = 5;
 const LAST_STEP = 3;
 
 /** An application with the token by which its applicant goes on with it. */
@@ -164,8 +161,8 @@ export class VendorApplicationsService {
     const now = instant.toISOString();
     const revision = application.revision + 1;
     const reference = application.reference ?? newReference(instant);
-    const due = workingDayDeadline(instant, MOST_DAYS);
-    const expectedFrom = workingDayDeadline(instant, FEWEST_DAYS).toISOString();
+    const due = workingDayDeadline(instant, REVIEWED_WITHIN_DAYS.most);
+    const expectedFrom = workingDayDeadline(instant, REVIEWED_WITHIN_DAYS.fewest).toISOString();
     await markSubmitted(transaction, id, { reference, revision, expectedFrom, dueAt: due.toISOString(), now });
     await insertVendorEvent(transaction, id, { kind: 'submitted', revision, message: null, happenedAt: now });
     const letter = (address: string) => vendorReceivedLetter(reference, longDate.format(due), address);

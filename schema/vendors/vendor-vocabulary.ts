@@ -1,5 +1,8 @@
 import type { VendorDocument } from '../files/stored-file-row.ts';
 
+/** Within how many working days an application is reviewed. */
+export const REVIEWED_WITHIN_DAYS = { fewest: 3, most: 5 } as const;
+
 /** The kinds of business that register, in the order of the form. */
 export const businessTypes = {
   manufacturer: 'Manufacturer',

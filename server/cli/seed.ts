@@ -2,6 +2,12 @@ import { replaceBulkArticles } from '../database/bulk/bulk-articles.ts';
 import { replaceBulkDocuments } from '../database/bulk/bulk-documents.ts';
 import { replaceBulkEquipment } from '../database/bulk/bulk-equipment.ts';
 import { replaceBulkJobs } from '../database/bulk/bulk-jobs.ts';
+import {
+  replaceBulkApplications,
+  replaceBulkComments,
+  replaceBulkMessages,
+  replaceBulkOrders,
+} from '../database/bulk/bulk-submissions.ts';
 import { RefusedError } from '../database/driver/refused-error.ts';
 import { bringUpToDate } from '../database/migrate/bring-up-to-date.ts';
 import { loadSample } from '../database/seed/sample.ts';
@@ -13,11 +19,16 @@ const generators = {
   documents: { replace: replaceBulkDocuments, rows: 'documents' },
   equipment: { replace: replaceBulkEquipment, rows: 'products' },
   articles: { replace: replaceBulkArticles, rows: 'articles' },
+  applications: { replace: replaceBulkApplications, rows: 'applications' },
+  orders: { replace: replaceBulkOrders, rows: 'orders' },
+  messages: { replace: replaceBulkMessages, rows: 'messages' },
+  comments: { replace: replaceBulkComments, rows: 'comments' },
 } as const;
 type Kind = keyof typeof generators;
 
 const kinds = Object.keys(generators) as Kind[];
-const usage = 'npm run seed, or npm run seed -- --jobs 100000 --documents 5000 --equipment 50000 --articles 20000';
+const usage =
+  'npm run seed, or npm run seed -- --jobs 100000 --documents 5000 --equipment 50000 --articles 20000 --applications 50000 --orders 50000 --messages 50000 --comments 50000';
 
 await runCommand(async () => {
   const options = Object.fromEntries(kinds.map((kind) => [kind, { type: 'string' as const }]));

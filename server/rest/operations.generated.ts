@@ -6,6 +6,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How far an application has come. */
 export type ApplicationStage =
+  /** The applicant has accepted the offer, and the employer proposes the day that work begins. */
+  | 'HIRED'
   /** The applicant is invited to an interview. */
   | 'INTERVIEW'
   /** The applicant is offered the post. */

@@ -1,19 +1,17 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { BenchError } from './options.ts';
-import { type BenchRequest, type Face, inAnswer, type Row, type Workload } from './workloads/workload.ts';
+import { type BenchRequest, type Face, headersOf, inAnswer, type Row, type Workload } from './workloads/workload.ts';
 
 /** Sends one request and reads the rows of its answer; nothing where the face does not have the address. */
 async function readRows(
   origin: string,
-  { method, path, body }: BenchRequest,
+  request: BenchRequest,
   { fields }: Workload,
   rowsOf: (answer: never) => readonly Row[] | undefined,
 ): Promise<Row[] | undefined> {
-  const response = await fetch(`${origin}${path}`, {
-    method,
-    headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body } : {}),
-  });
+  const { method, path, body } = request;
+  const headers = headersOf(request);
+  const response = await fetch(`${origin}${path}`, { method, headers, ...(body ? { body } : {}) });
   const answer: unknown = await response.json();
   if (response.status === 404) {
     return undefined;

@@ -7,13 +7,18 @@ import { replaceBulkArticles } from '../../server/database/bulk/bulk-articles.ts
 import { replaceBulkDocuments } from '../../server/database/bulk/bulk-documents.ts';
 import { replaceBulkEquipment } from '../../server/database/bulk/bulk-equipment.ts';
 import { replaceBulkJobs } from '../../server/database/bulk/bulk-jobs.ts';
+import {
+  replaceBulkApplications,
+  replaceBulkComments,
+  replaceBulkMessages,
+  replaceBulkOrders,
+} from '../../server/database/bulk/bulk-submissions.ts';
 import { type OpenDatabase, openDatabase } from '../../server/database/driver/open.ts';
 import { bringUpToDate } from '../../server/database/migrate/bring-up-to-date.ts';
 import { loadSample } from '../../server/database/seed/sample.ts';
 
 const DAY_MS = 86_400_000;
-/** The other catalogues are as large as they are expected to become, however many jobs there are. */
-const EQUIPMENT = 50_000;
+/** These catalogues are as large as they are expected to become, however many jobs there are. */
 const DOCUMENTS = 5_000;
 const ARTICLES = 20_000;
 /** Generated posts close one after the other, so an old database holds other lists than a new one. */
@@ -70,9 +75,18 @@ async function fillDatabase(url: string, jobs: number): Promise<void> {
     const clock = { now: () => new Date() };
     await loadSample(db, clock);
     await replaceBulkJobs(db, { count: jobs, clock });
-    await replaceBulkEquipment(db, { count: EQUIPMENT, clock });
     await replaceBulkDocuments(db, { count: DOCUMENTS, clock });
     await replaceBulkArticles(db, { count: ARTICLES, clock });
+    // As many as there are jobs.
+    for (const replace of [
+      replaceBulkEquipment,
+      replaceBulkApplications,
+      replaceBulkOrders,
+      replaceBulkMessages,
+      replaceBulkComments,
+    ]) {
+      await replace(db, { count: jobs, clock });
+    }
     await sql`vacuum (analyze)`.execute(db);
     await sql`checkpoint`.execute(db);
   } finally {

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { BenchError } from './options.ts';
-import type { BenchRequest } from './workloads/workload.ts';
+import { type BenchRequest, headersOf } from './workloads/workload.ts';
 
 const CONNECTIONS = 50;
 
@@ -17,12 +17,10 @@ export async function load(origin: string, requests: readonly BenchRequest[], se
     url: origin,
     connections: CONNECTIONS,
     duration: seconds,
-    requests: requests.map(({ method, path, body }) => ({
-      method,
-      path,
-      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body } : {}),
-    })),
+    requests: requests.map((request) => {
+      const { method, path, body } = request;
+      return { method, path, headers: headersOf(request), ...(body ? { body } : {}) };
+    }),
   });
   if (result.errors > 0 || result.non2xx > 0) {
     throw new BenchError(`${origin}: ${result.errors} requests failed and ${result.non2xx} were refused.`);

@@ -7,6 +7,7 @@ import { type Measurement, measure } from './measure.ts';
 import { BenchError, type BenchOptions, readOptions } from './options.ts';
 import { measurePages } from './pages.ts';
 import { cores, pin } from './processor-time.ts';
+import { signReadersIn } from './readers.ts';
 import { createReport, type SizeResult } from './report.ts';
 import { startLimit, startPortal } from './servers.ts';
 import { createWorkloads } from './workloads/workloads.ts';
@@ -67,7 +68,7 @@ async function measureSize(size: number, url: string, options: BenchOptions): Pr
       const { origin } = portal;
       const origins = { graphql: origin, rest: origin, operation: origin, limit: limit.origin };
       const measurements: Measurement[] = [];
-      for (const workload of await createWorkloads(database.db)) {
+      for (const workload of await createWorkloads(database.db, await signReadersIn(database.db, portal))) {
         const faces = await compareAnswers(workload, origins);
         if (!faces.includes('rest')) {
           console.log(`REST does not offer the workload '${workload.name}' yet: left out.`);

@@ -17,6 +17,8 @@ export interface RunningServer {
   /** What its connections are called in PostgreSQL. */
   readonly applicationName: string;
   readonly isPinned: boolean;
+  /** What it signs access tokens with. */
+  readonly authSecret: string;
   stop(): Promise<void>;
 }
 
@@ -37,6 +39,8 @@ async function start(
   applicationName: string,
 ): Promise<RunningServer> {
   const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const authSecret = randomBytes(32).toString('base64url');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: root,
     env: {
@@ -46,13 +50,13 @@ async function start(
       HOST: '127.0.0.1',
       PORT: String(port),
       SAMPLE_DATA: 'off',
-      AUTH_SECRET: randomBytes(32).toString('base64url'),
+      PUBLIC_ORIGIN: origin,
+      AUTH_SECRET: authSecret,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const origin = `http://127.0.0.1:${port}`;
   const processId = child.pid ?? 0;
   const isPinned = pin([processId], cores.application);
   const stop = () => stopProcess(child);
@@ -62,7 +66,7 @@ async function start(
     await stop();
     throw error;
   }
-  return { origin, processId, applicationName, isPinned, stop };
+  return { origin, processId, applicationName, isPinned, authSecret, stop };
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {

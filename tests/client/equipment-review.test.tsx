@@ -92,7 +92,7 @@ test('an operator sees all that buyers would see, and no fact that is not there'
   const text = await section([
     { __typename: 'EquipmentPosting', id: '1', revision: 2, submittedAt, reviewClock: null, item },
   ]);
-  expect(text).toContain('1 product waits');
+  expect(text).toContain('1 product waiting for a review');
   expect(text).toMatch(/E2026-48210377 , sent on 20 November 2026 at 9:30am/);
   expect(text).toContain('Brambleford Devices, Leeds Phone number 01632 960 001 Category Monitoring');
   expect(text).toMatch(/£649.50 without VAT Stock 3, low stock Specifications NIBP; SpO₂/);
@@ -102,7 +102,7 @@ test('an operator sees all that buyers would see, and no fact that is not there'
 });
 
 test('it says where nothing waits', async () => {
-  expect(await section([])).toContain('No product waits for a review');
+  expect(await section([])).toContain('No products are waiting for a review');
 });
 
 test('products that wait behind the first page are reached by its links', async () => {
@@ -115,7 +115,7 @@ test('products that wait behind the first page are reached by its links', async 
     item,
   };
   const first = await html([posting], { totalCount: 25, page: { hasNextPage: true } });
-  expect(first).toContain('25 products wait');
+  expect(first).toContain('25 products waiting for a review');
   expect(first).toContain('href="/operations?section=equipment&amp;after=last"');
   const second = await html([posting], {
     address: '/operations?section=equipment&after=last',

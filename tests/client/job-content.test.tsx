@@ -111,7 +111,16 @@ test.each([
 test('who has withdrawn reads that, and not that they have applied', async () => {
   const times = { appliedAt: '2026-11-18T09:00:00.000Z', changedAt: '2026-11-19T09:00:00.000Z' };
   const advertised = { id: '1', title: 'Clerk', employer: 'Ward', location: 'Leeds', changedAt: null, isShown: true };
-  const applied = { id: '3', job: advertised, startedElsewhere: false, turn: null, moves: [], ...times };
+  const applied = {
+    id: '3',
+    job: advertised,
+    startedElsewhere: false,
+    turn: null,
+    startsOn: null,
+    startAgreedAt: null,
+    moves: [],
+    ...times,
+  };
   const notice = (stage: 'WITHDRAWN' | 'INTERVIEW') =>
     text(<AppliedNotice applied={{ ...applied, stage }}>See it</AppliedNotice>);
   expect(await notice('WITHDRAWN')).toContain('You withdrew your application on 19 November 2026 See it');

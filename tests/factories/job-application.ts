@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { DB, JobApplication } from '../../schema/tables.ts';
+import type { ApplicationNote, DB, JobApplication } from '../../schema/tables.ts';
 
 /** An application that the employer has; `job_id` and `account_id` say whose. */
 export async function createJobApplication(
@@ -26,4 +26,16 @@ export async function createJobApplication(
     await db.insertInto('job_application_move').values({ application_id, stage, moved_at }).execute();
   }
   return application;
+}
+
+/** A note on an application; `application_id` and `author_id` say on which and whose. */
+export function createApplicationNote(
+  db: Kysely<DB>,
+  values: Partial<Insertable<ApplicationNote>> & Pick<Insertable<ApplicationNote>, 'application_id' | 'author_id'>,
+): Promise<Selectable<ApplicationNote>> {
+  return db
+    .insertInto('application_note')
+    .values({ text: 'A note that a test has written.', noted_at: '2026-11-19T12:00:00.000Z', ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -12,12 +12,14 @@ export function writtenActions(): string[] {
     .filter(({ path }) => !ofColumns.test(path))
     .flatMap(({ code }) => [
       ...code.matchAll(
-        /'((?:account|bulk_order|enquiry|quote|identity|session|job|application|equipment|incident|invitation|maintenance|membership|comment|content|desk|vendor|enrolment|certificate|webinar)\.[a-z_]+)'/g,
+        /'((?:account|bulk_order|enquiry|quote|identity|session|job|application|application_note|equipment|incident|invitation|maintenance|membership|comment|content|desk|vendor|enrolment|certificate|webinar)\.[a-z_]+)'/g,
       ),
     ])
     .map(([, name = '']) => name)
     .filter((name) => !notActions.test(name));
   // Put together from the stage that an application is moved to.
-  const moves = applicationStages.filter((stage) => stage !== 'withdrawn').map((to) => `application.moved_to_${to}`);
+  const moves = applicationStages
+    .filter((stage) => stage !== 'withdrawn' && stage !== 'hired')
+    .map((to) => `application.moved_to_${to}`);
   return [...new Set([...named, ...moves])].sort();
 }

@@ -14,6 +14,7 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   jobs: 'Jobs that you have advertised',
   equipment: 'Equipment that you have listed',
   jobApplications: 'Your job applications',
+  applicationNotes: 'Your notes on applications',
   bulkOrders: 'Your bulk orders',
   vendorApplications: 'Your applications to become a supplier',
   training: 'Your enrolments, applications for certifications, and certificates',

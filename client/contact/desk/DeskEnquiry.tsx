@@ -1,5 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNow } from '../../apollo/now.tsx';
+import { ItemClaim } from '../../desk/ItemClaim.tsx';
+import { ItemHistory } from '../../desk/ItemHistory.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatDate, formatTime } from '../../ui/dates.ts';
 import { Tag, type TagTone } from '../../ui/Tag.tsx';
@@ -10,17 +12,22 @@ import { OpenedEnquiry } from './OpenedEnquiry.tsx';
 
 interface DeskEnquiryProps {
   enquiry: DeskEnquiryFragment;
+  /** Whether the address asks for it to be open from the beginning. */
+  opensFirst: boolean;
   onChange: () => void;
 }
 
 const MINUTE_MS = 60_000;
 
 /** One message in the queue: who wrote, about what, and how long there is to reply. Opened, it has its history and a form. */
-export function DeskEnquiry({ enquiry, onChange }: DeskEnquiryProps) {
-  const { reference, name, email, phone, organization, hasAccount, subject, categoryLabel, sentAt } = enquiry;
-  const [isOpen, setOpen] = useState(false);
+export function DeskEnquiry({ enquiry, opensFirst, onChange }: DeskEnquiryProps) {
+  const { id, reference, name, email, phone, organization, hasAccount, subject, categoryLabel, sentAt } = enquiry;
+  const [isOpen, setOpen] = useState(opensFirst);
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (opensFirst) heading.current?.scrollIntoView();
+  }, [opensFirst]);
   const { tone, tag, line } = clockOf(enquiry, useNow());
   const close = () => {
     setOpen(false);
@@ -55,6 +62,8 @@ export function DeskEnquiry({ enquiry, onChange }: DeskEnquiryProps) {
         )}
       </div>
       {isOpen && <OpenedEnquiry enquiry={enquiry} onChange={onChange} onClose={close} />}
+      <ItemClaim id={id} name={subject} />
+      <ItemHistory id={id} name={subject} />
     </li>
   );
 }

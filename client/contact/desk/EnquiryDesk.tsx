@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { DeskPages } from '../../desk/DeskPages.tsx';
+import { MaybeClaimed } from '../../desk/MaybeClaimed.tsx';
 import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../desk/use-desk-address.ts';
 import { totalOf } from '../../lists/count-words.ts';
@@ -63,12 +64,13 @@ export function EnquiryDesk() {
         skeletons={<RowSkeletons />}
       >
         {(queue) => (
-          <>
+          <MaybeClaimed queue="MESSAGES" isQueue={shown.state === 'OPEN'} items={queue.nodes}>
             <ol>
-              {queue.nodes.map((enquiry) => (
+              {queue.nodes.map((enquiry, index) => (
                 <DeskEnquiry
                   key={enquiry.id}
                   enquiry={enquiry}
+                  opensFirst={index === 0 && address.value('open') === 'first'}
                   onChange={() => {
                     // The button that was pressed may be gone with its row.
                     heading.current?.focus({ preventScroll: true });
@@ -80,7 +82,7 @@ export function EnquiryDesk() {
               ))}
             </ol>
             <DeskPages address={address} page={queue} label="Pages of messages" />
-          </>
+          </MaybeClaimed>
         )}
       </Results>
     </>

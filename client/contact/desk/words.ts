@@ -8,8 +8,8 @@ export const deskWords: ListWords = {
   failed: 'Messages could not be loaded',
   noMatch: 'No message matches',
   none: {
-    title: 'No message waits for a reply',
-    text: 'What people write on the contact page appears here, those messages first that have waited longest.',
+    title: 'No messages are waiting for a reply',
+    text: 'Messages from the contact page appear here. Messages that have been waiting longest come first.',
   },
 };
 

@@ -35,8 +35,8 @@ export function OrderContent({ order, ...opened }: OrderContentProps) {
   return (
     <>
       <p className="num mt-2 mb-6 text-sm text-ink-2">
-        Sent on {formatDate(sentAt)} at {formatTime(new Date(sentAt))}. You hear from us by {formatDate(answerDueAt)} at{' '}
-        {formatTime(new Date(answerDueAt))}.
+        Sent on {formatDate(sentAt)} at {formatTime(new Date(sentAt))}.
+        {!order.closedAt && ` You hear from us by ${formatDate(answerDueAt)} at ${formatTime(new Date(answerDueAt))}.`}
       </p>
       <PrintButton>Print this page</PrintButton>
       {order.budgetReachesThreshold && (

@@ -34,7 +34,7 @@ export function EquipmentReview() {
     <Results
       words={reviewWords}
       results={results}
-      total={page && `${totalOf(page, reviewWords.one, reviewWords.many)} ${page.totalCount === 1 ? 'waits' : 'wait'}`}
+      total={page && `${totalOf(page, reviewWords.one, reviewWords.many)} waiting for a review`}
       filters={[]}
       clearAll={address.of({})}
       heading={heading}

@@ -1,6 +1,7 @@
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { ContentLink } from '../../ui/ContentLink.tsx';
 import type { HomeEntryFragment } from '../home-page.generated.ts';
+import { TryAssistant } from './TryAssistant.tsx';
 
 type Item = HomeEntryFragment['items'][number];
 
@@ -8,6 +9,9 @@ interface AudienceProps {
   entry: HomeEntryFragment;
   className: string;
 }
+
+/** The group that the assistant is offered to. */
+const ASKING = 'home.audience-1-patients';
 
 /** One group of users. Rows of the content with the same label stand below it as one list; a row with an address is the way on. */
 export function Audience({ entry, className }: AudienceProps) {
@@ -24,7 +28,8 @@ export function Audience({ entry, className }: AudienceProps) {
         <div>
           <h4 className="border-b border-line pb-2 text-base font-bold">{start.label}</h4>
           <p className="mt-3 text-sm text-ink-2">{entry.body}</p>
-          <p className="mt-4">
+          <p className="mt-4 flex flex-wrap gap-3">
+            {entry.key === ASKING && <TryAssistant />}
             <ContentLink href={start.url} className={buttonClasses('secondary', 'normal')}>
               {start.value}
             </ContentLink>

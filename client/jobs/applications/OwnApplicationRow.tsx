@@ -5,12 +5,13 @@ import { formatDate } from '../../ui/dates.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { ApplicationTimeline } from './ApplicationTimeline.tsx';
 import type { OwnApplicationFragment } from './job-applications.generated.ts';
+import { AgreeToStart } from './start/AgreeToStart.tsx';
 import { WithdrawQuestion } from './WithdrawQuestion.tsx';
 import { STAGES } from './words.ts';
 
 /** One application: what for, since when, how far it has come, and the way to withdraw it. */
 export function OwnApplicationRow({ application }: { application: OwnApplicationFragment }) {
-  const { id, job, stage, appliedAt, changedAt, startedElsewhere } = application;
+  const { id, job, stage, appliedAt, changedAt, startedElsewhere, startsOn, startAgreedAt } = application;
   const [isAsking, setAsking] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const stop = () => {
@@ -44,6 +45,9 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
             </p>
           )}
           <ApplicationTimeline {...application} reader="APPLICANT" />
+          {startsOn && !startAgreedAt && (
+            <AgreeToStart id={id} title={job.title} startsOn={startsOn} onAgreed={() => row.current?.focus()} />
+          )}
         </div>
         {canWithdraw && !isAsking && (
           <Button size="compact" onClick={() => setAsking(true)}>

@@ -11,6 +11,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { STAFF_PORTAL } from '../words.ts';
 import { ReceivedApplicationsDocument, useReceivedApplicationsQuery } from './job-applications.generated.ts';
 import { ReceivedApplicationRow } from './ReceivedApplicationRow.tsx';
+import { MoveTogether } from './together/MoveTogether.tsx';
+import { useChosen } from './together/use-chosen.ts';
 
 const PAGE = 20;
 /** The most rows that the graph answers at once. */
@@ -35,6 +37,8 @@ export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsPro
   const { data, loading, refetch, fetchMore, updateQuery } = query;
   const error = query.error ?? failure;
   const page = data?.jobApplications;
+  const applications = useChosen(page?.nodes ?? []);
+  const hasSeveral = applications.movable.length > 1;
   const showMore = () =>
     fetchMore({
       variables: { after: page?.pageInfo.endCursor },
@@ -70,12 +74,15 @@ export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsPro
       {page?.nodes.length === 0 && (
         <EmptyState title="Nobody has applied yet" text="We email you when somebody does. Applications appear here." />
       )}
+      {hasSeveral && <MoveTogether applications={applications} onStale={() => void askAnew().catch(() => undefined)} />}
       {page && page.nodes.length > 0 && (
         <ul ref={list} className="mt-6 border-t border-line">
           {page.nodes.map((application) => (
             <ReceivedApplicationRow
               key={application.id}
               application={application}
+              isChosen={applications.has(application.id)}
+              onChoose={hasSeveral ? (isChosen) => applications.choose([application.id], isChosen) : undefined}
               onStale={() => void askAnew().catch(() => undefined)}
             />
           ))}

@@ -1,15 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { problemOf } from '../../forms/problem.ts';
 import type { ApplicationStage } from '../../generated/graph.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { type ReceivedApplicationFragment, useMoveApplicationMutation } from './job-applications.generated.ts';
-import { NOT_MOVED, STAGES } from './words.ts';
-
-const options = Object.entries(STAGES)
-  .filter(([value]) => value !== 'WITHDRAWN')
-  .map(([value, { label }]) => ({ value, label }));
+import { MOVABLE_TO, NOT_MOVED, STAGES } from './words.ts';
 
 interface StageFormProps {
   application: ReceivedApplicationFragment;
@@ -23,6 +19,8 @@ interface StageFormProps {
 export function StageForm({ application: { id, stage }, name, onStale }: StageFormProps) {
   const [move, { loading }] = useMoveApplicationMutation();
   const [chosen, choose] = useState<ApplicationStage>(stage);
+  // It may be moved together with others, too.
+  useEffect(() => choose(stage), [stage]);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (loading || chosen === stage) return;
@@ -46,7 +44,7 @@ export function StageForm({ application: { id, stage }, name, onStale }: StageFo
         <SelectField
           label="Stage"
           aria-label={`Stage of ${name}`}
-          options={options}
+          options={stage === 'HIRED' ? [{ value: stage, label: STAGES[stage].label }, ...MOVABLE_TO] : MOVABLE_TO}
           value={chosen}
           onChange={({ currentTarget: { value } }) => choose(value as ApplicationStage)}
         />

@@ -34,7 +34,7 @@ export function DiscussionDesk() {
     <Results
       words={moderationWords}
       results={results}
-      total={page && `${totalOf(page, moderationWords.one)} ${page.totalCount === 1 ? 'waits' : 'wait'} for moderation`}
+      total={page && `${totalOf(page, moderationWords.one)} waiting for moderation`}
       filters={[]}
       clearAll={address.of({})}
       heading={heading}

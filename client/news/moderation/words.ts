@@ -3,12 +3,12 @@ import type { ListWords } from '../../lists/list-words.ts';
 export const moderationWords: ListWords = {
   one: 'comment',
   many: 'comments',
-  loading: 'Loading the comments that wait',
-  failed: 'The comments that wait could not be loaded',
+  loading: 'Loading comments waiting for moderation',
+  failed: 'Comments waiting for moderation could not be loaded',
   noMatch: 'No comment matches',
   none: {
-    title: 'No comment waits for moderation',
-    text: 'Comments of accounts that are not verified, and those that users report, appear here, those first that have waited longest.',
+    title: 'No comments are waiting for moderation',
+    text: 'Comments from accounts that are not verified, and comments that users report, appear here. Comments that have been waiting longest come first.',
   },
 };
 

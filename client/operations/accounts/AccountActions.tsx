@@ -38,7 +38,7 @@ function ActionsOnOther({ account, onChange }: AccountActionsProps) {
     const { problems } = await changes.undoVerification({ id: account.id, verifiedAt });
     const [problem] = problems;
     if (problem) notify({ title: `The verification of ${name} stands`, text: problem.message, tone: 'error' });
-    else notify({ title: `The verification of ${name} is undone`, text: 'They wait to be verified again.' });
+    else notify({ title: `The verification of ${name} is undone`, text: 'They are waiting for verification again.' });
     onChange();
   };
   const verify = async () => {

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { ClaimedItems } from '../../desk/ClaimedItems.tsx';
 import { DeskPages } from '../../desk/DeskPages.tsx';
 import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../desk/use-desk-address.ts';
@@ -13,6 +12,7 @@ import { usePageTurn } from '../../lists/use-page-turn.ts';
 import type { ActiveFilter } from '../../ui/ActiveFilters.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { useAccountsQuery } from './accounts.generated.ts';
+import { WaitingAccounts } from './WaitingAccounts.tsx';
 
 interface AccountListProps {
   words: ListWords;
@@ -43,6 +43,11 @@ export function AccountList({ words, filter, filterWords, totalEnd = '', note, c
   usePageTurn({ after: address.value('after'), before: address.value('before') }, heading);
   const searched = q ? [{ label: `Search: ${q}`, without: address.of({ q: '' }) }] : [];
   const { page } = results;
+  const onChange = () => {
+    // The button that was pressed may be gone with its row.
+    heading.current?.focus({ preventScroll: true });
+    results.retry();
+  };
   return (
     <>
       <search aria-label="Find accounts" className="mb-8 grid gap-6 sm:grid-cols-2">
@@ -64,42 +69,20 @@ export function AccountList({ words, filter, filterWords, totalEnd = '', note, c
       >
         {(accounts) => (
           <>
-            <MaybeClaimed isQueue={filter.awaitingVerification === true} items={accounts.nodes}>
+            {filter.awaitingVerification ? (
+              <WaitingAccounts accounts={accounts.nodes} onChange={onChange} />
+            ) : (
               <ul>
                 {accounts.nodes.map((account) => (
-                  <AccountRow
-                    key={account.id}
-                    account={account}
-                    onChange={() => {
-                      // The button that was pressed may be gone with its row.
-                      heading.current?.focus({ preventScroll: true });
-                      results.retry();
-                    }}
-                  />
+                  <AccountRow key={account.id} account={account} onChange={onChange} />
                 ))}
               </ul>
-            </MaybeClaimed>
+            )}
             <DeskPages address={address} page={accounts} label="Pages of accounts" />
           </>
         )}
       </Results>
       {note && <p className="mt-6 text-xs text-ink-2">{note}</p>}
     </>
-  );
-}
-
-interface MaybeClaimedProps {
-  isQueue: boolean;
-  items: readonly { readonly id: string }[];
-  children: ReactNode;
-}
-
-/** Operators claim accounts where they wait, and not in the list of all. */
-function MaybeClaimed({ isQueue, items, children }: MaybeClaimedProps) {
-  if (!isQueue) return children;
-  return (
-    <ClaimedItems queue="VERIFICATION" items={items}>
-      {children}
-    </ClaimedItems>
   );
 }

@@ -6,9 +6,18 @@ import { Tag } from '../../ui/Tag.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { membershipOf, nameOf, occupationOf, statusOf } from './account-in-words.ts';
 import type { AccountOfRecordFragment } from './accounts.generated.ts';
+import { SelectBox } from './SelectBox.tsx';
+
+interface AccountRowProps {
+  account: AccountOfRecordFragment;
+  onChange: () => void;
+  isSelected?: boolean;
+  /** Absent where it cannot be selected. */
+  onSelect?: (isSelected: boolean) => void;
+}
 
 /** One account: who it is, how it stands, and what can be done about it. */
-export function AccountRow({ account, onChange }: { account: AccountOfRecordFragment; onChange: () => void }) {
+export function AccountRow({ account, onChange, isSelected = false, onSelect }: AccountRowProps) {
   const { tone, tag, line } = statusOf(account, useNow());
   const { email, emailConfirmed, organization, phone } = account;
   return (
@@ -23,6 +32,17 @@ export function AccountRow({ account, onChange }: { account: AccountOfRecordFrag
             .filter(Boolean)
             .join(', ')}
         </p>
+        {onSelect && (
+          <SelectBox
+            label={
+              <>
+                Select<span className="sr-only"> {nameOf(account)}</span>
+              </>
+            }
+            checked={isSelected}
+            onChange={onSelect}
+          />
+        )}
       </div>
       <div className="lg:col-span-3">
         <Tag tone={tone}>{tag}</Tag>

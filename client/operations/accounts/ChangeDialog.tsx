@@ -62,7 +62,7 @@ export function ChangeDialog({ kind, account, onClose, onDone }: ChangeDialogPro
         {kind === 'suspend' && (
           <TextAreaField
             label="Reason"
-            hint="10 to 500 characters. The account holder is sent it by email, and it stays in the audit log. Name nobody else"
+            hint="10 to 500 characters. The account holder is sent it by email, and it stays in the audit log. Do not name anyone else"
             name="reason"
             rows={3}
             error={problemAt(submission.problems, 'reason')}

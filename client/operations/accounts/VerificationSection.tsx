@@ -8,7 +8,7 @@ export function VerificationSection() {
       words={queueWords}
       filter={{ awaitingVerification: true }}
       totalEnd="not verified yet"
-      note="People are told that it takes 24 to 48 hours. Those who have waited longest come first."
+      note="Users are told that verification takes 24 to 48 hours. Accounts that have been waiting longest come first."
     />
   );
 }

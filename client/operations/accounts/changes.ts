@@ -36,7 +36,7 @@ export const changeWords: Readonly<Record<AskedChange, (name: string) => ChangeW
   }),
   access: (name) => ({
     title: `Change access of ${name}`,
-    text: 'It holds from their next request on. Whoever is a member again waits for verification anew; their jobs are closed and their products withdrawn.',
+    text: 'It applies from their next request. An account that becomes a member again has to be verified again: its jobs are closed and its products are withdrawn.',
     label: 'Change access',
     workingLabel: 'Changing access...',
     done: `Access of ${name} is changed`,

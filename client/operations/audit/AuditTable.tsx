@@ -40,7 +40,7 @@ export function AuditTable({ entries, address, onFollow }: AuditTableProps) {
     {
       header: 'Whose record',
       cell: ({ ownerId, ownerEmail }) =>
-        ownerId ? narrowed({ account: ownerId }, accountInWords(ownerEmail), addressRoom) : "Nobody's",
+        ownerId ? narrowed({ account: ownerId }, accountInWords(ownerEmail), addressRoom) : 'No account',
     },
     {
       header: 'By whom',

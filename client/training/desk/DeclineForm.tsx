@@ -40,7 +40,7 @@ export function DeclineForm({ id, onDone, onCancel }: DeclineFormProps) {
       <CheckedForm submission={submission} headingLevel="h3">
         <TextAreaField
           label="Reason"
-          hint="10 to 500 characters. The applicant is sent it by email, and it stays in the audit log. Name nobody else"
+          hint="10 to 500 characters. The applicant is sent it by email, and it stays in the audit log. Do not name anyone else"
           name="reason"
           rows={3}
           error={problemAt(problems, 'reason')}

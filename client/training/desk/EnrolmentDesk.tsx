@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { DeskPages } from '../../desk/DeskPages.tsx';
+import { MaybeClaimed } from '../../desk/MaybeClaimed.tsx';
 import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../desk/use-desk-address.ts';
 import { totalOf } from '../../lists/count-words.ts';
@@ -39,20 +40,20 @@ export function EnrolmentDesk({ stage }: { stage: 'SUBMITTED' | 'ENROLLED' }) {
       heading={heading}
       note={
         stage === 'SUBMITTED'
-          ? 'Applicants are told that we decide within 7 days. Those that have waited longest come first.'
+          ? 'Applicants are told that we decide within 7 days. Applications that have been waiting longest come first.'
           : 'A completed programme gets a certificate, and its address is mailed.'
       }
       skeletons={<RowSkeletons />}
     >
       {(list) => (
-        <>
+        <MaybeClaimed queue="TRAINING" isQueue={stage === 'SUBMITTED'} items={list.nodes}>
           <ul>
             {list.nodes.map((enrolment) => (
               <EnrolmentDeskRow key={enrolment.id} enrolment={enrolment} onDone={onDone} />
             ))}
           </ul>
           <DeskPages address={address} page={list} label={`Pages of ${words.many}`} />
-        </>
+        </MaybeClaimed>
       )}
     </Results>
   );

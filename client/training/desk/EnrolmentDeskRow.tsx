@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { ItemClaim } from '../../desk/ItemClaim.tsx';
+import { ItemHistory } from '../../desk/ItemHistory.tsx';
+import { WaitingTag } from '../../desk/WaitingTag.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { formatDate, formatTime } from '../../ui/dates.ts';
-import { Tag } from '../../ui/Tag.tsx';
+import { formatDate } from '../../ui/dates.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 import type { DeskEnrolmentRowFragment } from './training-desk.generated.ts';
 import { useEnrolmentChanges } from './use-enrolment-changes.ts';
@@ -13,7 +15,7 @@ interface EnrolmentDeskRowProps {
 
 /** One enrolment: who, in what, until when it is to be decided on, and what can be done about it. */
 export function EnrolmentDeskRow({ enrolment, onDone }: EnrolmentDeskRowProps) {
-  const { id, title, stage, name, email, emailConfirmed, organization, askedAt, dueAt, isOverdue } = enrolment;
+  const { id, title, stage, name, email, emailConfirmed, organization, askedAt, dueAt } = enrolment;
   const { isWorking, accept, complete } = useEnrolmentChanges(id, onDone);
   const [isDeclining, setDeclining] = useState(false);
   return (
@@ -28,12 +30,11 @@ export function EnrolmentDeskRow({ enrolment, onDone }: EnrolmentDeskRowProps) {
           </p>
           <p className="num mt-1 text-xs text-ink-2">
             {stage === 'SUBMITTED' ? 'Applied' : 'Enrolled'} on {formatDate(askedAt)}
-            {dueAt && `, due by ${formatDate(dueAt)}, ${formatTime(new Date(dueAt))}`}
           </p>
           {dueAt && (
-            <p className="mt-2">
-              <Tag tone={isOverdue ? 'alert' : 'neutral'}>{isOverdue ? 'Overdue' : 'Waiting'}</Tag>
-            </p>
+            <div className="mt-2">
+              <WaitingTag clock={{ since: askedAt, dueAt }} />
+            </div>
           )}
         </div>
         {!isDeclining && (
@@ -60,6 +61,8 @@ export function EnrolmentDeskRow({ enrolment, onDone }: EnrolmentDeskRowProps) {
         )}
       </div>
       {isDeclining && <DeclineForm id={id} onDone={onDone} onCancel={() => setDeclining(false)} />}
+      <ItemClaim id={id} name={`${title}, ${name}`} />
+      <ItemHistory id={id} name={`${title}, ${name}`} />
     </li>
   );
 }

@@ -21,7 +21,7 @@ export const applicationWords: ListWords = {
   loading: 'Loading applications',
   failed: 'Applications could not be loaded',
   noMatch: 'No application matches',
-  none: { title: 'No applications wait', text: 'Applications for certifications appear here.' },
+  none: { title: 'No applications are waiting for a decision', text: 'Applications for certifications appear here.' },
 };
 
 export const enrolmentWords: ListWords = {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { DeskPages } from '../../desk/DeskPages.tsx';
+import { MaybeClaimed } from '../../desk/MaybeClaimed.tsx';
 import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../desk/use-desk-address.ts';
 import { totalOf } from '../../lists/count-words.ts';
@@ -60,7 +61,7 @@ export function VendorDesk() {
         skeletons={<RowSkeletons />}
       >
         {(queue) => (
-          <>
+          <MaybeClaimed isQueue={state === 'SUBMITTED'} queue="SUPPLIERS" items={queue.nodes}>
             <ol>
               {queue.nodes.map((application) => (
                 <VendorDeskRow
@@ -71,7 +72,7 @@ export function VendorDesk() {
               ))}
             </ol>
             <DeskPages address={address} page={queue} label="Pages of applications" />
-          </>
+          </MaybeClaimed>
         )}
       </Results>
     </>

@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { useSession } from '../../accounts/use-session.ts';
-import { useNow } from '../../apollo/now.tsx';
+import { ItemClaim } from '../../desk/ItemClaim.tsx';
+import { ItemHistory } from '../../desk/ItemHistory.tsx';
+import { WaitingTag } from '../../desk/WaitingTag.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatDate, formatTime } from '../../ui/dates.ts';
 import { notify } from '../../ui/notify.ts';
@@ -20,16 +22,14 @@ interface VendorDeskRowProps {
 
 /** One application with all that was stated and done, and what an operator can make of it. */
 export function VendorDeskRow({ application, onDecided }: VendorDeskRowProps) {
-  const { companyName, reference, revision, state, dueAt, submittedAt, decisionReason } = application;
+  const { id, companyName, reference, revision, state, dueAt, submittedAt, decisionReason } = application;
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { session } = useSession();
-  const now = useNow();
   const [asked, setAsked] = useState<ReasonedDecision>();
   const [isWorking, setWorking] = useState(false);
   const decide = useDecidingVendor(application);
   const isWaiting = state === 'SUBMITTED';
-  const isOverdue = isWaiting && dueAt !== null && new Date(dueAt) < now;
   const approve = async () => {
     if (isWorking) return;
     setWorking(true);
@@ -45,13 +45,17 @@ export function VendorDeskRow({ application, onDecided }: VendorDeskRowProps) {
         <h3 ref={heading} id={title} tabIndex={-1} className="min-w-0 text-h3 wrap-anywhere outline-none">
           {companyName}
         </h3>
-        {isOverdue ? <Tag tone="alert">Overdue</Tag> : <Tag tone={states[state].tone}>{states[state].label}</Tag>}
+        <Tag tone={states[state].tone}>{states[state].label}</Tag>
       </div>
       <p className="num text-xs text-ink-2">
         {reference}, revision {revision}
         {submittedAt && `, sent on ${formatDate(submittedAt)} at ${formatTime(new Date(submittedAt))}`}
-        {isWaiting && dueAt && `, due on ${formatDate(dueAt)} at ${formatTime(new Date(dueAt))}`}
       </p>
+      {isWaiting && submittedAt && dueAt && (
+        <div className="mt-2">
+          <WaitingTag clock={{ since: submittedAt, dueAt }} />
+        </div>
+      )}
       {decisionReason && <p className="mt-2 text-sm whitespace-pre-line wrap-anywhere">{decisionReason}</p>}
       <VendorFacts application={application} />
       <VendorFiles
@@ -86,6 +90,8 @@ export function VendorDeskRow({ application, onDecided }: VendorDeskRowProps) {
           </Button>
         </div>
       )}
+      <ItemClaim id={id} name={companyName} />
+      <ItemHistory id={id} name={companyName} />
     </li>
   );
 }

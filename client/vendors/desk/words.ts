@@ -8,8 +8,8 @@ export const vendorWords: ListWords = {
   failed: 'Applications could not be loaded',
   noMatch: 'No application matches',
   none: {
-    title: 'No applications here',
-    text: 'What suppliers send appears under In review, those applications first that are due first.',
+    title: 'No applications',
+    text: 'Applications that suppliers send appear under In review. Applications that are due first come first.',
   },
 };
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { listOwnClaims } from '../../desk/desk.queries.ts';
 import { listOwnRevisions } from '../../editing/content-revisions.queries.ts';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
+import { listAllOwnNotes } from '../../jobs/applications/notes/application-notes.queries.ts';
 import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
 import { listAllOwnComments } from '../../news/discussion/comments-of-account.queries.ts';
 import { listOwnReactions } from '../../news/reactions/article-reactions.queries.ts';
@@ -141,10 +142,17 @@ export const ownDataSections: readonly OwnDataSection[] = [
   },
   {
     name: 'jobApplications',
-    tells: 'posts that one has applied for, and with which words',
+    tells: 'posts that one has applied for, with which words, and what employers have noted about it',
     goes: 'Your job applications: employers can no longer read them',
     tables: ['job_application', 'job_application_move'],
     read: listAllOwnApplications,
+  },
+  {
+    name: 'applicationNotes',
+    tells: "notes that one has written on applications to posts of one's organisation",
+    goes: 'Your notes on applications: your colleagues can no longer read them',
+    tables: ['application_note'],
+    read: listAllOwnNotes,
   },
   {
     name: 'bulkOrders',

@@ -6,6 +6,8 @@ import type { ApplicationStage } from './job-application-row.ts';
 export interface ApplicationMove {
   readonly stage: ApplicationStage;
   readonly movedAt: string;
+  /** The day that was proposed for work to begin, where the applicant was hired. */
+  readonly startsOn: string | null;
 }
 
 /** So many stages of an application are told at most, the newest. */
@@ -15,16 +17,25 @@ const instant = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 
 /** The stages that an application came to, the oldest first, in a query of applications. */
 export const movesOfApplication = sql<ApplicationMove[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('stage', moved.stage,
+  select coalesce(jsonb_agg(jsonb_build_object('stage', moved.stage, 'startsOn', moved.starts_on,
       'movedAt', to_char(moved.moved_at at time zone 'UTC', ${sql.lit(instant)})) order by moved.moved_at, moved.id), '[]')
-    from (select id, stage, moved_at from job_application_move
+    from (select id, stage, starts_on, moved_at from job_application_move
       where application_id = job_application.id
       order by moved_at desc, id desc limit ${sql.lit(MOST_MOVES)}) as moved)`;
 
-/** Notes that an application came to a stage. */
-export async function insertMove(
+/** Notes that applications came to a stage. */
+export async function insertMoves(
   transaction: Transaction<DB>,
-  { id, stage, now }: { readonly id: string; readonly stage: ApplicationStage; readonly now: string },
+  { ids, stage, startsOn, now }: NewMoves,
 ): Promise<void> {
-  await transaction.insertInto('job_application_move').values({ application_id: id, stage, moved_at: now }).execute();
+  const moves = ids.map((id) => ({ application_id: id, stage, starts_on: startsOn ?? null, moved_at: now }));
+  await transaction.insertInto('job_application_move').values(moves).execute();
+}
+
+interface NewMoves {
+  readonly ids: readonly string[];
+  readonly stage: ApplicationStage;
+  /** The day that work begins, where the applicants are hired. */
+  readonly startsOn?: string;
+  readonly now: string;
 }

@@ -4,7 +4,7 @@ import { setLetter } from '../../outbox/mail-content.ts';
 import { insertMail } from '../../outbox/outbox.queries.ts';
 import type { MailPorts } from '../../ports.ts';
 import type { DB } from '../../tables.ts';
-import type { ApplicationStage } from './job-application-row.ts';
+import type { MovableStage } from './job-application-row.ts';
 import {
   applicationAcknowledgedLetter,
   applicationMovedLetter,
@@ -75,7 +75,7 @@ export async function mailMoved(
     readonly recipient: string;
     readonly accountId: string;
     readonly title: string;
-    readonly stage: Exclude<ApplicationStage, 'withdrawn'>;
+    readonly stage: MovableStage;
   },
   { ports: { site, queue }, now }: Occasion,
 ): Promise<void> {

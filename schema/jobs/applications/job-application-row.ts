@@ -6,10 +6,14 @@ export const applicationStages = [
   'shortlisted',
   'interview',
   'offered',
+  'hired',
   'unsuccessful',
   'withdrawn',
 ] as const;
 export type ApplicationStage = (typeof applicationStages)[number];
+
+/** The stages that an employer moves applications to. To be hired, an applicant needs a day to start on. */
+export type MovableStage = Exclude<ApplicationStage, 'withdrawn' | 'hired'>;
 
 /** An application as whoever made it sees it. */
 export interface OwnApplicationRow {
@@ -29,6 +33,10 @@ export interface OwnApplicationRow {
   readonly statement: string | null;
   readonly appliedAt: string;
   readonly changedAt: string;
+  /** The day that work begins, as the employer proposes it; null before that. */
+  readonly startsOn: string | null;
+  /** When the applicant agreed to it. */
+  readonly startAgreedAt: string | null;
   /** The stages that it came to, the oldest first. */
   readonly moves: readonly ApplicationMove[];
 }
@@ -36,6 +44,7 @@ export interface OwnApplicationRow {
 /** An application as the account that advertised the post sees it. Of a withdrawn one nothing is left but that it was. */
 export interface ReceivedApplicationRow {
   readonly id: string;
+  readonly applicantId: string;
   readonly stage: ApplicationStage;
   readonly name: string | null;
   readonly email: string | null;
@@ -44,6 +53,12 @@ export interface ReceivedApplicationRow {
   readonly statement: string | null;
   readonly appliedAt: string;
   readonly changedAt: string;
+  /** The day that work begins, as the employer proposes it; null before that. */
+  readonly startsOn: string | null;
+  /** When the applicant agreed to it. */
+  readonly startAgreedAt: string | null;
   /** The stages that it came to, the oldest first. */
   readonly moves: readonly ApplicationMove[];
+  /** How many notes the employer has on it. */
+  readonly noteCount: number;
 }

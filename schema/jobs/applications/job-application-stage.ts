@@ -7,6 +7,10 @@ export const ApplicationStageType = builder.enumType('ApplicationStage', {
     SHORTLISTED: { value: 'shortlisted', description: 'The employer has put it on the shortlist.' },
     INTERVIEW: { value: 'interview', description: 'The applicant is invited to an interview.' },
     OFFERED: { value: 'offered', description: 'The applicant is offered the post.' },
+    HIRED: {
+      value: 'hired',
+      description: 'The applicant has accepted the offer, and the employer proposes the day that work begins.',
+    },
     UNSUCCESSFUL: { value: 'unsuccessful', description: 'The applicant does not get the post.' },
     WITHDRAWN: { value: 'withdrawn', description: 'The applicant has taken it back; nobody else moves it here.' },
   },

@@ -1,5 +1,5 @@
 import type { Letter } from '../../outbox/mail-content.ts';
-import type { ApplicationStage } from './job-application-row.ts';
+import type { MovableStage } from './job-application-row.ts';
 
 /** The words of the mails about applications. A user who applies is not named: who may know it reads it on the portal. */
 
@@ -33,7 +33,7 @@ export function applicationAcknowledgedLetter(job: {
   };
 }
 
-const news: Readonly<Record<Exclude<ApplicationStage, 'withdrawn'>, string>> = {
+const news: Readonly<Record<MovableStage, string>> = {
   submitted: 'is waiting to be looked at',
   shortlisted: 'has been shortlisted',
   interview: 'has reached the interview stage',
@@ -47,7 +47,7 @@ export function applicationMovedLetter({
   address,
 }: {
   title: string;
-  stage: Exclude<ApplicationStage, 'withdrawn'>;
+  stage: MovableStage;
   address: string;
 }): Letter {
   return {

@@ -174,7 +174,8 @@ function toApply(jobId: string) {
   } as const satisfies Rules<unknown, unknown>;
 }
 
-function toWithdraw(id: string) {
+/** Applications are changed by those who made them. */
+export function toWithdraw(id: string) {
   return {
     as: 'member',
     may: (db, { accountId }) => ownApplication(db, id, accountId),
@@ -182,7 +183,8 @@ function toWithdraw(id: string) {
   } as const satisfies Rules<OwnApplicationRow, unknown>;
 }
 
-async function ownApplication(db: Kysely<DB>, id: string, accountId: string): Promise<OwnApplicationRow> {
+/** An application of the user's own. @throws NotFoundError */
+export async function ownApplication(db: Kysely<DB>, id: string, accountId: string): Promise<OwnApplicationRow> {
   const found = isUuid(id) ? await findOwnApplication(db, { id, accountId }) : undefined;
   if (!found) {
     throw new NotFoundError('Application not found');

@@ -48,8 +48,19 @@ const JobApplication = builder.objectRef<OwnApplicationRow>('JobApplication').im
     turn: t.field({
       type: ApplicationTurn,
       nullable: true,
-      description: 'Whose turn it is since then; null once it has come to an end, and where it was started elsewhere.',
-      resolve: ({ stage }) => turnAt(stage),
+      description:
+        'Whose turn it is since then; null once it has come to an end or the start is agreed, and where it was started elsewhere.',
+      resolve: turnAt,
+    }),
+    startsOn: t.expose('startsOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day that work begins, as the employer proposes it; null until the applicant is hired.',
+    }),
+    startAgreedAt: t.expose('startAgreedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the applicant agreed to that day; null while they have not.',
     }),
     moves: t.field({
       type: [ApplicationMoveType],
@@ -69,11 +80,12 @@ const JobApplicationInput = builder.inputType('JobApplicationInput', {
   }),
 });
 
-interface ApplicationPayload {
+/** What a change of one's own application answers with. */
+export interface ApplicationPayload {
   readonly application: OwnApplicationRow;
 }
 
-const JobApplicationPayload = builder.objectRef<ApplicationPayload>('JobApplicationPayload').implement({
+export const JobApplicationPayload = builder.objectRef<ApplicationPayload>('JobApplicationPayload').implement({
   description: 'An application was made or withdrawn.',
   fields: (t) => ({
     application: t.expose('application', { type: JobApplication, description: 'The application as it is now.' }),

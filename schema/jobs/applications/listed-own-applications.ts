@@ -66,6 +66,8 @@ export function selectOwnApplications(rows: RowQuery): RowQuery<OwnApplicationRo
       'job_application.statement',
       'job_application.applied_at as appliedAt',
       'job_application.changed_at as changedAt',
+      'job_application.starts_on as startsOn',
+      'job_application.start_agreed_at as startAgreedAt',
     ])
     .select(movesOfApplication.as('moves'))
     .select((select) =>

@@ -6,6 +6,7 @@ import type { DB } from '../../tables.ts';
 import { movesOfApplication } from './application-moves.queries.ts';
 import type { ApplicationStage, ReceivedApplicationRow } from './job-application-row.ts';
 import { newestApplications } from './listed-own-applications.ts';
+import { noteCount } from './notes/application-notes.queries.ts';
 
 export interface ReceivedApplicationValues {
   readonly job: string;
@@ -44,14 +45,17 @@ export function selectReceivedApplications(rows: RowQuery): RowQuery<ReceivedApp
   return applications
     .select([
       'job_application.id',
+      'job_application.account_id as applicantId',
       'job_application.applicant_name as name',
       'job_application.applicant_email as email',
       'job_application.applicant_phone as phone',
       'job_application.statement',
       'job_application.applied_at as appliedAt',
       'job_application.changed_at as changedAt',
+      'job_application.starts_on as startsOn',
+      'job_application.start_agreed_at as startAgreedAt',
     ])
-    .select([isConfirmed.as('emailConfirmed'), movesOfApplication.as('moves')])
+    .select([isConfirmed.as('emailConfirmed'), movesOfApplication.as('moves'), noteCount.as('noteCount')])
     .select((select) =>
       select.ref('job_application.stage').$castTo<ApplicationStage>().as('stage'),
     ) as unknown as RowQuery<ReceivedApplicationRow>;

@@ -1,24 +1,37 @@
-import type { Kysely } from 'kysely';
-import { act, mayAct, type Rules } from '../../access/act.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { type Acting, act, mayAct, type Rules } from '../../access/act.ts';
+import type { Actor } from '../../access/actor.ts';
+import { holderOfRow } from '../../access/anyone.ts';
 import { isOfOwn } from '../../access/members/membership.ts';
 import { findMembership } from '../../access/members/memberships.queries.ts';
 import { verified } from '../../access/viewer.ts';
-import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../errors.ts';
+import { ConflictError, ForbiddenError, NotFoundError, RateLimitedError, ValidationError } from '../../errors.ts';
+import type { MailPorts } from '../../ports.ts';
+import { refuseLongList } from '../../queries/filter-values.ts';
 import { plainListReader } from '../../queries/lists/plain-list.queries.ts';
 import type { Connection, PageArguments } from '../../queries/page.ts';
 import { isUuid } from '../../queries/uuid.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
 import type { DB } from '../../tables.ts';
-import { moves } from '../job-limits.ts';
+import { bulkMoves, moves } from '../job-limits.ts';
 import { maySeeJob } from '../postings/job-postings.policy.ts';
 import { findPosting } from '../postings/job-postings.queries.ts';
 import { mailMoved } from './job-application-mail.ts';
-import type { ApplicationStage, ReceivedApplicationRow } from './job-application-row.ts';
-import { findReceivedApplication, findReceivedForUpdate, isReceived, updateStage } from './job-applications.queries.ts';
+import type { ApplicationStage, MovableStage, ReceivedApplicationRow } from './job-application-row.ts';
+import {
+  findReceived,
+  findReceivedForUpdate,
+  type HeldApplication,
+  listReceivedApplications,
+  listReceivedForUpdate,
+  listReceivedIds,
+  updateStages,
+} from './job-applications.queries.ts';
 import { listedReceivedApplications } from './listed-received-applications.ts';
 
 const readApplications = plainListReader(listedReceivedApplications);
 const NOT_FOUND = 'Application not found';
+const MOVED_TOO_OFTEN = 'This application was moved too often today. Try again tomorrow.';
 
 /**
  * The rules of the applications that come in. They are for those who publish for the organisation that advertised the post and
@@ -82,34 +95,146 @@ export class ReceivedApplicationsService {
         if (!current) {
           throw new NotFoundError(NOT_FOUND);
         }
-        const { accountId, email: recipient, title } = current;
-        if (accountId === actor.accountId) {
-          throw new ForbiddenError('This is your own application. A colleague must move it.');
+        const refusal = refusalOf(current, actor.accountId);
+        if (refusal) {
+          throw refusal;
         }
-        if (current.stage === 'withdrawn') {
-          throw new ConflictError('The applicant has withdrawn this application.');
-        }
-        if (current.stage !== stage) {
-          await updateStage(transaction, { id, stage, now });
-          audit(`application.moved_to_${stage}`, {
-            subjectKind: 'job_application',
-            subjectId: id,
-            ownerId: accountId,
-          });
-          await mailMoved(transaction, { recipient, accountId, title, stage }, { ports, now });
-        }
-        return read(transaction, id);
+        await moveHeld(transaction, [current], { stage, now, audit, ports });
+        return readReceived(transaction, id);
       },
     );
   }
+
+  /**
+   * Moves applications to a stage and tells each applicant, as `move` does; an identifier that is there twice counts once.
+   * Those that cannot be moved are left as they are, and the answer says why.
+   *
+   * @throws NotSignedInError
+   * @throws ForbiddenError where the account is not verified.
+   * @throws NotFoundError where none of them is an application to a post of one's own.
+   * @throws ValidationError that names the argument.
+   * @throws RateLimitedError also where each of them was moved too often.
+   */
+  async moveAll(given: readonly string[], givenStage: ApplicationStage): Promise<readonly MoveOutcome[]> {
+    const { ports, viewer } = this.#dependencies;
+    verified(viewer);
+    refuseLongList('ids', given);
+    const ids = [...new Set(given.map((id) => id.toLowerCase()))];
+    return act(
+      this.#dependencies,
+      { ...toMoveAny(ids), limit: bulkMoves, input: (db, actor) => this.#checkMoves(db, actor, ids, givenStage) },
+      async ({ transaction, actor: { accountId }, input: { stage, tooOften }, now, audit }) => {
+        const free = ids.filter((id) => isUuid(id) && !tooOften.has(id));
+        const held = free.length > 0 ? await listReceivedForUpdate(transaction, free, accountId) : [];
+        const refusals = new Map(held.map((application) => [application.id, refusalOf(application, accountId)]));
+        const moved = held.filter(({ id }) => !refusals.get(id));
+        await moveHeld(transaction, moved, { stage, now, audit, ports });
+        const shown = new Map<string, ReceivedApplicationRow>();
+        for (const row of held.length > 0 ? await listReceivedApplications(transaction, [...refusals.keys()]) : []) {
+          shown.set(row.id, row);
+        }
+        return ids.map((id) => ({
+          id,
+          application: shown.get(id) ?? null,
+          problem: tooOften.has(id)
+            ? MOVED_TOO_OFTEN
+            : refusals.has(id)
+              ? (refusals.get(id)?.message ?? null)
+              : NOT_FOUND,
+        }));
+      },
+    );
+  }
+
+  /** How many notes there are on an application that was read for the viewer; none is told of who has applied. */
+  noteCount({ applicantId, noteCount }: ReceivedApplicationRow): number {
+    const { viewer } = holderOfRow(this.#dependencies);
+    return viewer.kind === 'account' && viewer.accountId === applicantId ? 0 : noteCount;
+  }
+
+  /** Checks the stage, and counts the move of each application by itself, as each is mailed. */
+  async #checkMoves(db: Kysely<DB>, { accountId }: Actor, ids: readonly string[], given: ApplicationStage) {
+    const { limiter } = this.#dependencies.ports;
+    const stage = checkStage(given);
+    const tooOften = new Map<string, RateLimitedError>();
+    const received = await listReceivedIds(db, ids.filter(isUuid), accountId);
+    for (const id of received) {
+      await limiter.take(moves, id).catch((error: unknown) => {
+        if (!(error instanceof RateLimitedError)) {
+          throw error;
+        }
+        tooOften.set(id, error);
+      });
+    }
+    const [refused] = tooOften.values();
+    if (refused && tooOften.size === received.length) {
+      throw refused;
+    }
+    return { stage, tooOften };
+  }
+}
+
+/** What became of one of several applications that were to be moved. */
+export interface MoveOutcome {
+  readonly id: string;
+  /** As it is now; null where there is no such application, or it was not looked at. */
+  readonly application: ReceivedApplicationRow | null;
+  /** Why it was not moved; null where it is at the stage now. */
+  readonly problem: string | null;
+}
+
+/** Why an application that is held cannot be moved. */
+export function refusalOf(
+  { accountId, stage }: HeldApplication,
+  askerId: string,
+): ForbiddenError | ConflictError | undefined {
+  if (accountId === askerId) {
+    return new ForbiddenError('This is your own application. A colleague must move it.');
+  }
+  return stage === 'withdrawn' ? new ConflictError('The applicant has withdrawn this application.') : undefined;
+}
+
+interface Moving extends Pick<Acting<unknown, unknown>, 'now' | 'audit'> {
+  readonly stage: MovableStage;
+  readonly ports: MailPorts;
+}
+
+/** Moves applications that are held, and tells each applicant; those that are there already stay as they are. */
+async function moveHeld(
+  transaction: Transaction<DB>,
+  held: readonly HeldApplication[],
+  { stage, now, audit, ports }: Moving,
+): Promise<void> {
+  const moved = held.filter((application) => application.stage !== stage);
+  await updateStages(transaction, { ids: moved.map(({ id }) => id), stage, now });
+  for (const { id, accountId, email: recipient, title } of moved) {
+    audit(`application.moved_to_${stage}`, { subjectKind: 'job_application', subjectId: id, ownerId: accountId });
+    await mailMoved(transaction, { recipient, accountId, title, stage }, { ports, now });
+  }
+}
+
+/** Several applications are moved where at least one of them may be. */
+function toMoveAny(ids: readonly string[]) {
+  return {
+    as: 'verified',
+    may: async (db, { accountId }) => {
+      const known = ids.filter(isUuid);
+      if (ids.length === 0) {
+        throw ValidationError.of('ids', 'Choose at least one application.');
+      }
+      if (known.length === 0 || (await listReceivedIds(db, known, accountId)).length === 0) {
+        throw new NotFoundError(NOT_FOUND);
+      }
+    },
+  } as const satisfies Rules<void, unknown>;
 }
 
 /** Applications are moved by those who publish for the organisation that advertised the post, for its employer of now. */
-function toMove(id: string) {
+export function toMove(id: string) {
   return {
     as: 'verified',
     may: async (db, { accountId: askerId }) => {
-      if (!isUuid(id) || !(await isReceived(db, { id, askerId }))) {
+      if (!isUuid(id) || !(await findReceived(db, { id, askerId }))) {
         throw new NotFoundError(NOT_FOUND);
       }
     },
@@ -117,7 +242,10 @@ function toMove(id: string) {
 }
 
 /** @throws ValidationError where an employer may not move an application there. */
-function checkStage(stage: ApplicationStage): Exclude<ApplicationStage, 'withdrawn'> {
+function checkStage(stage: ApplicationStage): MovableStage {
+  if (stage === 'hired') {
+    throw ValidationError.of('stage', 'Propose a start date to hire an applicant.');
+  }
   if (stage === 'withdrawn') {
     throw ValidationError.of('stage', 'Only applicants can withdraw their applications.');
   }
@@ -125,8 +253,8 @@ function checkStage(stage: ApplicationStage): Exclude<ApplicationStage, 'withdra
 }
 
 /** An application as the employer sees it, once it is permitted. */
-async function read(db: Kysely<DB>, id: string): Promise<ReceivedApplicationRow> {
-  const found = await findReceivedApplication(db, id);
+export async function readReceived(db: Kysely<DB>, id: string): Promise<ReceivedApplicationRow> {
+  const [found] = await listReceivedApplications(db, [id]);
   if (!found) {
     throw new NotFoundError(NOT_FOUND);
   }

@@ -4,6 +4,7 @@ import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
 import { ApplicationMoveType, ApplicationTurn, turnAt } from './application-move.ts';
 import type { ReceivedApplicationRow } from './job-application-row.ts';
 import { ApplicationStageType } from './job-application-stage.ts';
+import type { MoveOutcome } from './received-applications.service.ts';
 
 interface ApplicantRow extends Record<'name' | 'email' | 'phone', string> {
   readonly emailConfirmed: boolean;
@@ -42,24 +43,39 @@ const ReceivedApplication = builder.objectRef<ReceivedApplicationRow>('ReceivedA
     turn: t.field({
       type: ApplicationTurn,
       nullable: true,
-      description: 'Whose turn it is since then; null once it has come to an end.',
-      resolve: ({ stage }) => turnAt(stage),
+      description: 'Whose turn it is since then; null once it has come to an end or the start is agreed.',
+      resolve: turnAt,
+    }),
+    startsOn: t.expose('startsOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day that work begins, as the employer proposes it; null until the applicant is hired.',
+    }),
+    startAgreedAt: t.expose('startAgreedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the applicant agreed to that day; null while they have not.',
     }),
     moves: t.field({
       type: [ApplicationMoveType],
       description: 'The stages that it came to, the oldest first; the newest 100 at most.',
       resolve: ({ moves }) => moves,
     }),
+    noteCount: t.int({
+      description: 'How many notes the employer has on it; none is told of who has applied.',
+      resolve: (application, _args, { services }) => services.receivedApplications.noteCount(application),
+    }),
   }),
 });
 
 const ReceivedApplicationConnection = connectionType('ReceivedApplication', ReceivedApplication);
 
-interface MovedApplication {
+/** What a change of a received application answers with. */
+export interface MovedApplication {
   readonly application: ReceivedApplicationRow;
 }
 
-const ReceivedApplicationPayload = builder.objectRef<MovedApplication>('ReceivedApplicationPayload').implement({
+export const ReceivedApplicationPayload = builder.objectRef<MovedApplication>('ReceivedApplicationPayload').implement({
   description: 'An application was moved to another stage.',
   fields: (t) => ({
     application: t.expose('application', { type: ReceivedApplication, description: 'The application as it is now.' }),
@@ -88,5 +104,54 @@ builder.mutationField('moveApplication', (t) =>
     complexity: 20,
     resolve: (_root, { id, stage }, { services }) =>
       orRefusal(services.receivedApplications.move(id, stage).then((application) => ({ application }))),
+  }),
+);
+
+const MoveOutcomeType = builder.objectRef<MoveOutcome>('ApplicationMoveOutcome').implement({
+  description: 'What became of one of several applications that were to be moved.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the application.' }),
+    application: t.expose('application', {
+      type: ReceivedApplication,
+      nullable: true,
+      description: 'The application as it is now; null where there is no such application, or it was moved too often.',
+    }),
+    problem: t.exposeString('problem', {
+      nullable: true,
+      description: 'Why it was not moved; null where it is at the stage now.',
+    }),
+  }),
+});
+
+interface MovedApplications {
+  readonly outcomes: readonly MoveOutcome[];
+}
+
+const MoveApplicationsPayload = builder.objectRef<MovedApplications>('MoveApplicationsPayload').implement({
+  description: 'Several applications were moved to a stage, as far as they could be.',
+  fields: (t) => ({
+    outcomes: t.field({
+      type: [MoveOutcomeType],
+      description: 'One for each application, in the order in which they were given.',
+      resolve: ({ outcomes }) => [...outcomes],
+    }),
+  }),
+});
+
+builder.mutationField('moveApplications', (t) =>
+  t.field({
+    type: mutationResult<MovedApplications>('MoveApplicationsResult', MoveApplicationsPayload),
+    description:
+      "Moves applications to posts of one's own to a stage and mails each applicant. Those that cannot be moved stay where they are.",
+    args: {
+      ids: t.arg.idList({
+        required: true,
+        description: 'Identifiers of the applications; 100 at most, and one that is there twice counts once.',
+      }),
+      stage: t.arg({ type: ApplicationStageType, required: true, description: 'Any stage but withdrawn.' }),
+    },
+    complexity: 200,
+    resolve: (_root, { ids, stage }, { services }) =>
+      orRefusal(services.receivedApplications.moveAll(ids.map(String), stage).then((outcomes) => ({ outcomes }))),
   }),
 );

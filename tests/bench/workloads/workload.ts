@@ -12,6 +12,17 @@ export interface BenchRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
+  /** The access token of the one who asks. */
+  readonly token?: string;
+}
+
+/** The headers of a request. */
+export function headersOf({ body, token }: BenchRequest): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(body ? { 'content-type': 'application/json' } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
 }
 
 /** A row of an answer. */
@@ -29,7 +40,7 @@ export interface Workload {
    * the portal, so that only how many there are says that it works as much.
    */
   readonly fields: readonly string[];
-  /** Requests that mean the same on each face, at the same place. */
+  /** Requests that mean the same on each face, at the same place; none where a face does not have it. */
   readonly requests: Readonly<Record<Face, readonly BenchRequest[]>>;
   /**
    * Statements of the limit's own, which it sends at once with the values of a request. Each answers one row with the

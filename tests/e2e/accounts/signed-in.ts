@@ -23,9 +23,14 @@ export async function signInBefore(page: Page, given: Partial<Newcomer> = {}): P
 
 /** Signs the browser of a page in as the portal's first operator, by a visit before. */
 export async function signInAsOperator(page: Page, origin: string): Promise<void> {
+  await signInHere(page, await operatorCredentials(origin));
+}
+
+/** Signs the browser of a page in to an account that there is, by a visit before. */
+export async function signInHere(page: Page, { email, password }: Pick<Newcomer, 'email' | 'password'>): Promise<void> {
   const answer = await page.request.post('/graphql', {
     headers: { 'x-session-cookie': '1' },
-    data: { query: signIn, variables: await operatorCredentials(origin) },
+    data: { query: signIn, variables: { email, password } },
   });
   expect((await answer.json()).data.signIn.accessToken).toBeTruthy();
   await markAsSignedIn(page);

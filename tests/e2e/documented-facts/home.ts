@@ -49,6 +49,7 @@ export const home: DocumentedPage = {
       at: (page) => page.locator('main').getByRole('button', { name: /^Show testimonial [123] of 3/ }),
       times: 3,
     },
+    button('Try AI Assistant'),
     link('Schedule Demo', '/contact?category=partnership&subject=Schedule+Demo'),
     {
       says: 'four ways to take part lead to the form',
@@ -58,10 +59,8 @@ export const home: DocumentedPage = {
     },
     text('No credit card required • 30-day free trial • Cancel anytime'),
   ],
-  waiting: waiting('assistant', [
-    button('Try Voice Search'),
-    button('Demo: Voice Search'),
-    button('See Predictions'),
-    button('Try AI Assistant'),
-  ]),
+  waiting: [
+    ...waiting('voice', [button('Try Voice Search'), button('Demo: Voice Search')]),
+    ...waiting('predictions', [button('See Predictions')]),
+  ],
 };

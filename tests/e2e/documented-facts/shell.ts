@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { type DocumentedPage, type Fact, waiting } from './fact.ts';
+import { hydrated } from '../support/test.ts';
+import type { DocumentedPage, Fact } from './fact.ts';
 
 const inHeader = (page: Page) => page.getByRole('banner');
 const inFooter = (page: Page) => page.getByRole('contentinfo');
@@ -23,6 +24,11 @@ const search = (page: Page) => page.goto('/?dialog=search');
 const fruitless = (page: Page) => page.goto('/?dialog=search&find=zzzz');
 const signUp = (page: Page) => page.goto('/?dialog=signup');
 const signIn = (page: Page) => page.goto('/?dialog=signin');
+const chat = async (page: Page) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open chat' }).press('Enter');
+};
 const inDialog = (page: Page) => page.getByRole('dialog');
 
 function field(name: string | RegExp, act: (page: Page) => Promise<unknown>): Fact {
@@ -87,6 +93,15 @@ export const shell: DocumentedPage = {
       at: (page) => inFooter(page).locator('a[href^="https://"]'),
       times: 5,
     },
+    { says: 'launcher of the assistant', at: (page) => page.getByRole('button', { name: 'Open chat' }), times: 1 },
+    ...[
+      'View job opportunities',
+      'Download compliance docs',
+      'Browse equipment',
+      'Contact support',
+      'Pricing information',
+    ].map((name) => control('button', name, chat)),
+    ...['Call us', 'Email us'].map((name) => control('link', name, chat)),
     ...['Nurse jobs', 'Ventilators', 'CQC guidelines', 'ICU equipment', 'Staff training', 'PPE supplies'].map((name) =>
       control('link', name, search),
     ),
@@ -138,11 +153,6 @@ export const shell: DocumentedPage = {
       at: (page) => inDialog(page).getByText(/within 24-48 hours/),
       after: signUp,
     },
-  ],
-  waiting: [
-    ...waiting('assistant', [
-      { says: 'launcher of the assistant', at: (page) => page.getByRole('button', { name: /assistant|chat/i }) },
-    ]),
   ],
 };
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { AccountDialog, newcomer } from '../accounts/account-dialog.ts';
 import { signInAsOperator, signInBefore } from '../accounts/signed-in.ts';
 import { expectAccessibleAndNarrow } from '../operations/accessible-and-narrow.ts';
+import { countClicks } from '../operations/count-clicks.ts';
 import { originToPublishIn } from '../support/portals.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
@@ -13,17 +14,6 @@ test.use({ baseURL: originToPublishIn() });
 const address = '/news?article=six-employment-checks';
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const discussion = (page: Page) => page.getByRole('region', { name: 'Discussion' });
-/** Counts clicks from now on, for as long as the document stays. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  const clicks = await page.evaluateHandle(() => {
-    const counted = { count: 0 };
-    window.addEventListener('click', () => {
-      counted.count += 1;
-    });
-    return counted;
-  });
-  return () => clicks.evaluate(({ count }) => count);
-}
 const newWords = () => `Shared with my ward ${randomUUID()}`;
 
 test('a comment is held, changed and withdrawn by keyboard @either', async ({ page, open }) => {
@@ -85,7 +75,7 @@ test('an operator approves a comment, which a reader reports, and removes it for
 
   await open('/operations');
   const clicks = await countClicks(page);
-  const waits = page.getByRole('region', { name: 'What waits' });
+  const waits = page.getByRole('region', { name: 'Waiting items' });
   await waits.getByRole('link', { name: 'Discussion' }).click();
   await row.getByRole('button', { name: /^Approve/ }).click();
   await expect(toast(page)).toContainText('The comment is shown');

@@ -33,7 +33,7 @@ async function openRow(page: Page, open: (address: string) => Promise<void>, nam
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   const pages = page.getByRole('navigation', { name: 'Pages of products to review' });
   const next = pages.getByRole('link', { name: 'Next' });
-  await expect(heading(page)).toHaveText(/^[\d,]+ products? waits?$/);
+  await expect(heading(page)).toHaveText(/^[\d,]+ products? waiting for a review$/);
   let start = 1;
   while ((await row.count()) === 0 && (await next.count()) > 0) {
     start += PAGE_SIZE;

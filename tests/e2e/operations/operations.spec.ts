@@ -144,7 +144,7 @@ test.describe('an operator', () => {
     await expect(told.getByRole('status')).toContainText('Asha Mensah is verified already');
     await expect(told.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     await other.close();
-    await expect(page.getByRole('heading', { level: 3, name: 'Nobody who waits matches' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: 'No accounts match' })).toBeVisible();
 
     await page.goto('/operations?section=accounts');
     await find(page);

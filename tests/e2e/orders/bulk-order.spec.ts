@@ -112,7 +112,7 @@ test.describe('a failure', () => {
     await expect(alert).toContainText('Please try again or contact our procurement team at help@wayline.example');
     await expect(order.field('Description')).toHaveValue('Scissors');
     isDown = false;
-    await order.submit.click();
+    await order.submit.press('Enter');
     await expect(alert).toContainText('Bulk Order Request Submitted!');
     await expect(order.dialog).toHaveCount(0);
   });

@@ -20,7 +20,7 @@ for (const section of ['verification', 'accounts', 'log']) {
 
 picture('operations-none', async ({ page, open }) => {
   await open('/operations?q=zzzzzz');
-  await page.getByText('Nobody who waits matches').waitFor();
+  await page.getByText('No accounts match').waitFor();
 });
 
 for (const name of ['Suspend', 'Change access of']) {

@@ -7,7 +7,7 @@ import { createArticleComment } from '../../factories/article-comment.ts';
 import { createBulkOrder } from '../../factories/bulk-order.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
-import { createJobApplication } from '../../factories/job-application.ts';
+import { createApplicationNote, createJobApplication } from '../../factories/job-application.ts';
 import { createInvitation, createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 import { createSupplier } from '../../factories/supplier.ts';
@@ -62,6 +62,8 @@ export interface People {
   readonly ownApplication: string;
   /** Identifier of an application of the bystander for the post of the owner. */
   readonly receivedApplication: string;
+  /** Identifier of a note of the owner on that application. */
+  readonly receivedNote: string;
   /** Identifier of a bulk order of the owner. */
   readonly order: string;
   /** Identifier of the membership of the bystander in the organisation of the owner, who both manage it. */
@@ -157,7 +159,15 @@ async function createRecords(
 ): Promise<
   Pick<
     People,
-    'job' | 'equipment' | 'ownApplication' | 'receivedApplication' | 'comment' | 'order' | 'quoteRequest' | 'quotedItem'
+    | 'job'
+    | 'equipment'
+    | 'ownApplication'
+    | 'receivedApplication'
+    | 'receivedNote'
+    | 'comment'
+    | 'order'
+    | 'quoteRequest'
+    | 'quotedItem'
   >
 > {
   const job = await createClosedJob(db, { id: owner_id }, place);
@@ -176,6 +186,9 @@ async function createRecords(
     account_id: bystander.id,
     statement: `For the post of ${email} alone.`,
   });
+  const { id: receivedNote } = await createApplicationNote(db, {
+    ...{ application_id: received.id, author_id: owner_id, text: `Noted by ${email}.` },
+  });
   const order = await createBulkOrder(db, { account_id: owner_id, email });
   const asked = await createBulkOrder(db, { account_id: bystander.id });
   const { id: quoteRequest } = await db
@@ -188,7 +201,7 @@ async function createRecords(
     ...{ state: 'held', posted_at: testNow.toISOString(), waiting_since: testNow.toISOString() },
   });
   const orders = { order: order.id, quoteRequest, quotedItem: asked.items[0] ?? '' };
-  const applications = { ownApplication: own.id, receivedApplication: received.id };
+  const applications = { ownApplication: own.id, receivedApplication: received.id, receivedNote };
   return { job: job.id, equipment: equipment.id, ...applications, comment, ...orders };
 }
 
@@ -222,6 +235,7 @@ export function secretsOf({
   locked,
   equipment,
   receivedApplication,
+  receivedNote,
   ownApplication,
   order,
   quoteRequest,
@@ -238,7 +252,7 @@ export function secretsOf({
       refreshToken,
     ],
   );
-  return [...people, equipment, receivedApplication, ownApplication, order, quoteRequest, comment];
+  return [...people, equipment, receivedApplication, receivedNote, ownApplication, order, quoteRequest, comment];
 }
 
 /** Everything that is kept of those who do not ask, to see whether it has changed. */
@@ -276,6 +290,7 @@ async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
       )
       .orderBy('id')
       .execute(),
+    notes: await db.selectFrom('application_note').selectAll().where('author_id', '=', id).orderBy('id').execute(),
     orders: await db.selectFrom('bulk_order').selectAll().where('account_id', '=', id).orderBy('id').execute(),
     membership: await db.selectFrom('membership').selectAll().where('account_id', '=', id).execute(),
     comments: await db.selectFrom('article_comment').selectAll().where('account_id', '=', id).orderBy('id').execute(),

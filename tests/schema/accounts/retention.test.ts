@@ -207,6 +207,10 @@ const ageless: readonly (readonly [keyof DB, string])[] = [
   ['connected_identity', 'You disconnect it or delete the account'],
   ['job_application', 'You withdraw the application or delete the account'],
   ['job_application_move', 'You withdraw the application or delete the account'],
+  [
+    'application_note',
+    'The note is removed, the applicant withdraws the application or deletes their account, or its author deletes theirs',
+  ],
   ['saved_article', 'You take it back or delete the account'],
   ['article_like', 'You take it back or delete the account'],
   ['article_comment', 'You withdraw the comment or delete the account'],
@@ -234,7 +238,12 @@ test('nothing else is deleted for its age', async () => {
   const old = at(-4_000 * DAY);
   const account = await createAccount(app.db, { created_at: old });
   const job = await createJob(app.db, { owner_id: account.id, posted_at: old });
-  await createJobApplication(app.db, { job_id: job.id, account_id: account.id, applied_at: old, changed_at: old });
+  const applied = { job_id: job.id, account_id: account.id, applied_at: old, changed_at: old };
+  const { id: application_id } = await createJobApplication(app.db, applied);
+  await app.db
+    .insertInto('application_note')
+    .values({ application_id, author_id: account.id, text: 'A note.', noted_at: old })
+    .execute();
   await app.db.insertInto('saved_job').values({ account_id: account.id, job_id: job.id, saved_at: old }).execute();
   await createEquipment(app.db, { owner_id: account.id, created_at: old });
   const identity = { issuer: 'https://issuer.example', subject: 'a', provider: 'google', email: account.email };

@@ -43,7 +43,7 @@ export async function sendAgain(
       const { ready, finish } = beginWrite(origin, write);
       await ready;
       const answer = await finish();
-      expect(answer, write.mark).toMatchObject({ status: 201 });
+      expect(isAcknowledged(answer), `${write.mark}: ${answer?.status} ${answer?.body}`).toBe(true);
       all[index] = answer;
     }
   }
@@ -54,7 +54,7 @@ function beginWrite(origin: string, { method, path, body, headers }: Write) {
   const ready = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<Answer>();
   const payload = JSON.stringify(body);
-  const sent = request(`${origin}/api${path}`, {
+  const sent = request(`${origin}${path}`, {
     method,
     agent: false,
     headers: {

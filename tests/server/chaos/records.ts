@@ -30,8 +30,9 @@ export async function readRecords(db: Kysely<DB>): Promise<Records> {
   return new Map(rows.map(({ mark, stored }) => [mark, stored]));
 }
 
-/** Whether a write was told as done. */
-export const isAcknowledged = (answer: Answer): boolean => answer !== undefined && answer.status < 300;
+/** Whether a write was told as done, by REST or by the graph. */
+export const isAcknowledged = (answer: Answer): boolean =>
+  answer !== undefined && answer.status < 300 && !/"errors":|"__typename":"\w+Error"/.test(answer.body);
 
 /** Whether a client was told to send it again after a number of seconds. */
 export const isToldToRetry = (answer: Answer): boolean =>

@@ -31,42 +31,43 @@ export function writesOf(run: number, people: People): Write[] {
   ]);
 }
 
-function signUp(email: string): Write {
+export function signUp(email: string): Write {
   const names = { firstName: 'Asha', lastName: 'Mensah', phone: '01632 960 001', organization: 'Brambleford' };
-  return keyed({ path: '/auth/signup', body: { email, password, role: 'nurse', ...names }, mark: email });
+  return keyed({ path: '/api/auth/signup', body: { email, password, role: 'nurse', ...names }, mark: email });
 }
 
 function posting(employer: Person, title: string): Write {
-  return keyed({ path: '/jobs', body: { ...newJobExample, title }, mark: title }, employer);
+  return keyed({ path: '/api/jobs', body: { ...newJobExample, title }, mark: title }, employer);
 }
 
-function application(applicant: Person, jobId: string): Write {
+export function application(applicant: Person, jobId: string): Write {
   const body = { statement: 'I have cared for families in Leeds for six years.' };
-  return keyed({ path: `/jobs/${jobId}/apply`, body, mark: `${applicant.id} ${jobId}` }, applicant);
+  return keyed({ path: `/api/jobs/${jobId}/apply`, body, mark: `${applicant.id} ${jobId}` }, applicant);
 }
 
 function profileChange(person: Person, phone: string): Write {
   const headers = authorized(person);
-  return { method: 'PUT', path: '/auth/profile', body: { phone }, headers, mark: person.id, isKeyed: false };
+  return { method: 'PUT', path: '/api/auth/profile', body: { phone }, headers, mark: person.id, isKeyed: false };
 }
 
 function download(slug: string, browser: string): Write {
   const headers = { 'user-agent': browser };
-  return { method: 'POST', path: `/compliance/${slug}/download`, body: {}, headers, mark: slug, isKeyed: false };
+  return { method: 'POST', path: `/api/compliance/${slug}/download`, body: {}, headers, mark: slug, isKeyed: false };
 }
 
-function keyed(write: Pick<Write, 'path' | 'body' | 'mark'>, person?: Person): Write {
+/** A write that may be sent again, of a person or of a visitor. */
+export function keyed(write: Pick<Write, 'path' | 'body' | 'mark'>, person?: Person): Write {
   const headers = { 'idempotency-key': randomUUID(), ...(person && authorized(person)) };
   return { ...write, method: 'POST', headers, isKeyed: true };
 }
 
 const authorized = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
-const times = <Value>(count: number, make: (number: number) => Value): Value[] =>
+export const times = <Value>(count: number, make: (number: number) => Value): Value[] =>
   Array.from({ length: count }, (_, number) => make(number));
 
 /** All kinds side by side from the first one on, in the same order each time. */
-function shuffled(writes: readonly Write[]): Write[] {
+export function shuffled(writes: readonly Write[]): Write[] {
   return writes
     .map((write, index) => ({ write, place: (index * 77) % writes.length }))
     .sort(byPlace)

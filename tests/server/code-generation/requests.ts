@@ -42,6 +42,7 @@ const people: People = {
   equipment: randomUUID(),
   ownApplication: randomUUID(),
   receivedApplication: randomUUID(),
+  receivedNote: randomUUID(),
   order: randomUUID(),
   membership: randomUUID(),
   invitation: randomUUID(),

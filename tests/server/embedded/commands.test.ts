@@ -23,7 +23,7 @@ test.each([
     'seed',
     ['--jobs'],
     {},
-    'Usage: npm run seed, or npm run seed -- --jobs 100000 --documents 5000 --equipment 50000 --articles 20000\n',
+    'Usage: npm run seed, or npm run seed -- --jobs 100000 --documents 5000 --equipment 50000 --articles 20000 --applications 50000 --orders 50000 --messages 50000 --comments 50000\n',
   ],
   ['seed', ['--jobs', '1e5'], {}, "--jobs must be a whole number from 0 to 9999999, but it is '1e5'.\n"],
   ['make-migration', ['../up'], {}, /^'\.\.\/up' is not a name for a migration/],

@@ -1,11 +1,15 @@
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
 import { newJobExample } from '../../../server/rest/jobs/examples.ts';
+import { testNow } from '../../support/test-app.ts';
 import { type Asking, account, type LimitedCall, mutation, rest } from './doors.ts';
 import { job, jobAt, newTown } from './limited-input.ts';
 
 const text = JSON.stringify;
 /** A post of the sample that is applied for on another website. */
 const elsewhere = '01a1ede2-6680-790d-b5ad-95077e39d315';
+const received = 'schema/jobs/applications/received-applications.service.ts';
+const together = ({ application }: Asking) => `ids: [${text(application)}], stage: SHORTLISTED`;
+const start = `startsOn: ${text(testNow.toISOString().slice(0, 10))}`;
 const ownJob = ({ job: id }: Asking) => `id: ${text(id)}`;
 
 /** Of posts and of applying for them. */
@@ -20,7 +24,7 @@ export const jobCalls: readonly LimitedCall[] = [
     ],
   },
   {
-    file: 'schema/jobs/applications/received-applications.service.ts',
+    file: received,
     limit: jobLimits.moves,
     who: ({ application }) => application,
     doors: [
@@ -32,6 +36,50 @@ export const jobCalls: readonly LimitedCall[] = [
       rest('POST /applications/{id}/move', 200, () => ({ stage: 'shortlisted' }), {
         id: ({ application }) => application,
       }),
+    ],
+  },
+  {
+    file: received,
+    limit: jobLimits.moves,
+    who: ({ application }) => application,
+    doors: [mutation('moveApplications', 'MoveApplicationsPayload', together)],
+  },
+  {
+    file: received,
+    limit: jobLimits.bulkMoves,
+    who: account,
+    doors: [mutation('moveApplications', 'MoveApplicationsPayload', together)],
+  },
+  {
+    file: 'schema/jobs/applications/notes/application-notes.service.ts',
+    limit: jobLimits.noteChanges,
+    who: account,
+    doors: [
+      mutation(
+        'addApplicationNote',
+        'ApplicationNotesPayload',
+        ({ application }) => `applicationId: ${text(application)}, text: "Call back."`,
+      ),
+    ],
+  },
+  {
+    file: 'schema/jobs/applications/notes/application-notes.service.ts',
+    limit: jobLimits.noteChanges,
+    who: account,
+    doors: [mutation('removeApplicationNote', 'ApplicationNotesPayload', ({ note }) => `id: ${text(note)}`)],
+  },
+  {
+    file: 'schema/jobs/applications/start/start-dates.service.ts',
+    limit: jobLimits.moves,
+    who: ({ application }) => application,
+    doors: [mutation('proposeStartDate', 'ConflictError', ({ application }) => `id: ${text(application)}, ${start}`)],
+  },
+  {
+    file: 'schema/jobs/applications/start/start-dates.service.ts',
+    limit: jobLimits.startAnswers,
+    who: account,
+    doors: [
+      mutation('agreeToStartDate', 'ConflictError', ({ ownApplication }) => `id: ${text(ownApplication)}, ${start}`),
     ],
   },
   {

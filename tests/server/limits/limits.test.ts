@@ -11,7 +11,7 @@ import { createArticleComment } from '../../factories/article-comment.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
-import { createJobApplication } from '../../factories/job-application.ts';
+import { createApplicationNote, createJobApplication } from '../../factories/job-application.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
 import { createQuote } from '../../factories/quote.ts';
 import { createSupplier } from '../../factories/supplier.ts';
@@ -51,6 +51,9 @@ async function somebody(): Promise<Asking> {
   const { id: job } = await createJob(app.db, { owner_id: id });
   const { id: account_id } = await createAccount(app.db);
   const { id: application } = await createJobApplication(app.db, { job_id: job, account_id });
+  const { id: job_id } = await createJob(app.db, { owner_id: account_id });
+  const { id: ownApplication } = await createJobApplication(app.db, { job_id, account_id: id });
+  const { id: note } = await createApplicationNote(app.db, { application_id: application, author_id: id });
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
   const { id: enquiry } = await createEnquiry(app.db, { account_id: id });
@@ -71,7 +74,7 @@ async function somebody(): Promise<Asking> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const written = { enquiry, comment, vendor, membership, order, helpArticle };
-  return { id, token, signedUp, key, job, application, equipment, ...written };
+  return { id, token, signedUp, key, job, application, ownApplication, note, equipment, ...written };
 }
 
 /** Counts that many attempts just now. */
@@ -184,6 +187,9 @@ test('they are as many as was decided, in so many seconds', () => {
     'password-change': [5, 3_600],
     'job-application': [60, 3_600],
     'job-application-move': [20, 86_400],
+    'job-application-bulk-move': [60, 3_600],
+    'job-application-start': [60, 3_600],
+    'application-note': [600, 3_600],
     'saved-job': [600, 3_600],
     job: [200, 3_600],
     'job-change': [600, 3_600],

@@ -1,12 +1,12 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { asAnyone } from '../../../accounts/session-requests.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { ConfirmedButton } from '../../../ui/ConfirmedButton.tsx';
 import { formatDate } from '../../../ui/dates.ts';
-import { Tag } from '../../../ui/Tag.tsx';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import type { OpenedOrderFragment } from '../bulk-order.generated.ts';
 import { ThresholdNotice } from '../ThresholdNotice.tsx';
-import { QuoteTable } from './QuoteTable.tsx';
-import { quoteStates } from './quote-words.ts';
+import { AcceptQuestion } from './AcceptQuestion.tsx';
+import { type Choice, QuoteTable } from './QuoteTable.tsx';
 import { useOrderQuotesQuery } from './quotes.generated.ts';
 import { useBuying } from './use-buying.ts';
 
@@ -20,15 +20,20 @@ interface QuoteComparisonProps {
 /** The quotes for an order side by side, and what its buyer can make of them. */
 export function QuoteComparison({ order, orderKey, isLinked, onChange }: QuoteComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch } = useOrderQuotesQuery({
+  const [choice, setChoice] = useState<Choice>();
+  const { data, error, loading, refetch } = useOrderQuotesQuery({
     variables: { key: orderKey },
     ...(isLinked ? asAnyone : { fetchPolicy: 'cache-and-network' }),
   });
+  const leaveQuestion = () => {
+    setChoice(undefined);
+    heading.current?.focus();
+  };
   const buying = useBuying({
     orderKey,
     isLinked,
     onChange: () => {
-      heading.current?.focus();
+      leaveQuestion();
       void refetch();
       onChange();
     },
@@ -50,28 +55,42 @@ export function QuoteComparison({ order, orderKey, isLinked, onChange }: QuoteCo
           <ThresholdNotice />
         </div>
       )}
-      {error && !data && <p className="text-sm">The quotes could not be loaded. {error.message}</p>}
-      {data && quotes.length === 0 && <p className="text-sm text-ink-2">No supplier has quoted yet.</p>}
-      {quotes.length > 0 && (
-        <>
-          <QuoteTable order={order} quotes={quotes} buying={buying} />
-          <ul className="mt-4 space-y-2 text-sm">
-            {quotes.map(({ id, supplierName, state, note }) => (
-              <li key={id} className="wrap-anywhere">
-                <Tag tone={quoteStates[state].tone}>{quoteStates[state].label}</Tag>{' '}
-                <span className="font-bold">{supplierName}</span>
-                {note && <span className="block whitespace-pre-line text-ink-2">{note}</span>}
-              </li>
-            ))}
-          </ul>
-        </>
+      {error && !data && (
+        <ErrorPanel
+          title="The quotes could not be loaded"
+          message={error.message}
+          busy={loading}
+          onRetry={() => void refetch()}
+        />
       )}
-      {!order.closedAt && (
-        <div className="mt-6" data-print="hide">
-          <Button aria-disabled={buying.isWorking} onClick={() => void buying.close()}>
-            Close this request
-          </Button>
-          <p className="mt-2 text-xs text-ink-2">Suppliers can then no longer quote. You cannot open it again.</p>
+      {data && quotes.length === 0 && <p className="text-sm text-ink-2">No supplier has quoted yet.</p>}
+      {quotes.length > 0 && <QuoteTable order={order} quotes={quotes} onChoose={setChoice} />}
+      {choice && (
+        <AcceptQuestion
+          key={choice.quote.id + choice.lines.map(({ itemId }) => itemId).join()}
+          choice={choice}
+          isWorking={buying.isWorking}
+          onAccept={() =>
+            void buying.accept(
+              choice.quote,
+              choice.lines.map(({ itemId }) => itemId),
+            )
+          }
+          onCancel={leaveQuestion}
+        />
+      )}
+      {!order.closedAt && !choice && (
+        <div className="mt-6 flex" data-print="hide">
+          <ConfirmedButton
+            label="Close this request"
+            about=""
+            question="Close this request?"
+            consequence="Suppliers can then no longer quote, and you can no longer accept a quote. You cannot open it again."
+            yes="Close the request"
+            no="Keep it open"
+            isWorking={buying.isWorking}
+            onConfirm={() => void buying.close()}
+          />
         </div>
       )}
     </>

@@ -98,7 +98,15 @@ export const accountsPolicies: Policies = {
     policy: operatorToWrite,
     given: (people) => `${lockedAccount(people)}, verifiedAt: "2026-11-01T12:00:00.000Z"`,
   },
+  'Mutation.undoVerifications': {
+    policy: operatorToWrite,
+    given: (people) => `verifications: [{ ${lockedAccount(people)}, verifiedAt: "2026-11-01T12:00:00.000Z" }]`,
+  },
   'Mutation.unsuspendAccount': { policy: operatorToWrite, given: lockedAccount },
   'Mutation.updateProfile': { policy: signedInToWrite, given: always('input: { phone: "01632 960 003" }') },
   'Mutation.verifyAccount': { policy: operatorToWrite, given: candidatesAccount },
+  'Mutation.verifyAccounts': {
+    policy: operatorToWrite,
+    given: (people) => `accounts: [{ ${candidatesAccount(people)} }]`,
+  },
 };

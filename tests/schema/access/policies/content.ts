@@ -6,6 +6,7 @@ export const contentPolicies: Policies = {
   'Query.content': { policy: anyone, given: always('key: "home.hero"') },
   'Query.contentList': catalogue,
   'Query.search': { policy: anyone, given: always('q: "ventilator", limit: 1') },
+  'Query.assistantReply': { policy: anyone, given: always('question: "ventilator"') },
   'Query.legalPage': { policy: anyone, given: always('kind: PRIVACY_POLICY') },
   'Query.site': figures,
   'Mutation.chooseCookies': { policy: anyone, given: always('input: { analytics: true }') },

@@ -18,11 +18,18 @@ import type { Policies } from './policy-row.ts';
 /** Closed, it is in no list; open, it can be closed. */
 const openJob = (db: Kysely<DB>, { job }: People) =>
   db.updateTable('job').set({ closed_at: null }).where('id', '=', job).execute();
+const startsOn = '2027-01-04';
+const setStart = (db: Kysely<DB>, id: string, start: { stage: string; starts_on: string | null }) =>
+  db.updateTable('job_application').set(start).where('id', '=', id).execute();
 const ownersJob = ({ job }: People) => `id: ${text(job)}`;
 const jobInput = `input: { title: "Midwife", department: "Maternity", location: "Leeds", type: PERMANENT, urgency: LOW,
   salaryMin: 30000, salaryMax: 40000, description: "Care for families." }`;
 
 export const jobsPolicies: Policies = {
+  'Query.applicationNotes': {
+    policy: ofOrganisation(ownerToRead),
+    given: ({ receivedApplication }) => `applicationId: ${text(receivedApplication)}`,
+  },
   'Query.job': { policy: anyone, given: always('id: "01a1ede2-6680-790d-b5ad-95077e39d315"') },
   'Query.jobApplications': { policy: ofOrganisation(ownerToRead), given: ({ job }) => `jobId: ${text(job)}, first: 5` },
   'Query.jobStats': figures,
@@ -36,6 +43,15 @@ export const jobsPolicies: Policies = {
   'Query.recruitmentPartners': figures,
   'Query.savedJobs': { policy: signedInToRead, given: always('first: 5') },
   'Query.towns': figures,
+  'Mutation.addApplicationNote': {
+    policy: ofOrganisation({ ...ownerAlone, member: 'ForbiddenError' }),
+    given: ({ receivedApplication }) => `applicationId: ${text(receivedApplication)}, text: "Call back."`,
+  },
+  'Mutation.agreeToStartDate': {
+    policy: ownerAlone,
+    given: ({ ownApplication }) => `id: ${text(ownApplication)}, startsOn: "${startsOn}"`,
+    arrange: (db, { ownApplication }) => setStart(db, ownApplication, { stage: 'hired', starts_on: startsOn }),
+  },
   'Mutation.applyForJob': {
     policy: signedInToWrite,
     given: always('jobId: "01a1ede2-6680-790d-b5ad-95077e39d315", input: {}'),
@@ -45,6 +61,19 @@ export const jobsPolicies: Policies = {
   'Mutation.moveApplication': {
     policy: ofOrganisation({ ...ownerAlone, member: 'ForbiddenError' }),
     given: ({ receivedApplication }) => `id: ${text(receivedApplication)}, stage: SHORTLISTED`,
+  },
+  'Mutation.moveApplications': {
+    policy: ofOrganisation({ ...ownerAlone, member: 'ForbiddenError' }),
+    given: ({ receivedApplication }) => `ids: [${text(receivedApplication)}], stage: SHORTLISTED`,
+  },
+  'Mutation.proposeStartDate': {
+    policy: ofOrganisation({ ...ownerAlone, member: 'ForbiddenError' }),
+    given: ({ receivedApplication }) => `id: ${text(receivedApplication)}, startsOn: "${startsOn}"`,
+    arrange: (db, { receivedApplication }) => setStart(db, receivedApplication, { stage: 'offered', starts_on: null }),
+  },
+  'Mutation.removeApplicationNote': {
+    policy: ofOrganisation({ ...ownerAlone, member: 'ForbiddenError' }),
+    given: ({ receivedNote }) => `id: ${text(receivedNote)}`,
   },
   'Mutation.reopenJob': { policy: ofOrganisation(ownersToChange), given: ownersJob, levels: 2 },
   'Mutation.removeSavedJob': {

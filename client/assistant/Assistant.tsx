@@ -1,0 +1,58 @@
+import { MessageSquare } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { returnFocus } from '../dialog/return-focus.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { useClearPlace } from '../ui/use-clear-place.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import {
+  assistantState,
+  closeAssistant,
+  openAssistant,
+  subscribeToAssistant,
+  type WindowState,
+} from './window-state.ts';
+import { LAUNCHER } from './words.ts';
+
+const { Dialog, preload } = lazyDialog<{ onClose: () => void }>(() =>
+  import('./AssistantWindow.tsx').then((module) => module.AssistantWindow),
+);
+
+/** The launcher of the assistant, and its window while it is open. Its script comes when it is opened. */
+export function Assistant() {
+  const { window: state, unread } = useSyncExternalStore(subscribeToAssistant, assistantState, assistantState);
+  const isHydrated = useHydrated();
+  useFocusBack(state);
+  if (!isHydrated) return null;
+  return state === 'open' ? <Dialog onClose={closeAssistant} /> : <Launcher unread={unread} />;
+}
+
+function Launcher({ unread }: { unread: number }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useClearPlace(button, true);
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-assistant="launcher"
+      data-print="hide"
+      aria-label={unread > 0 ? `Open chat, ${unread} unread` : 'Open chat'}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={openAssistant}
+      className="fixed right-4 bottom-4 z-30 flex min-h-11 items-center gap-2 rounded border-2 border-white bg-navy px-4 text-sm font-bold text-white hover:bg-brand-dark"
+    >
+      <MessageSquare aria-hidden className="size-5" strokeWidth={2} />
+      {LAUNCHER}
+      {unread > 0 && <span className="rounded-sm bg-amber px-1.5 text-xs text-ink">{unread} unread</span>}
+    </button>
+  );
+}
+
+/** Gives the focus to the launcher once the window has gone: what had it is gone, too. */
+function useFocusBack(state: WindowState): void {
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === 'open' && state !== 'open') returnFocus('[data-assistant="launcher"]');
+    before.current = state;
+  }, [state]);
+}

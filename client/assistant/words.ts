@@ -1,0 +1,22 @@
+/** Texts whose wording is fixed: do not edit it. */
+export const QUICK_REPLIES = [
+  'View job opportunities',
+  'Download compliance docs',
+  'Browse equipment',
+  'Contact support',
+  'Pricing information',
+] as const;
+
+export const LAUNCHER = 'Chat';
+export const TITLE = 'Assistant';
+export const SUBTITLE = 'Automated answers';
+export const WELCOME =
+  'Hello. I answer from the records and rules of this portal: jobs, documents, equipment, news and help. I am not a clinician. For urgent medical help call 111, and in an emergency 999.';
+export const TYPING = 'Assistant is typing';
+export const FIELD = 'Type your question';
+export const FAILED = 'Reply failed';
+export const BY_RULE = 'Shown by rule, before any other answer';
+/** A reply comes no sooner than this, in milliseconds. */
+export const REPLY_DELAY = 1_500;
+/** So many characters a message may have. */
+export const LONGEST_MESSAGE = 1_000;

@@ -1,0 +1,100 @@
+import { builder } from '../builder.ts';
+import { SearchCategory } from '../combined-search/search-vocabulary.ts';
+import { constrained } from '../graph/constraints.ts';
+import type { EmergencyAdvice, EmergencyContact } from './emergency.ts';
+import { LONGEST_QUESTION } from './question.ts';
+import { type AssistantRecord, type AssistantReply, type AssistantSentence, originLabels } from './reply.ts';
+
+const AssistantReplyOrigin = builder.enumType('AssistantReplyOrigin', {
+  description: 'What has produced a reply.',
+  values: {
+    SAFETY: { value: 'safety', description: 'The rules for words of an emergency.' },
+    RECORDS: { value: 'records', description: 'Records of the portal, which each sentence names.' },
+    RULES: { value: 'rules', description: 'The keyword rules of the portal.' },
+    NOTHING: { value: 'nothing', description: 'Nothing was found, and the reply says so.' },
+  } as const,
+});
+
+const Contact = builder.objectRef<EmergencyContact>('EmergencyContact').implement({
+  description: 'A way to reach help.',
+  fields: (t) => ({
+    label: t.exposeString('label', { description: 'What it is called, like Call 999.' }),
+    address: t.exposeString('address', { description: 'A telephone link, or the address of 111 online.' }),
+  }),
+});
+
+const Advice = builder.objectRef<EmergencyAdvice>('EmergencyAdvice').implement({
+  description:
+    'What stands before any answer where a question has words of an emergency. Fixed text; no search is part of it.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'What to do.' }),
+    text: t.exposeString('text', { description: 'Where to turn to.' }),
+    contacts: t.field({
+      type: [Contact],
+      description: 'Whom to call, the most urgent first.',
+      resolve: ({ contacts }) => [...contacts],
+    }),
+  }),
+});
+
+const Record = builder.objectRef<AssistantRecord>('AssistantRecord').implement({
+  description: 'What a sentence was taken from.',
+  fields: (t) => ({
+    category: t.expose('category', { type: SearchCategory, description: 'What kind of thing it is.' }),
+    title: t.exposeString('title', { description: 'Its title or name.' }),
+    path: t.exposeString('path', { description: 'Where it stands in the portal, from the first slash on.' }),
+  }),
+});
+
+const Sentence = builder.objectRef<AssistantSentence>('AssistantSentence').implement({
+  description: 'A sentence of a reply.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'The sentence, as plain text.' }),
+    record: t.field({
+      type: Record,
+      nullable: true,
+      description: 'What it was taken from; null where it is only polite.',
+      resolve: ({ record }) => record,
+    }),
+  }),
+});
+
+const Reply = builder.objectRef<AssistantReply>('AssistantReply').implement({
+  description: 'What the assistant replies to a question. It is no medical advice.',
+  fields: (t) => ({
+    origin: t.expose('origin', { type: AssistantReplyOrigin, description: 'What has produced it.' }),
+    originLabel: t.string({
+      description: 'The same in words, to be shown with the reply.',
+      resolve: ({ origin }) => originLabels[origin],
+    }),
+    emergency: t.field({
+      type: Advice,
+      nullable: true,
+      description: 'What to show before the sentences; null where the question has no words of an emergency.',
+      resolve: ({ emergency }) => emergency,
+    }),
+    sentences: t.field({
+      type: [Sentence],
+      description: 'The answer; empty where the emergency is all that it says.',
+      resolve: ({ sentences }) => [...sentences],
+    }),
+  }),
+});
+
+builder.queryField('assistantReply', (t) =>
+  t.field({
+    type: Reply,
+    description:
+      'Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Nothing of it is kept.',
+    args: {
+      question: t.arg.string({
+        required: true,
+        description:
+          'What is asked, 1,000 characters at most; the first 200 characters of what it looks for are searched.',
+        ...constrained({ minLength: 1, maxLength: LONGEST_QUESTION }),
+      }),
+    },
+    complexity: 60,
+    resolve: (_root, { question }, { services }) => services.assistant.reply(question),
+  }),
+);

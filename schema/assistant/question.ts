@@ -1,0 +1,58 @@
+import { ValidationError } from '../errors.ts';
+import { LONGEST_TEXT } from '../queries/filter-values.ts';
+import { wordsOf } from '../queries/search/folded-words.ts';
+import { isOverlong } from '../text/text-length.ts';
+
+/** So many characters a question may have. */
+export const LONGEST_QUESTION = 1_000;
+
+/** Words that only wrap a question. */
+const wrapping = new Set(
+  `a about all am an and any are at be been but by can could did do does for from get go had has have hello hi how i id if
+  im in into is it its ive know list may me much my need of on or our please see should show so some tell that the their
+  them then there these they this to us want was we were what whats when where wheres which who why will with would you your
+  available available currently give find looking look portal site website view explain mean means happens happen long`
+    .trim()
+    .split(/\s+/),
+);
+
+const asks = /^(?:how|why|where|when|who|what happens|can|could|do|does|is|may|should|what is|what does|whats)\b/;
+const counts = /^how (?:many|much)\b/;
+
+/** A question as it is answered. */
+export interface Question {
+  /** As it was typed, without space around it. */
+  readonly text: string;
+  /** What of it is looked for, in its order; empty where nothing but wrapping words was typed. */
+  readonly sought: string;
+  /** Its words that are looked for. */
+  readonly words: readonly string[];
+  /** Whether it asks how something is done or what something means, which articles of the help center answer first. */
+  readonly isAboutThePortal: boolean;
+}
+
+/**
+ * Reads a question.
+ *
+ * @throws ValidationError where there is none, or it is too long.
+ */
+export function readQuestion(given: string): Question {
+  const text = isOverlong(given, LONGEST_QUESTION) ? undefined : given.trim();
+  if (text === undefined || text.length > LONGEST_QUESTION) {
+    throw ValidationError.of(
+      'question',
+      `Your message must be ${LONGEST_QUESTION.toLocaleString('en-GB')} characters or fewer.`,
+    );
+  }
+  if (text === '' || text.includes('\0')) {
+    throw ValidationError.of('question', 'Enter a message.');
+  }
+  const words = wordsOf(text).filter((word) => !wrapping.has(word));
+  const folded = wordsOf(text).join(' ');
+  return {
+    text,
+    sought: words.join(' ').slice(0, LONGEST_TEXT).trim(),
+    words,
+    isAboutThePortal: asks.test(folded) && !counts.test(folded),
+  };
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askGraph } from '../../support/ask-graph.ts';
+import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ clock: { now: () => testNow } });
+});
+afterAll(() => app.close());
+
+const query = `query ($question: String!) { assistantReply(question: $question) {
+  origin originLabel emergency { title contacts { address } } sentences { text record { category title path } } } }`;
+
+interface Reply {
+  readonly origin: string;
+  readonly originLabel: string;
+  readonly emergency: { readonly title: string } | null;
+  readonly sentences: readonly {
+    readonly text: string;
+    readonly record: { readonly category: string; readonly title: string; readonly path: string } | null;
+  }[];
+}
+
+async function replyTo(question: string): Promise<Reply> {
+  const { data } = await askGraph(app, query, { variables: { question } });
+  return data?.['assistantReply'] as Reply;
+}
+
+test('how to get verified is answered by the article of the help center', async () => {
+  const reply = await replyTo('How do I get verified?');
+  expect(reply).toMatchObject({
+    origin: 'RECORDS',
+    originLabel: 'Automated answer from portal records',
+    emergency: null,
+  });
+  expect(reply.sentences[0]?.record).toMatchObject({ category: 'HELP' });
+  expect(reply.sentences.map(({ text }) => text).join(' ')).toMatch(/verif/);
+});
+
+test.each([
+  ['senior staff nurse jobs', 'RECRUITMENT'],
+  ['Do you have a bedside patient monitor?', 'EQUIPMENT'],
+  ['CQC guidance', 'COMPLIANCE'],
+])('"%s" is answered from %s records, each named', async (question, category) => {
+  const reply = await replyTo(question);
+  expect(reply.origin).toBe('RECORDS');
+  expect(reply.sentences.map(({ record }) => record?.category)).toContain(category);
+  for (const { record } of reply.sentences) {
+    expect(record?.path).toMatch(/^\/[a-z]/);
+  }
+});
+
+describe('without a record', () => {
+  test('the keyword rules answer, and name the page', async () => {
+    const reply = await replyTo('Hello');
+    expect(reply).toMatchObject({ origin: 'RULES', sentences: [{ record: null }] });
+    expect(await replyTo('zzqq costs')).toMatchObject({
+      origin: 'RULES',
+      sentences: [{ record: { path: '/terms-of-service' } }, {}],
+    });
+  });
+
+  test('nothing is made up', async () => {
+    expect(await replyTo('zzqqx vvkk')).toMatchObject({
+      origin: 'NOTHING',
+      originLabel: 'Automated answer: nothing found in the portal',
+      sentences: [{ record: { path: '/contact' } }],
+    });
+  });
+});
+
+describe('an emergency', () => {
+  test('is all that is answered', async () => {
+    expect(await replyTo('I have chest pain')).toMatchObject({
+      origin: 'SAFETY',
+      emergency: { title: 'In an emergency call 999' },
+      sentences: [],
+    });
+  });
+
+  test('stands before an answer about what the portal holds', async () => {
+    const reply = await replyTo('stroke nurse jobs');
+    expect(reply.emergency?.title).toBe('In an emergency call 999');
+    expect(reply.origin).not.toBe('SAFETY');
+    expect(reply.sentences.length).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ['Enter a message.', ''],
+  ['Enter a message.', '  \n'],
+  ['Your message must be 1,000 characters or fewer.', 'a'.repeat(1_001)],
+])('"%s"', async (message, question) => {
+  const { errors } = await askGraph(app, query, { variables: { question } });
+  expect(errors?.[0]).toMatchObject({ message });
+});
