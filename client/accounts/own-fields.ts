@@ -35,6 +35,8 @@ export const OWN_FIELDS = [
   'deskMailIsWanted',
   'editableContent',
   'editableArticle',
+  'editableHelpArticle',
+  'editableDocument',
   'contentRevisions',
   'deskQueues',
   'deskClaims',

@@ -55,6 +55,8 @@ export const privateTypes: readonly string[] = [
   'EditableContent',
   'EditableContentConnection',
   'EditableContentEdge',
+  'EditableDocument',
+  'EditableHelpArticle',
   'EditedContentPayload',
   'EndSessionsPayload',
   'EndedInvitationPayload',

@@ -203,6 +203,7 @@ test('people are handed all that is kept about them, and nothing about others', 
     },
     savedJobs: [{ jobId, jobTitle: 'Test nurse', savedAt: now }],
     deskClaims: [{ queue: 'discussion', itemId: commentId, claimedAt: now }],
+    contentRevisions: [],
     auditEntries: [
       { ...entry, happenedAt: earlier, action: 'account.verified', actor: 'operator', subjectId: person.id },
       { ...entry, action: 'thing.done', actor: 'you', subjectId: null, happenedAt: shortly },
