@@ -83,6 +83,7 @@ export const deskQueues = {
   },
   /** Buyers are told 24 hours. */
   orders: {
+    label: 'Orders',
     description: 'Bulk orders whose buyers have not heard of them yet.',
     table: 'bulk_order',
     waits: sql<SqlBool>`handled_at is null`,
