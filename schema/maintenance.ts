@@ -11,6 +11,7 @@ import { deleteEnquiriesBefore } from './contact/enquiries.queries.ts';
 import { oldestUnconfirmedReader } from './contact/newsletter/newsletter-link.ts';
 import { deleteUnconfirmedReaders } from './contact/newsletter/newsletter-subscriptions.queries.ts';
 import { deleteOldClaims } from './desk/desk.queries.ts';
+import { deleteDeskMailDays } from './desk/mail/desk-mail.queries.ts';
 import { deleteSearchesBefore } from './help/unanswered-searches.queries.ts';
 import { forgetKeys } from './idempotency/idempotency.queries.ts';
 import { deleteDraftsBefore } from './jobs/postings/drafts/job-drafts.queries.ts';
@@ -63,6 +64,8 @@ const deletions = {
   'unanswered searches': (db, now) => deleteSearchesBefore(db, londonDate(new Date(now.getTime() - SEARCHES_KEPT_MS))),
   /** Claims on items of the desk, 30 days after they were made. */
   'desk claims': (db, now) => deleteOldClaims(db, new Date(now.getTime() - CLAIMS_KEPT_MS).toISOString()),
+  /** Of the daily mails to operators that they were written, after 30 days. */
+  'desk mails': (db, now) => deleteDeskMailDays(db, londonDate(new Date(now.getTime() - MAILS_KEPT_MS))),
   /** Probes, after 35 days; their days stay. */
   probes: (db, now) => deleteOldProbes(db, new Date(now.getTime() - PROBES_KEPT_MS).toISOString()),
   /** Subscriptions to the status that were not confirmed within 7 days. */

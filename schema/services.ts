@@ -22,6 +22,7 @@ import { EnquiryDeskService } from './contact/enquiry-desk.service.ts';
 import { EnquiryThreadsService } from './contact/enquiry-threads.service.ts';
 import { NewsletterService } from './contact/newsletter/newsletter.service.ts';
 import { ContentService } from './content/content.service.ts';
+import { DeskMailService } from './desk/mail/desk-mail.service.ts';
 import { DeskService } from './desk/desk.service.ts';
 import { DocumentationService } from './documentation/documentation.service.ts';
 import { EditingService } from './editing/editing.service.ts';
@@ -46,6 +47,7 @@ import { NewsService } from './news/news.service.ts';
 import { ArticleReactionsService } from './news/reactions/article-reactions.service.ts';
 import { ManyAccountsService } from './operations/many-accounts.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
+import { OrderDeskService } from './orders/desk/order-desk.service.ts';
 import { OrdersService } from './orders/orders.service.ts';
 import { OrderQuotesService } from './orders/quotes/order-quotes.service.ts';
 import { QuoteRequestsService } from './orders/quotes/quote-requests.service.ts';
@@ -87,6 +89,7 @@ const services = {
   consent: ConsentService,
   content: ContentService,
   desk: DeskService,
+  deskMail: DeskMailService,
   discussion: DiscussionService,
   documentation: DocumentationService,
   editing: EditingService,
@@ -114,6 +117,7 @@ const services = {
   newsletter: NewsletterService,
   manyAccounts: ManyAccountsService,
   operations: OperationsService,
+  orderDesk: OrderDeskService,
   orderQuotes: OrderQuotesService,
   orders: OrdersService,
   organisations: OrganisationsService,

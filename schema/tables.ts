@@ -37,6 +37,10 @@ export interface Account {
    */
   access: Generated<string>;
   created_at: Generated<string>;
+  /**
+   * Since when an operator wants no daily mail of what waits; null while they get it.
+   */
+  desk_mail_stopped_at: string | null;
   email: string;
   email_confirmed_at: string | null;
   /**
@@ -190,6 +194,10 @@ export interface BulkOrder {
    */
   answer_due_at: string;
   /**
+   * Why an operator closed it, which its buyer reads; null unless one did.
+   */
+  close_reason: string | null;
+  /**
    * Since when no quote is taken any more: each item has its supplier, or the buyer has ended it.
    */
   closed_at: string | null;
@@ -198,12 +206,16 @@ export interface BulkOrder {
   department: string;
   email: string;
   /**
-   * When an operator took it out of the queue; null while it waits there.
+   * When its buyer first heard of it: by a quote, from an operator, or as it was closed; null while it waits for that.
    */
   handled_at: string | null;
   id: Generated<string>;
   nhs_trust_code: string | null;
   order_type: string;
+  /**
+   * The organisation for which it was sent; null where it is an account's alone.
+   */
+  organisation_id: string | null;
   organization_name: string;
   phone: string;
   project_name: string | null;
@@ -293,6 +305,12 @@ export interface DeskClaim {
    */
   item_id: string;
   queue: string;
+}
+
+export interface DeskMailDay {
+  day: string;
+  mails: Generated<number>;
+  written_at: string;
 }
 
 export interface Document {
@@ -1317,6 +1335,7 @@ export interface DB {
   content_entry: ContentEntry;
   content_revision: ContentRevision;
   desk_claim: DeskClaim;
+  desk_mail_day: DeskMailDay;
   document: Document;
   document_version: DocumentVersion;
   employer: Employer;

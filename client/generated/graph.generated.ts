@@ -629,6 +629,39 @@ export const ArticleSort = {
 } as const;
 
 export type ArticleSort = typeof ArticleSort[keyof typeof ArticleSort];
+/** What was done, or why nothing was. */
+export type AskFurtherSuppliersResult = ConflictError | DeskBulkOrderPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A supplier who can be asked to quote. */
+export type AskableSupplier = {
+  __typename?: 'AskableSupplier';
+  /** Identifier of the supplier. */
+  id: Scalars['ID']['output'];
+  /** Town. */
+  location: Scalars['String']['output'];
+  /** Name of the supplier. */
+  name: Scalars['String']['output'];
+  /** Whether operators have checked the supplier. */
+  verified: Scalars['Boolean']['output'];
+};
+
+/** A supplier who was asked to quote for a bulk order. */
+export type AskedSupplier = {
+  __typename?: 'AskedSupplier';
+  /** Whether the buyer has accepted the quote, in whole or in part. */
+  accepted: Scalars['Boolean']['output'];
+  /** When the supplier was asked. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** When the quote was given or last changed; null where there is none. */
+  quotedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who was asked. */
+  supplierName: Scalars['String']['output'];
+  /** Whether operators have checked the supplier. */
+  supplierVerified: Scalars['Boolean']['output'];
+};
+
 /** What a sentence was taken from. */
 export type AssistantRecord = {
   __typename?: 'AssistantRecord';
@@ -758,6 +791,8 @@ export type BulkOrder = {
   answerDueAt: Scalars['DateTime']['output'];
   /** Whether the budget may reach the threshold above which public buyers must follow the Procurement Act 2023. */
   budgetReachesThreshold: Scalars['Boolean']['output'];
+  /** Why the portal closed it; null unless it did. */
+  closeReason?: Maybe<Scalars['String']['output']>;
   /** Since when no quote is taken any more; null while some are. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whom to ask about it. */
@@ -768,6 +803,8 @@ export type BulkOrder = {
   department: Scalars['String']['output'];
   /** E-mail address of this person. */
   email: Scalars['String']['output'];
+  /** Whether it was sent for an organisation, whose members see it who order or manage. */
+  forOrganisation: Scalars['Boolean']['output'];
   /** Identifier of the order. */
   id: Scalars['ID']['output'];
   /** What is ordered, 50 items at most. */
@@ -837,6 +874,17 @@ export type BulkOrderContact = {
   phone: Scalars['String']['output'];
 };
 
+/** Where a bulk order stands for operators. */
+export const BulkOrderDeskState = {
+  /** Its buyer has heard of it, and quotes are taken still. */
+  Answered: 'ANSWERED',
+  /** No quote is taken any more. */
+  Closed: 'CLOSED',
+  /** Its buyer has not heard of it yet. */
+  Waiting: 'WAITING'
+} as const;
+
+export type BulkOrderDeskState = typeof BulkOrderDeskState[keyof typeof BulkOrderDeskState];
 /** One row of a BulkOrderConnection. */
 export type BulkOrderEdge = {
   __typename?: 'BulkOrderEdge';
@@ -881,6 +929,8 @@ export type BulkOrderInput = {
   department: Scalars['String']['input'];
   /** E-mail address of this person, where the receipt is mailed to. */
   email: Scalars['String']['input'];
+  /** Whether it is sent for the organisation of the account, for whose members it is then, as far as they order or manage; not so where nothing is said. One must order for the organisation. */
+  forOrganisation?: InputMaybe<Scalars['Boolean']['input']>;
   /** What is ordered: 1 to 50 items. */
   items: Array<BulkOrderItemInput>;
   /** Code of the trust, at most 20 characters. */
@@ -1364,6 +1414,9 @@ export type CreateArticleResult = ConflictError | EditedContentPayload | Forbidd
 export type CreateEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type CreateHelpArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type CreateJobDraftResult = ConflictError | ForbiddenError | JobDraftPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -1399,6 +1452,56 @@ export type DeletedJobDraftPayload = {
   __typename?: 'DeletedJobDraftPayload';
   /** Identifier that the draft had. */
   id: Scalars['ID']['output'];
+};
+
+/** A bulk order as operators see it. */
+export type DeskBulkOrder = {
+  __typename?: 'DeskBulkOrder';
+  /** When its buyer first heard of it; null while it waits for that. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The suppliers who were asked, 100 at most: those who have quoted first. */
+  asked: Array<AskedSupplier>;
+  /** How many suppliers were asked. */
+  askedCount: Scalars['Int']['output'];
+  /** How long it has waited for a first answer; null once there is one. */
+  clock?: Maybe<DeskClock>;
+  /** Whether its buyer was signed in. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Identifier of the order. */
+  id: Scalars['ID']['output'];
+  /** What was ordered, and by whom. */
+  order: BulkOrder;
+};
+
+/** A page of a list of DeskBulkOrder rows. */
+export type DeskBulkOrderConnection = {
+  __typename?: 'DeskBulkOrderConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<DeskBulkOrderEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<DeskBulkOrder>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a DeskBulkOrderConnection. */
+export type DeskBulkOrderEdge = {
+  __typename?: 'DeskBulkOrderEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: DeskBulkOrder;
+};
+
+/** Something was done with a bulk order. */
+export type DeskBulkOrderPayload = {
+  __typename?: 'DeskBulkOrderPayload';
+  /** The order as it is now. */
+  order: DeskBulkOrder;
 };
 
 /** Which operator is at an item of a queue. It ends by itself once the item is decided. */
@@ -1490,6 +1593,13 @@ export type DeskEnrolmentPayload = {
   enrolment: DeskEnrolment;
 };
 
+/** An operator has said whether they want the daily mail. */
+export type DeskMailPayload = {
+  __typename?: 'DeskMailPayload';
+  /** Whether it is sent from now on. */
+  isWanted: Scalars['Boolean']['output'];
+};
+
 /** An operator of the portal. */
 export type DeskOperator = {
   __typename?: 'DeskOperator';
@@ -1524,6 +1634,8 @@ export const DeskQueueName = {
   Equipment: 'EQUIPMENT',
   /** Messages of the contact page that wait for a reply. */
   Messages: 'MESSAGES',
+  /** Bulk orders whose buyers have not heard of them yet. */
+  Orders: 'ORDERS',
   /** Applications to become a supplier that wait for a review. */
   Suppliers: 'SUPPLIERS',
   /** Applications for certifications that wait for a decision. */
@@ -1675,6 +1787,28 @@ export type DocumentFilter = {
   urgency?: InputMaybe<Array<DocumentUrgency>>;
 };
 
+/** What is said about a document and its newest version. */
+export type DocumentInput = {
+  /** Whom it is for. 20 at most, of 200 characters each. */
+  applicableTo: Array<Scalars['String']['input']>;
+  /** Kind of document. */
+  category: DocumentCategory;
+  /** What it is about, 500 characters at most. */
+  description: Scalars['String']['input'];
+  /** The law that it is about. 20 at most, of 200 characters each. */
+  regulations: Array<Scalars['String']['input']>;
+  /** The day by which the text is to be read again against the law. */
+  reviewDate: Scalars['Date']['input'];
+  /** The body whose rules it is about, 200 characters at most. */
+  source: Scalars['String']['input'];
+  /** Page of that body, outside the portal. */
+  sourceUrl: Scalars['String']['input'];
+  /** Title, 200 characters at most. */
+  title: Scalars['String']['input'];
+  /** How soon it needs to be read. */
+  urgency: DocumentUrgency;
+};
+
 /** Order of a list of documents. */
 export const DocumentSort = {
   /** High urgency first, and among equals the latest update first. */
@@ -1734,6 +1868,20 @@ export type DocumentVersion = {
 /** A text of a document as it was published. It never changes. */
 export type DocumentVersionChangesArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new version of a document. */
+export type DocumentVersionInput = {
+  /** Whom it is for. 20 at most, of 200 characters each. */
+  applicableTo: Array<Scalars['String']['input']>;
+  /** What it brings, which readers see. 500 characters at most. */
+  changeNote: Scalars['String']['input'];
+  /** The text, in Markdown. 50,000 characters at most. */
+  content: Scalars['String']['input'];
+  /** Its number, like 2.1, above that of the newest version. */
+  number: Scalars['String']['input'];
+  /** The law that it is about. 20 at most, of 200 characters each. */
+  regulations: Array<Scalars['String']['input']>;
 };
 
 /** How to use the portal, its interfaces and an installation of it. */
@@ -1796,6 +1944,12 @@ export type EditArticleCommentResult = ArticleCommentPayload | ConflictError | F
 
 /** What was done, or why nothing was. */
 export type EditArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EditDocumentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EditHelpArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A piece of news as operators edit it. */
 export type EditableArticle = {
@@ -1881,6 +2035,66 @@ export type EditableContentFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A compliance document with its newest version, as operators edit it. */
+export type EditableDocument = {
+  __typename?: 'EditableDocument';
+  /** Whom it is for. */
+  applicableTo: Array<Scalars['String']['output']>;
+  /** Kind of document. */
+  category: DocumentCategory;
+  /** The text of the newest version, in Markdown. */
+  content: Scalars['String']['output'];
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** Identifier of the document. */
+  id: Scalars['ID']['output'];
+  /** Number of the newest version. */
+  number: Scalars['String']['output'];
+  /** The law that it is about. */
+  regulations: Array<Scalars['String']['output']>;
+  /** The day by which the text is to be read again against the law. */
+  reviewDate: Scalars['Date']['output'];
+  /** Number of its newest revision, to be sent with a change. */
+  revision: Scalars['Int']['output'];
+  /** Its name in addresses, which never changes. */
+  slug: Scalars['String']['output'];
+  /** The body whose rules it is about. */
+  source: Scalars['String']['output'];
+  /** Page of that body, outside the portal. */
+  sourceUrl: Scalars['String']['output'];
+  /** Title of the document. */
+  title: Scalars['String']['output'];
+  /** How soon it needs to be read. */
+  urgency: DocumentUrgency;
+};
+
+/** An article of the help center as operators edit it. */
+export type EditableHelpArticle = {
+  __typename?: 'EditableHelpArticle';
+  /** The text, in Markdown. */
+  body: Scalars['String']['output'];
+  /** What it is about. */
+  category: HelpCategory;
+  /** Identifier of the article. */
+  id: Scalars['ID']['output'];
+  /** What readers call its subject, a phrase on each line. Searched, not shown. */
+  keywords: Scalars['String']['output'];
+  /** Its place among the popular articles; null for all others. */
+  popularPlace?: Maybe<Scalars['Int']['output']>;
+  /** Its place in the list of all articles. */
+  position: Scalars['Int']['output'];
+  /** Whether others than operators are shown it. */
+  published: Scalars['Boolean']['output'];
+  /** Number of its newest revision, to be sent with a change. */
+  revision: Scalars['Int']['output'];
+  /** Its name in addresses, which never changes. */
+  slug: Scalars['String']['output'];
+  /** What it says, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What it explains. */
+  title: Scalars['String']['output'];
+};
+
 /** A piece of content was written, published or taken back. */
 export type EditedContentPayload = {
   __typename?: 'EditedContentPayload';
@@ -1916,6 +2130,9 @@ export type Employer = {
   /** Name of the employer. */
   name: Scalars['String']['output'];
 };
+
+/** What was done, or why nothing was. */
+export type EndBulkOrderResult = ConflictError | DeskBulkOrderPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type EndMaintenanceResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -2755,6 +2972,24 @@ export type HelpArticleFilter = {
   category?: InputMaybe<Array<HelpCategory>>;
   /** Words in title, summary or text, or what readers call the subject. Synonyms count; a part of title or summary is found too. Where no article has all of them, those with some are answered. 200 characters at most. */
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An article of the help center. */
+export type HelpArticleInput = {
+  /** The text, in Markdown. 20,000 characters at most. */
+  body: Scalars['String']['input'];
+  /** What it is about. */
+  category: HelpCategory;
+  /** What readers call its subject, a phrase on each line. 1,000 characters at most. */
+  keywords?: InputMaybe<Scalars['String']['input']>;
+  /** Its place among the popular articles, of which five are shown; none for all others. */
+  popularPlace?: InputMaybe<Scalars['Int']['input']>;
+  /** Its place in the list of all articles; of two with the same the older one comes first. */
+  position: Scalars['Int']['input'];
+  /** What it says, in a sentence. 300 characters at most. */
+  summary: Scalars['String']['input'];
+  /** What it explains, 200 characters at most. No other article has the same. */
+  title: Scalars['String']['input'];
 };
 
 /** Order of a list of help articles. */
@@ -3726,6 +3961,8 @@ export type Mutation = {
   answerEnquiry: AnswerEnquiryResult;
   /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
   applyForJob: ApplyForJobResult;
+  /** Asks more suppliers to quote for a bulk order; they and its buyer are told by mail. Those who were asked before are not asked again. For operators only. */
+  askFurtherSuppliers: AskFurtherSuppliersResult;
   /** Cancels a webinar that has not begun, and mails those with a place. For operators only. */
   cancelWebinar: CancelWebinarResult;
   /** Changes the password, ends every session, and begins a new one for the caller; at most 5 times an hour. */
@@ -3762,6 +3999,8 @@ export type Mutation = {
   createArticle: CreateArticleResult;
   /** Sends a product in for review, with the organisation of the account as the supplier; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
   createEquipment: CreateEquipmentResult;
+  /** Writes an article of the help center that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
+  createHelpArticle: CreateHelpArticleResult;
   /** Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
   /** Saves a post that is not advertised yet, however much of it is filled in. The account must be verified. */
@@ -3790,6 +4029,12 @@ export type Mutation = {
   editArticle: EditArticleResult;
   /** Changes a comment of one's own within 15 minutes of posting it. What an account that is not verified changes is held again. */
   editArticleComment: EditArticleCommentResult;
+  /** Corrects what is said about a document and its newest version, whose file and checksum are made anew; its text and its earlier versions stay as they are. ConflictError where it was changed since it was read. For operators only. */
+  editDocument: EditDocumentResult;
+  /** Saves what was made of an article of the help center, as a new revision. ConflictError where it was changed since it was read. For operators only. */
+  editHelpArticle: EditHelpArticleResult;
+  /** Closes a bulk order for a reason, which its buyer is mailed: no quote is taken any more. For operators only. */
+  endBulkOrder: EndBulkOrderResult;
   /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
   endMaintenance: EndMaintenanceResult;
   /** Ends the membership of a colleague, who is told by mail and may nothing of what the organisation owns from then on. A colleague answers for what they have published; where there is no verified one, it is taken down. */
@@ -3826,6 +4071,8 @@ export type Mutation = {
   proposeStartDate: ProposeStartDateResult;
   /** Shows a piece of content to everybody. Publishing what is published changes nothing. For operators only. */
   publishContent: PublishContentResult;
+  /** Publishes a new version of a document. The earlier ones stay as they were, and can still be read and downloaded. ConflictError where the document was changed since it was read. For operators only. */
+  publishDocumentVersion: PublishDocumentVersionResult;
   /** Advertises the post of a draft, checked as createJob does, and deletes the draft. ValidationError names what is missing; the draft then stays. */
   publishJobDraft: PublishJobDraftResult;
   /** Says whether an article was helpful, which is counted once a visitor, article and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
@@ -3878,6 +4125,8 @@ export type Mutation = {
   sendEnquiry: SendEnquiryResult;
   /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
+  /** Says whether the caller wants the daily email about what waits on the desk. For operators only. */
+  setDeskMail: SetDeskMailResult;
   /** Gives a member of the organisation that the caller manages other roles. A colleague answers for what a member has published who publishes no more; where there is none, it is taken down. A ConflictError where nobody would manage the organisation. */
   setMemberRoles: SetMemberRolesResult;
   /** Sets the first password of an account that has none, for a user who has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
@@ -3894,6 +4143,8 @@ export type Mutation = {
   startSocialSignIn: StartSocialSignInResult;
   /** Begins an application to become a supplier with the first step of the form, and mails the link by which its applicant goes on. It takes no account. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
   startVendorApplication: StartVendorApplicationResult;
+  /** Ends the daily email about what waits on the desk by the link in each of them. */
+  stopDeskMail: StopDeskMailResult;
   /** Sends an application to be reviewed, for the first time or again, and mails a receipt. Sent twice, it is sent once. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
   submitVendorApplication: SubmitVendorApplicationResult;
   /** Mails an address the link by which its reader asks for the newsletter. The answer is the same where it gets it already. It takes no account. */
@@ -4004,6 +4255,13 @@ export type MutationAnswerEnquiryArgs = {
 export type MutationApplyForJobArgs = {
   input: JobApplicationInput;
   jobId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAskFurtherSuppliersArgs = {
+  id: Scalars['ID']['input'];
+  supplierIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4124,6 +4382,13 @@ export type MutationCreateEquipmentArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateHelpArticleArgs = {
+  input: HelpArticleInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationCreateJobArgs = {
   input: JobInput;
 };
@@ -4214,6 +4479,31 @@ export type MutationEditArticleArgs = {
 export type MutationEditArticleCommentArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditDocumentArgs = {
+  id: Scalars['ID']['input'];
+  input: DocumentInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditHelpArticleArgs = {
+  id: Scalars['ID']['input'];
+  input: HelpArticleInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEndBulkOrderArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -4320,6 +4610,15 @@ export type MutationProposeStartDateArgs = {
 export type MutationPublishContentArgs = {
   id: Scalars['ID']['input'];
   kind: ContentKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationPublishDocumentVersionArgs = {
+  id: Scalars['ID']['input'];
+  input: DocumentVersionInput;
   note?: InputMaybe<Scalars['String']['input']>;
   revision: Scalars['Int']['input'];
 };
@@ -4494,6 +4793,12 @@ export type MutationSetAccountAccessArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSetDeskMailArgs = {
+  isWanted: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSetMemberRolesArgs = {
   id: Scalars['ID']['input'];
   roles: Array<OrganisationRole>;
@@ -4544,6 +4849,12 @@ export type MutationStartSocialSignInArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationStartVendorApplicationArgs = {
   input: VendorApplicationInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationStopDeskMailArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -5039,7 +5350,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -5339,6 +5650,9 @@ export type ProposeStartDateResult = ConflictError | ForbiddenError | NotFoundEr
 export type PublishContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type PublishDocumentVersionResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type PublishJobDraftResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
@@ -5360,8 +5674,10 @@ export type Query = {
   assistantReply: AssistantReply;
   /** Who did what to whose record, the newest first. For operators only. */
   auditLog: AuditEntryConnection;
-  /** One order, for the account that sent it and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none. */
+  /** One order, for the account that sent it, for members of the organisation for which it was sent who order or manage, and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none. */
   bulkOrder?: Maybe<BulkOrder>;
+  /** Bulk orders: those that wait with the longest waiting first, so that what is overdue comes first; others with the latest first. For operators only. */
+  bulkOrdersToHandle: DeskBulkOrderConnection;
   /** Checks a certificate by its code; null where there is none. */
   certificate?: Maybe<Certificate>;
   /** All certifications, in order; 100 at most. */
@@ -5378,6 +5694,8 @@ export type Query = {
   contentRevisions: ContentRevisionConnection;
   /** Which operators are at these items; those that are free are left out. For operators only. */
   deskClaims: Array<DeskClaim>;
+  /** Whether the caller gets an email at 8am on working days about what waits on the desk, where anything does. For operators only. */
+  deskMailIsWanted: Scalars['Boolean']['output'];
   /** The operators to whom an item can be handed over, 100 at most. For operators only. */
   deskOperators: Array<DeskOperator>;
   /** How much waits in each queue of the desk, in its order. For operators only. */
@@ -5394,6 +5712,10 @@ export type Query = {
   editableArticle?: Maybe<EditableArticle>;
   /** The content of one kind, published or not, what was changed last first. For operators only. */
   editableContent: EditableContentConnection;
+  /** One document as operators edit it; null where there is none. For operators only. */
+  editableDocument?: Maybe<EditableDocument>;
+  /** One article of the help center, published or not, as operators edit it; null where there is none. For operators only. */
+  editableHelpArticle?: Maybe<EditableHelpArticle>;
   /** Enquiries: with the state OPEN those first that have waited longest, so that what is overdue comes first; else those that changed last. For operators only. */
   enquiries: EnquiryRecordConnection;
   /** One enquiry with its history; null where there is none. For operators only. */
@@ -5490,6 +5812,8 @@ export type Query = {
   newsletterLink: NewsletterLink;
   /** The quotes for an order, for whom bulkOrder answers it; none for anybody else. The first given comes first. */
   orderQuotes: Array<OrderQuote>;
+  /** The orders of the caller's organisation, the newest first; none where the caller neither orders for one nor manages it. */
+  organisationBulkOrders: BulkOrderConnection;
   /** The caller's own certificate of this code; null where it is not theirs. */
   ownCertificate?: Maybe<OwnCertificate>;
   /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
@@ -5523,6 +5847,8 @@ export type Query = {
   site: Site;
   /** Looks at the link in an email about the status, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
   statusSubscriptionLink: StatusSubscriptionLink;
+  /** Suppliers of verified accounts who have not been asked to quote for an order, by name; 20 at most. For operators only. */
+  suppliersToAsk: Array<AskableSupplier>;
   /** How the portal is and was. Everything in it is measured. */
   systemStatus: SystemStatus;
   /**
@@ -5613,6 +5939,17 @@ export type QueryBulkOrderArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryBulkOrdersToHandleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  state?: BulkOrderDeskState;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryCertificateArgs = {
   code: Scalars['String']['input'];
 };
@@ -5697,6 +6034,18 @@ export type QueryEditableContentArgs = {
   kind: ContentKind;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEditableDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEditableHelpArticleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6018,6 +6367,16 @@ export type QueryOrderQuotesArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryOrganisationBulkOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryOwnCertificateArgs = {
   code: Scalars['String']['input'];
 };
@@ -6096,6 +6455,13 @@ export type QuerySearchNewsArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryStatusSubscriptionLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySuppliersToAskArgs = {
+  orderId: Scalars['ID']['input'];
+  search?: Scalars['String']['input'];
 };
 
 
@@ -6745,6 +7111,9 @@ export type SessionPayload = {
 export type SetAccountAccessResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type SetDeskMailResult = ConflictError | DeskMailPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type SetMemberRolesResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -6925,6 +7294,9 @@ export const StatusSubscriptionState = {
 } as const;
 
 export type StatusSubscriptionState = typeof StatusSubscriptionState[keyof typeof StatusSubscriptionState];
+/** What was done, or why nothing was. */
+export type StopDeskMailResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** What was done, or why nothing was. */
 export type SubmitVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
 

@@ -157,6 +157,12 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['desk_claim'],
   },
   {
+    what: 'What an operator has changed in articles, help articles and documents, when, and their note about it',
+    why: 'So that a mistake can be found and taken back (legitimate interests)',
+    until: 'No end; whose change it was is forgotten when the operator deletes the account',
+    tables: ['content_revision'],
+  },
+  {
     what: 'Applications to become a supplier: the company and whom to contact, what you state of it, what was done with it, and the documents that you send',
     why: 'To review them, and to show how suppliers were verified (contract, legitimate interests)',
     until:

@@ -25,6 +25,7 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   discussion: 'Your comments on articles, and what you have reported about others',
   savedJobs: 'Jobs that you have saved',
   deskClaims: "Items of the operators' desk that you have claimed",
+  contentRevisions: 'What you have changed in articles and documents as an operator',
   mails: 'What each email of the last 30 days told you of',
   mailedLinks: 'Links in emails that you have not used yet: what for, and until when',
   auditEntries: 'What was done to your records, and what you did',

@@ -76,6 +76,8 @@ export const actions = [
   'equipment.declined',
   'equipment.withdrawn',
   'bulk_order.sent',
+  'bulk_order.suppliers_asked',
+  'bulk_order.closed',
   'quote.given',
   'quote.withdrawn',
   'desk.claimed',

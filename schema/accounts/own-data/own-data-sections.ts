@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { listOwnClaims } from '../../desk/desk.queries.ts';
+import { listOwnRevisions } from '../../editing/content-revisions.queries.ts';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
 import { listAllOwnNotes } from '../../jobs/applications/notes/application-notes.queries.ts';
 import { listAllOwnDrafts } from '../../jobs/postings/drafts/job-drafts.queries.ts';
@@ -223,6 +224,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: "Your claims on items of the operators' desk, if you are an operator",
     tables: ['desk_claim'],
     read: listOwnClaims,
+  },
+  {
+    name: 'contentRevisions',
+    tells: 'what one has changed in articles and documents as an operator',
+    goes: 'Your name beside what you have changed in articles and documents, if you are an operator',
+    tables: ['content_revision'],
+    read: listOwnRevisions,
   },
   {
     name: 'auditEntries',

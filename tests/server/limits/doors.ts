@@ -28,6 +28,8 @@ export interface Asking {
   readonly membership: string;
   /** An order of theirs, and what they are asked to quote for. */
   readonly order: CreatedQuote;
+  /** Identifier of an article of the help center. */
+  readonly helpArticle: string;
   /** Identifier of a comment of another's. */
   readonly comment: string;
 }

@@ -66,7 +66,15 @@ async function somebody(): Promise<Asking> {
   const { id: article_id } = await createArticle(app.db);
   const discussed = { article_id, posted_at: testNow.toISOString() };
   const { id: comment } = await createArticleComment(app.db, { ...discussed, account_id });
-  const written = { enquiry, comment, vendor, membership, order };
+  const { id: helpArticle } = await app.db
+    .insertInto('help_article')
+    .values({
+      ...{ slug: `help-${key}`, title: `Help ${key}`, summary: 'A', body: 'A', category: 'jobs', position: 1 },
+      updated_at: testNow.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const written = { enquiry, comment, vendor, membership, order, helpArticle };
   return { id, token, signedUp, key, job, application, ownApplication, draft, equipment, ...written };
 }
 
@@ -146,6 +154,7 @@ test('each limit of the code stands in one of the modules, and has a row', () =>
 test('they are as many as was decided, in so many seconds', () => {
   const limits = Object.values(limitModules).flatMap((module) => Object.values<Limit>(module));
   expect(Object.fromEntries(limits.map(({ name, attempts, seconds }) => [name, [attempts, seconds]]))).toEqual({
+    'content-edit': [300, 3_600],
     'vendor-application': [20, 3_600],
     'vendor-application-change': [120, 3_600],
     'vendor-application-submission': [10, 3_600],
