@@ -80,8 +80,7 @@ export const keptKinds: readonly KeptKind[] = [
   {
     what: 'Notes that employers write on job applications: the words, who wrote them, and when',
     why: 'So that the people who decide on an application can work together (legitimate interests)',
-    until:
-      'The note is removed, the applicant withdraws the application or deletes their account, or its author deletes theirs',
+    until: 'The note is removed, the application is withdrawn, or the applicant or the author deletes the account',
     tables: ['application_note'],
   },
   {

@@ -64,6 +64,8 @@ const shortForms = [
   'client/home/features/SearchDemo.tsx',
   'client/home/hero/HeroSearch.tsx',
   'client/jobs/applications/StageForm.tsx',
+  'client/jobs/applications/together/MoveTogether.tsx',
+  'client/jobs/postings/sheet/SheetForm.tsx',
   'client/lists/FilterForm.tsx',
   'client/news/NewsSearch.tsx',
   'client/operations/audit/AuditSection.tsx',

@@ -18,6 +18,7 @@ import { maySeeJob } from '../postings/job-postings.policy.ts';
 import { findPosting } from '../postings/job-postings.queries.ts';
 import { mailMoved } from './job-application-mail.ts';
 import type { ApplicationStage, MovableStage, ReceivedApplicationRow } from './job-application-row.ts';
+import { listedReceivedApplications } from './listed-received-applications.ts';
 import {
   findReceived,
   findReceivedForUpdate,
@@ -26,8 +27,7 @@ import {
   listReceivedForUpdate,
   listReceivedIds,
   updateStages,
-} from './job-applications.queries.ts';
-import { listedReceivedApplications } from './listed-received-applications.ts';
+} from './received-applications.queries.ts';
 
 const readApplications = plainListReader(listedReceivedApplications);
 const NOT_FOUND = 'Application not found';

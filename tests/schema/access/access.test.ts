@@ -5,9 +5,10 @@ import { schema } from '../../../schema/index.ts';
 import { askGraph, type GraphAnswer } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 import { anyone, anyoneAtAll, type Policy } from './outcomes.ts';
-import { type Actor, actors, createPeople, type People, rowsOfOthers, secretsOf } from './people.ts';
+import { type Actor, actors, createPeople, type People, secretsOf } from './people.ts';
 import { policies } from './policies.ts';
 import { privateTypes } from './private-types.ts';
+import { rowsOfOthers } from './rows-of-others.ts';
 import { type RootField, rootFields, typesBelow, wholeOperation } from './whole-operation.ts';
 
 let app: TestApp;

@@ -13,7 +13,7 @@ import { createArticle } from '../../factories/article.ts';
 import { createArticleComment } from '../../factories/article-comment.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
-import { createJobApplication } from '../../factories/job-application.ts';
+import { createApplicationNote, createJobApplication } from '../../factories/job-application.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
 import { createPlace } from '../../factories/place.ts';
 import { createQuote } from '../../factories/quote.ts';
@@ -209,7 +209,7 @@ const ageless: readonly (readonly [keyof DB, string])[] = [
   ['job_application_move', 'You withdraw the application or delete the account'],
   [
     'application_note',
-    'The note is removed, the applicant withdraws the application or deletes their account, or its author deletes theirs',
+    'The note is removed, the application is withdrawn, or the applicant or the author deletes the account',
   ],
   ['saved_article', 'You take it back or delete the account'],
   ['article_like', 'You take it back or delete the account'],
@@ -240,10 +240,7 @@ test('nothing else is deleted for its age', async () => {
   const job = await createJob(app.db, { owner_id: account.id, posted_at: old });
   const applied = { job_id: job.id, account_id: account.id, applied_at: old, changed_at: old };
   const { id: application_id } = await createJobApplication(app.db, applied);
-  await app.db
-    .insertInto('application_note')
-    .values({ application_id, author_id: account.id, text: 'A note.', noted_at: old })
-    .execute();
+  await createApplicationNote(app.db, { application_id, author_id: account.id, noted_at: old });
   await app.db.insertInto('saved_job').values({ account_id: account.id, job_id: job.id, saved_at: old }).execute();
   await createEquipment(app.db, { owner_id: account.id, created_at: old });
   const identity = { issuer: 'https://issuer.example', subject: 'a', provider: 'google', email: account.email };
@@ -260,14 +257,9 @@ test('nothing else is deleted for its age', async () => {
     .execute();
   const { id: article_id } = await createArticle(app.db);
   const own = { account_id: account.id, article_id };
-  await app.db
-    .insertInto('saved_article')
-    .values({ ...own, saved_at: old })
-    .execute();
-  await app.db
-    .insertInto('article_like')
-    .values({ ...own, liked_at: old })
-    .execute();
+  const [saved, liked] = [app.db.insertInto('saved_article'), app.db.insertInto('article_like')];
+  await saved.values({ ...own, saved_at: old }).execute();
+  await liked.values({ ...own, liked_at: old }).execute();
   const { id: comment_id } = await createArticleComment(app.db, { ...own, posted_at: old });
   await app.db
     .insertInto('content_revision')

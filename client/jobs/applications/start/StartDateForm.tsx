@@ -36,7 +36,7 @@ export function StartDateForm({ application: { id, startsOn }, name, onStale }: 
     if (answer?.__typename === 'ConflictError' || answer?.__typename === 'NotFoundError') onStale();
     return problemsOf(answer, NOT_PROPOSED);
   };
-  const submission = useSubmission({ title: `Start date of ${name}`, failure: NOT_PROPOSED, send, draft: 'own' });
+  const submission = useSubmission({ title: `Start date of ${name}`, failure: NOT_PROPOSED, send });
   const { problems, isWorking } = submission;
   return (
     <div className="mt-4">

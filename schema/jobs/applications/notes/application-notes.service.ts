@@ -7,7 +7,7 @@ import type { ServiceDependencies } from '../../../service-dependencies.ts';
 import type { DB } from '../../../tables.ts';
 import { FieldChecks } from '../../../text/field-checks.ts';
 import { newNotes } from '../../job-limits.ts';
-import { findReceived, findReceivedForUpdate } from '../job-applications.queries.ts';
+import { findReceived, findReceivedForUpdate } from '../received-applications.queries.ts';
 import {
   type ApplicationNoteRow,
   countNotes,

@@ -3,7 +3,7 @@ import { setLetter } from '../../../outbox/mail-content.ts';
 import { insertMail } from '../../../outbox/outbox.queries.ts';
 import type { MailPorts } from '../../../ports.ts';
 import type { DB } from '../../../tables.ts';
-import type { HeldApplication } from '../job-applications.queries.ts';
+import type { HeldApplication } from '../received-applications.queries.ts';
 import { startAgreedLetter, startProposedLetter } from './start-date.messages.ts';
 import type { HiringEmployer } from './start-dates.queries.ts';
 
