@@ -32,6 +32,10 @@ const OrganisationSection = lazy(() =>
   import('../organisations/OrganisationSection.tsx').then((module) => ({ default: module.OrganisationSection })),
 );
 
+const DeskMailSection = lazy(() =>
+  import('../desk/mail/DeskMailSection.tsx').then((module) => ({ default: module.DeskMailSection })),
+);
+
 /** The parts of the account, in their order. */
 const titles = ['Profile', 'Security', 'Activity', 'Data'] as const;
 const idOf = (title: string) => `account-${title.toLowerCase()}`;
@@ -74,6 +78,11 @@ export function OwnAccount() {
             <Suspense fallback={<Skeleton className="h-32 w-full" />}>
               <OrganisationSection account={account} onChange={() => refetch()} />
             </Suspense>
+            {account.access === 'OPERATOR' && (
+              <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+                <DeskMailSection />
+              </Suspense>
+            )}
           </Part>
           <Part title="Security">
             <SessionList sessions={account.sessions} onChange={() => refetch()} />

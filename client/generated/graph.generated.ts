@@ -1414,7 +1414,16 @@ export type CreateArticleResult = ConflictError | EditedContentPayload | Forbidd
 export type CreateEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type CreateHelpArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateJobDraftResult = ConflictError | ForbiddenError | JobDraftPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type CreateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateJobsResult = ConflictError | ForbiddenError | JobsPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type DecideCertificationResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -1434,6 +1443,16 @@ export type DeleteAccountPayload = {
 
 /** What was done, or why nothing was. */
 export type DeleteAccountResult = ConflictError | DeleteAccountPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type DeleteJobDraftResult = ConflictError | DeletedJobDraftPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A draft was deleted. */
+export type DeletedJobDraftPayload = {
+  __typename?: 'DeletedJobDraftPayload';
+  /** Identifier that the draft had. */
+  id: Scalars['ID']['output'];
+};
 
 /** A bulk order as operators see it. */
 export type DeskBulkOrder = {
@@ -1572,6 +1591,13 @@ export type DeskEnrolmentPayload = {
   __typename?: 'DeskEnrolmentPayload';
   /** The enrolment as it is now. */
   enrolment: DeskEnrolment;
+};
+
+/** An operator has said whether they want the daily mail. */
+export type DeskMailPayload = {
+  __typename?: 'DeskMailPayload';
+  /** Whether it is sent from now on. */
+  isWanted: Scalars['Boolean']['output'];
 };
 
 /** An operator of the portal. */
@@ -1761,6 +1787,28 @@ export type DocumentFilter = {
   urgency?: InputMaybe<Array<DocumentUrgency>>;
 };
 
+/** What is said about a document and its newest version. */
+export type DocumentInput = {
+  /** Whom it is for. 20 at most, of 200 characters each. */
+  applicableTo: Array<Scalars['String']['input']>;
+  /** Kind of document. */
+  category: DocumentCategory;
+  /** What it is about, 500 characters at most. */
+  description: Scalars['String']['input'];
+  /** The law that it is about. 20 at most, of 200 characters each. */
+  regulations: Array<Scalars['String']['input']>;
+  /** The day by which the text is to be read again against the law. */
+  reviewDate: Scalars['Date']['input'];
+  /** The body whose rules it is about, 200 characters at most. */
+  source: Scalars['String']['input'];
+  /** Page of that body, outside the portal. */
+  sourceUrl: Scalars['String']['input'];
+  /** Title, 200 characters at most. */
+  title: Scalars['String']['input'];
+  /** How soon it needs to be read. */
+  urgency: DocumentUrgency;
+};
+
 /** Order of a list of documents. */
 export const DocumentSort = {
   /** High urgency first, and among equals the latest update first. */
@@ -1820,6 +1868,20 @@ export type DocumentVersion = {
 /** A text of a document as it was published. It never changes. */
 export type DocumentVersionChangesArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new version of a document. */
+export type DocumentVersionInput = {
+  /** Whom it is for. 20 at most, of 200 characters each. */
+  applicableTo: Array<Scalars['String']['input']>;
+  /** What it brings, which readers see. 500 characters at most. */
+  changeNote: Scalars['String']['input'];
+  /** The text, in Markdown. 50,000 characters at most. */
+  content: Scalars['String']['input'];
+  /** Its number, like 2.1, above that of the newest version. */
+  number: Scalars['String']['input'];
+  /** The law that it is about. 20 at most, of 200 characters each. */
+  regulations: Array<Scalars['String']['input']>;
 };
 
 /** How to use the portal, its interfaces and an installation of it. */
@@ -1882,6 +1944,12 @@ export type EditArticleCommentResult = ArticleCommentPayload | ConflictError | F
 
 /** What was done, or why nothing was. */
 export type EditArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EditDocumentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EditHelpArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A piece of news as operators edit it. */
 export type EditableArticle = {
@@ -1965,6 +2033,66 @@ export type EditableContentFilter = {
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words in what is searched of it, or a part of its title. 200 characters at most. */
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A compliance document with its newest version, as operators edit it. */
+export type EditableDocument = {
+  __typename?: 'EditableDocument';
+  /** Whom it is for. */
+  applicableTo: Array<Scalars['String']['output']>;
+  /** Kind of document. */
+  category: DocumentCategory;
+  /** The text of the newest version, in Markdown. */
+  content: Scalars['String']['output'];
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** Identifier of the document. */
+  id: Scalars['ID']['output'];
+  /** Number of the newest version. */
+  number: Scalars['String']['output'];
+  /** The law that it is about. */
+  regulations: Array<Scalars['String']['output']>;
+  /** The day by which the text is to be read again against the law. */
+  reviewDate: Scalars['Date']['output'];
+  /** Number of its newest revision, to be sent with a change. */
+  revision: Scalars['Int']['output'];
+  /** Its name in addresses, which never changes. */
+  slug: Scalars['String']['output'];
+  /** The body whose rules it is about. */
+  source: Scalars['String']['output'];
+  /** Page of that body, outside the portal. */
+  sourceUrl: Scalars['String']['output'];
+  /** Title of the document. */
+  title: Scalars['String']['output'];
+  /** How soon it needs to be read. */
+  urgency: DocumentUrgency;
+};
+
+/** An article of the help center as operators edit it. */
+export type EditableHelpArticle = {
+  __typename?: 'EditableHelpArticle';
+  /** The text, in Markdown. */
+  body: Scalars['String']['output'];
+  /** What it is about. */
+  category: HelpCategory;
+  /** Identifier of the article. */
+  id: Scalars['ID']['output'];
+  /** What readers call its subject, a phrase on each line. Searched, not shown. */
+  keywords: Scalars['String']['output'];
+  /** Its place among the popular articles; null for all others. */
+  popularPlace?: Maybe<Scalars['Int']['output']>;
+  /** Its place in the list of all articles. */
+  position: Scalars['Int']['output'];
+  /** Whether others than operators are shown it. */
+  published: Scalars['Boolean']['output'];
+  /** Number of its newest revision, to be sent with a change. */
+  revision: Scalars['Int']['output'];
+  /** Its name in addresses, which never changes. */
+  slug: Scalars['String']['output'];
+  /** What it says, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What it explains. */
+  title: Scalars['String']['output'];
 };
 
 /** A piece of content was written, published or taken back. */
@@ -2846,6 +2974,24 @@ export type HelpArticleFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An article of the help center. */
+export type HelpArticleInput = {
+  /** The text, in Markdown. 20,000 characters at most. */
+  body: Scalars['String']['input'];
+  /** What it is about. */
+  category: HelpCategory;
+  /** What readers call its subject, a phrase on each line. 1,000 characters at most. */
+  keywords?: InputMaybe<Scalars['String']['input']>;
+  /** Its place among the popular articles, of which five are shown; none for all others. */
+  popularPlace?: InputMaybe<Scalars['Int']['input']>;
+  /** Its place in the list of all articles; of two with the same the older one comes first. */
+  position: Scalars['Int']['input'];
+  /** What it says, in a sentence. 300 characters at most. */
+  summary: Scalars['String']['input'];
+  /** What it explains, 200 characters at most. No other article has the same. */
+  title: Scalars['String']['input'];
+};
+
 /** Order of a list of help articles. */
 export const HelpArticleSort = {
   /** Category by category, what comes first in practice first. */
@@ -3207,6 +3353,90 @@ export type JobConnection = {
   understood: Array<JobSearchFilter>;
 };
 
+/** A post that is not advertised yet. What is not filled in is null. */
+export type JobDraft = {
+  __typename?: 'JobDraft';
+  /** Name of a recruitment partner. */
+  agency?: Maybe<Scalars['String']['output']>;
+  /** Where to apply, if not on the portal. */
+  applyUrl?: Maybe<Scalars['String']['output']>;
+  /** First and last name of who began it. */
+  author: Scalars['String']['output'];
+  /** Agenda for Change band. */
+  band?: Maybe<PayBand>;
+  /** When it was last changed. 180 days later it is deleted. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Last day on which one can apply, in London. */
+  closesAt?: Maybe<Scalars['Date']['output']>;
+  /** Kind of contract. */
+  contractType?: Maybe<Scalars['String']['output']>;
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Department or ward. */
+  department?: Maybe<Scalars['String']['output']>;
+  /** The advertisement, in Markdown. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the draft. */
+  id: Scalars['ID']['output'];
+  /** Town, district or hospital site, as it was typed. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Postcode. */
+  postcode?: Maybe<Scalars['String']['output']>;
+  /** Highest salary, whole pounds a year. */
+  salaryMax?: Maybe<Scalars['Int']['output']>;
+  /** Lowest salary, whole pounds a year. */
+  salaryMin?: Maybe<Scalars['Int']['output']>;
+  /** Title. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Kind of post. */
+  type?: Maybe<JobType>;
+  /** How soon the post is to be filled. */
+  urgency?: Maybe<JobUrgency>;
+  /** Working pattern. */
+  workingPattern?: Maybe<Scalars['String']['output']>;
+};
+
+/** A post that is not advertised yet: every field may be absent, and is as long as in JobInput at most. */
+export type JobDraftInput = {
+  /** Name of a recruitment partner. */
+  agency?: InputMaybe<Scalars['String']['input']>;
+  /** Where to apply, if not on the portal. */
+  applyUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Agenda for Change band. */
+  band?: InputMaybe<PayBand>;
+  /** Last day on which one can apply, in London. */
+  closesAt?: InputMaybe<Scalars['Date']['input']>;
+  /** Kind of contract. */
+  contractType?: InputMaybe<Scalars['String']['input']>;
+  /** Department or ward. */
+  department?: InputMaybe<Scalars['String']['input']>;
+  /** The advertisement, in Markdown. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Town, district or hospital site. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Postcode. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Highest salary, whole pounds a year. */
+  salaryMax?: InputMaybe<Scalars['Int']['input']>;
+  /** Lowest salary, whole pounds a year. */
+  salaryMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of post. */
+  type?: InputMaybe<JobType>;
+  /** How soon the post is to be filled. */
+  urgency?: InputMaybe<JobUrgency>;
+  /** Working pattern. */
+  workingPattern?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A draft was saved. */
+export type JobDraftPayload = {
+  __typename?: 'JobDraftPayload';
+  /** The draft as it is now. */
+  draft: JobDraft;
+};
+
 /** One row of a JobConnection. */
 export type JobEdge = {
   __typename?: 'JobEdge';
@@ -3411,6 +3641,13 @@ export const JobUrgency = {
 } as const;
 
 export type JobUrgency = typeof JobUrgency[keyof typeof JobUrgency];
+/** Posts that were advertised together. */
+export type JobsPayload = {
+  __typename?: 'JobsPayload';
+  /** The posts, in the order in which they were sent. */
+  jobs: Array<Job>;
+};
+
 /** Something that stays when an account is deleted. */
 export type KeptRecord = {
   __typename?: 'KeptRecord';
@@ -3762,8 +3999,14 @@ export type Mutation = {
   createArticle: CreateArticleResult;
   /** Sends a product in for review, with the organisation of the account as the supplier; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
   createEquipment: CreateEquipmentResult;
+  /** Writes an article of the help center that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
+  createHelpArticle: CreateHelpArticleResult;
   /** Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
+  /** Saves a post that is not advertised yet, however much of it is filled in. The account must be verified. */
+  createJobDraft: CreateJobDraftResult;
+  /** Advertises 1 to 100 posts as createJob does, or none of them where one is wrong: ValidationError names each field of each row. With the header Idempotency-Key the same request advertises them once. */
+  createJobs: CreateJobsResult;
   /** Accepts an application for a certification or declines it, and mails the applicant. For operators only. */
   decideCertification: DecideCertificationResult;
   /** Approves an application, which makes a verified supplier of it, refuses it, or asks for changes; its applicant is told by mail. Nothing is done where it has changed since the revision that was looked at. For operators only. */
@@ -3772,6 +4015,8 @@ export type Mutation = {
   declineInvitation: DeclineInvitationResult;
   /** Deletes the account of the caller, which cannot be undone. The last operator cannot leave. */
   deleteAccount: DeleteAccountResult;
+  /** Deletes a draft. */
+  deleteJobDraft: DeleteJobDraftResult;
   /** Parts a provider from the account of the caller; not the last way to sign in to it. They are told by mail. */
   disconnectProvider: DisconnectProviderResult;
   /** Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
@@ -3784,6 +4029,10 @@ export type Mutation = {
   editArticle: EditArticleResult;
   /** Changes a comment of one's own within 15 minutes of posting it. What an account that is not verified changes is held again. */
   editArticleComment: EditArticleCommentResult;
+  /** Corrects what is said about a document and its newest version, whose file and checksum are made anew; its text and its earlier versions stay as they are. ConflictError where it was changed since it was read. For operators only. */
+  editDocument: EditDocumentResult;
+  /** Saves what was made of an article of the help center, as a new revision. ConflictError where it was changed since it was read. For operators only. */
+  editHelpArticle: EditHelpArticleResult;
   /** Closes a bulk order for a reason, which its buyer is mailed: no quote is taken any more. For operators only. */
   endBulkOrder: EndBulkOrderResult;
   /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
@@ -3822,6 +4071,10 @@ export type Mutation = {
   proposeStartDate: ProposeStartDateResult;
   /** Shows a piece of content to everybody. Publishing what is published changes nothing. For operators only. */
   publishContent: PublishContentResult;
+  /** Publishes a new version of a document. The earlier ones stay as they were, and can still be read and downloaded. ConflictError where the document was changed since it was read. For operators only. */
+  publishDocumentVersion: PublishDocumentVersionResult;
+  /** Advertises the post of a draft, checked as createJob does, and deletes the draft. ValidationError names what is missing; the draft then stays. */
+  publishJobDraft: PublishJobDraftResult;
   /** Says whether an article was helpful, which is counted once a visitor, article and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
@@ -3872,6 +4125,8 @@ export type Mutation = {
   sendEnquiry: SendEnquiryResult;
   /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
+  /** Says whether the caller wants the daily email about what waits on the desk. For operators only. */
+  setDeskMail: SetDeskMailResult;
   /** Gives a member of the organisation that the caller manages other roles. A colleague answers for what a member has published who publishes no more; where there is none, it is taken down. A ConflictError where nobody would manage the organisation. */
   setMemberRoles: SetMemberRolesResult;
   /** Sets the first password of an account that has none, for a user who has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
@@ -3888,6 +4143,8 @@ export type Mutation = {
   startSocialSignIn: StartSocialSignInResult;
   /** Begins an application to become a supplier with the first step of the form, and mails the link by which its applicant goes on. It takes no account. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
   startVendorApplication: StartVendorApplicationResult;
+  /** Ends the daily email about what waits on the desk by the link in each of them. */
+  stopDeskMail: StopDeskMailResult;
   /** Sends an application to be reviewed, for the first time or again, and mails a receipt. Sent twice, it is sent once. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
   submitVendorApplication: SubmitVendorApplicationResult;
   /** Mails an address the link by which its reader asks for the newsletter. The answer is the same where it gets it already. It takes no account. */
@@ -3920,6 +4177,8 @@ export type Mutation = {
   updateEquipment: UpdateEquipmentResult;
   /** Rewrites a post of one's own: what is absent is empty from now on. Once people have applied on the portal, title, place, type, contract and working pattern stay, and the salary cannot go down: close it and advertise a new one instead. */
   updateJob: UpdateJobResult;
+  /** Rewrites a draft: what is absent is empty from now on. */
+  updateJobDraft: UpdateJobDraftResult;
   /** Changes what the caller tells about themselves: the fields that are given, while the others stay. */
   updateProfile: UpdateProfileResult;
   /** Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
@@ -4123,8 +4382,27 @@ export type MutationCreateEquipmentArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateHelpArticleArgs = {
+  input: HelpArticleInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationCreateJobArgs = {
   input: JobInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateJobDraftArgs = {
+  input: JobDraftInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateJobsArgs = {
+  inputs: Array<JobInput>;
 };
 
 
@@ -4154,6 +4432,12 @@ export type MutationDeclineInvitationArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDeleteAccountArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDeleteJobDraftArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4195,6 +4479,24 @@ export type MutationEditArticleArgs = {
 export type MutationEditArticleCommentArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditDocumentArgs = {
+  id: Scalars['ID']['input'];
+  input: DocumentInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditHelpArticleArgs = {
+  id: Scalars['ID']['input'];
+  input: HelpArticleInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -4310,6 +4612,21 @@ export type MutationPublishContentArgs = {
   kind: ContentKind;
   note?: InputMaybe<Scalars['String']['input']>;
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationPublishDocumentVersionArgs = {
+  id: Scalars['ID']['input'];
+  input: DocumentVersionInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationPublishJobDraftArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4476,6 +4793,12 @@ export type MutationSetAccountAccessArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSetDeskMailArgs = {
+  isWanted: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSetMemberRolesArgs = {
   id: Scalars['ID']['input'];
   roles: Array<OrganisationRole>;
@@ -4526,6 +4849,12 @@ export type MutationStartSocialSignInArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationStartVendorApplicationArgs = {
   input: VendorApplicationInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationStopDeskMailArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4632,6 +4961,13 @@ export type MutationUpdateEquipmentArgs = {
 export type MutationUpdateJobArgs = {
   id: Scalars['ID']['input'];
   input: JobInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUpdateJobDraftArgs = {
+  id: Scalars['ID']['input'];
+  input: JobDraftInput;
 };
 
 
@@ -5014,7 +5350,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -5313,6 +5649,12 @@ export type ProposeStartDateResult = ConflictError | ForbiddenError | NotFoundEr
 /** What was done, or why nothing was. */
 export type PublishContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type PublishDocumentVersionResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type PublishJobDraftResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type Query = {
   __typename?: 'Query';
@@ -5352,6 +5694,8 @@ export type Query = {
   contentRevisions: ContentRevisionConnection;
   /** Which operators are at these items; those that are free are left out. For operators only. */
   deskClaims: Array<DeskClaim>;
+  /** Whether the caller gets an email at 8am on working days about what waits on the desk, where anything does. For operators only. */
+  deskMailIsWanted: Scalars['Boolean']['output'];
   /** The operators to whom an item can be handed over, 100 at most. For operators only. */
   deskOperators: Array<DeskOperator>;
   /** How much waits in each queue of the desk, in its order. For operators only. */
@@ -5368,6 +5712,10 @@ export type Query = {
   editableArticle?: Maybe<EditableArticle>;
   /** The content of one kind, published or not, what was changed last first. For operators only. */
   editableContent: EditableContentConnection;
+  /** One document as operators edit it; null where there is none. For operators only. */
+  editableDocument?: Maybe<EditableDocument>;
+  /** One article of the help center, published or not, as operators edit it; null where there is none. For operators only. */
+  editableHelpArticle?: Maybe<EditableHelpArticle>;
   /** Enquiries: with the state OPEN those first that have waited longest, so that what is overdue comes first; else those that changed last. For operators only. */
   enquiries: EnquiryRecordConnection;
   /** One enquiry with its history; null where there is none. For operators only. */
@@ -5406,6 +5754,10 @@ export type Query = {
   job?: Maybe<Job>;
   /** The applications to a post of one's own, the newest first. Only the employer may read them. */
   jobApplications: ReceivedApplicationConnection;
+  /** A draft of one's own or of the organisation for which one publishes; null for everybody else. */
+  jobDraft?: Maybe<JobDraft>;
+  /** One's own drafts of posts and those of the organisation for which one publishes, the last changed first; 100 at most. */
+  jobDrafts: Array<JobDraft>;
   /** Figures about open posts, counted and not stated; half a minute old at most. */
   jobStats: JobStats;
   /** A post that the caller may change and close: one's own and those of one's organisation, for a verified account, and any for an operator. Null for everybody else. */
@@ -5686,6 +6038,18 @@ export type QueryEditableContentArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEditableDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEditableHelpArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryEnquiriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -5808,6 +6172,12 @@ export type QueryJobApplicationsArgs = {
   jobId: Scalars['ID']['input'];
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryJobDraftArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6741,6 +7111,9 @@ export type SessionPayload = {
 export type SetAccountAccessResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type SetDeskMailResult = ConflictError | DeskMailPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type SetMemberRolesResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -6921,6 +7294,9 @@ export const StatusSubscriptionState = {
 } as const;
 
 export type StatusSubscriptionState = typeof StatusSubscriptionState[keyof typeof StatusSubscriptionState];
+/** What was done, or why nothing was. */
+export type StopDeskMailResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** What was done, or why nothing was. */
 export type SubmitVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
 
@@ -7195,6 +7571,9 @@ export type UnsuspendAccountResult = AccountRecordPayload | ConflictError | Forb
 
 /** What was done, or why nothing was. */
 export type UpdateEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UpdateJobDraftResult = ConflictError | ForbiddenError | JobDraftPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type UpdateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;

@@ -50,3 +50,15 @@ export async function findRevisionFields(
     .executeTakeFirst();
   return found?.fields;
 }
+
+/** What an operator has changed, for the download of what is kept about a person. */
+export function listOwnRevisions(db: Kysely<DB>, accountId: string): Promise<object[]> {
+  return db
+    .selectFrom('content_revision')
+    .select(['kind', 'subject_id as subjectId', 'number', 'action', 'note', 'changed_fields as changedFields'])
+    .select('saved_at as savedAt')
+    .where('account_id', '=', accountId)
+    .orderBy('saved_at')
+    .orderBy('id')
+    .execute();
+}

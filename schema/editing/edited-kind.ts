@@ -48,7 +48,9 @@ export interface EditedKind<Draft, Fields extends EditedFields> {
   find(db: Kysely<DB>, id: string): Promise<EditedContent<Fields> | undefined>;
   lock(transaction: Transaction<DB>, id: string): Promise<void>;
   /** @throws ValidationError that names the fields. */
-  check(draft: Draft, now: Date): Omit<Fields, 'published'>;
+  check(draft: Draft, now: Date): Partial<Fields>;
+  /** Looks at a change beside what is there. @throws ValidationError that names the fields. */
+  compare?(before: Fields, after: Fields): void;
   /** Adds one that is not published. @returns its identifier. */
   insert?(transaction: Transaction<DB>, added: { fields: Fields; slug: string; now: string }): Promise<string>;
   update(transaction: Transaction<DB>, stored: Stored<Fields>): Promise<void>;

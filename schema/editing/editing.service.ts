@@ -102,7 +102,7 @@ export class EditingService {
         input: () => checkNote(note, () => kind.check(draft, this.#dependencies.ports.clock.now())),
       },
       async ({ transaction, actor: { accountId }, input, now, audit, afterCommit }) => {
-        const fields = { ...input.given, published: false } as Fields;
+        const fields = { ...input.given, published: false } as unknown as Fields;
         const slug = await freeSlug(transaction, kind.name, fields.title);
         const subjectId = (await kind.insert?.(transaction, { fields, slug, now })) ?? '';
         const stored = await readEdited(transaction, kind, subjectId);
@@ -140,7 +140,8 @@ export class EditingService {
       async (acting) => {
         const { row, input } = acting;
         refuseOutdated(row, change.revision, kind.noun);
-        const fields = { ...input.given, published: row.fields.published } as Fields;
+        const fields = { ...row.fields, ...input.given };
+        kind.compare?.(row.fields, fields);
         return saveRevision(acting, kind, { fields, action: 'edited', note: input.note, db: this.#dependencies.db });
       },
     ).catch(refuseTaken(kind));
@@ -212,6 +213,9 @@ function refuseTaken({ name, noun }: { readonly name: ContentKindName; readonly 
   return (error: unknown): never => {
     if (violatesUnique(error, `${name}_title_key`)) {
       throw ValidationError.of('title', `Another ${noun} has this title`);
+    }
+    if (violatesUnique(error, 'document_version_document_id_number_key')) {
+      throw ValidationError.of('number', 'This document has a version with that number already');
     }
     if (violatesUnique(error, `${name}_slug_key`)) {
       throw new ConflictError(`Another ${noun} was given this name at the same moment. Save it again.`);

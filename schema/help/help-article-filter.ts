@@ -35,9 +35,13 @@ export interface HelpFilterValues extends SearchValues {
   readonly category: readonly string[] | string;
 }
 
+/** Published articles. */
+export const listed = sql<SqlBool>`help_article.unpublished_at is null`;
+
 /** The conditions of a list of help articles. */
 export function helpArticleConditions(value: Values<HelpFilterValues>, shape: HelpFilterShape): RawBuilder<SqlBool>[] {
   return [
+    listed,
     ...searchConditions('help_article', value, shape.search),
     ...valueConditions('help_article.category', shape.category, value('category')),
     ...(shape.popular ? [sql<SqlBool>`help_article.popular_place is not null`] : []),

@@ -13,6 +13,8 @@ export interface HelpArticleRow {
   readonly helpfulCount: number;
   readonly unhelpfulCount: number;
   readonly updatedAt: string;
+  /** Null while it is published: such an article alone is shown. */
+  readonly unpublishedAt: string | null;
   /** How well the article matches a search, in thousandths; only in the order of relevance. */
   readonly score: number | null;
 }

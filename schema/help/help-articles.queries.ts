@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { cachedAnswer } from '../queries/cached-answer.ts';
 import type { DB } from '../tables.ts';
+import { listed } from './help-article-filter.ts';
 import type { HelpArticleRow, HelpCategoryName } from './help-article-row.ts';
 
 /** A category, and how many articles it has. */
@@ -19,6 +20,7 @@ async function countByCategory(db: Kysely<DB>): Promise<HelpCategoryCount[]> {
       select.ref('category').$castTo<HelpCategoryName>().as('category'),
       select.fn.countAll<number>().as('count'),
     ])
+    .where(listed)
     .groupBy('category')
     .execute();
 }
@@ -38,9 +40,10 @@ export const findRelatedArticles = cachedAnswer(
       )
       select article.id, article.slug, article.title, article.summary, article.body, article.category, article.position,
         article.popular_place as "popularPlace", article.helpful_count as "helpfulCount",
-        article.unhelpful_count as "unhelpfulCount", article.updated_at as "updatedAt"
+        article.unhelpful_count as "unhelpfulCount", article.updated_at as "updatedAt",
+        article.unpublished_at as "unpublishedAt"
       from help_article as article, asked
-      where article.id <> asked.id
+      where article.id <> asked.id and article.unpublished_at is null
       order by ts_rank('{0.05, 0.2, 0.4, 1}', article.search_vector, asked.words, 1)
         * case when article.category = asked.category then 1.5 else 1 end desc, article.position
       limit ${most}`.execute(db);

@@ -64,9 +64,10 @@ export class HelpService {
     return some.rows.length > 0 ? { ...some, correction: found.correction } : found;
   }
 
-  /** One article by its identifier or slug; null where there is none. */
+  /** One published article by its identifier or slug; null where there is none. */
   async find(key: string, fields: ReadonlySet<string>): Promise<HelpArticleRow | null> {
-    return (await findArticle(anyone(this.#dependencies).db, key, wantedHelpParts(fields))) ?? null;
+    const found = await findArticle(anyone(this.#dependencies).db, key, wantedHelpParts(fields));
+    return found && found.unpublishedAt === null ? found : null;
   }
 
   /** The articles nearest to one, by its identifier or slug. */

@@ -9,6 +9,7 @@ import {
   type HelpFilterShape,
   type HelpFilterValues,
   helpArticleConditions,
+  listed,
 } from './help-article-filter.ts';
 import { type HelpArticleRow, type HelpCategoryName, helpCategoryLabels } from './help-article-row.ts';
 
@@ -63,6 +64,7 @@ function selectHelpArticles(query: RowQuery, wanted: WantedHelpParts): RowQuery<
     'help_article.position',
     'help_article.popular_place as popularPlace',
     'help_article.updated_at as updatedAt',
+    'help_article.unpublished_at as unpublishedAt',
     ...wanted.columns,
   ]) as unknown as RowQuery<HelpArticleRow>;
 }
@@ -77,6 +79,7 @@ export const listedHelpArticles: ListedTable<
 > = {
   table: 'help_article',
   time: 'updated_at',
+  listed,
   conditions: helpArticleConditions,
   orders,
   select: selectHelpArticles,

@@ -127,6 +127,12 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['job', 'employer'],
   },
   {
+    what: 'Drafts of jobs: what you have filled in, which colleagues who publish for your organisation see as well',
+    why: 'So that you can finish them later (contract)',
+    until: 'You publish or delete the draft or delete the account, or 180 days after its last change',
+    tables: ['job_draft'],
+  },
+  {
     what: 'Addresses of jobs that you advertise: the name of the place and the postcode that you enter',
     why: 'To publish the job, and to measure how far away it is (contract)',
     until: 'No job is at the address any more, open or closed',
@@ -149,6 +155,12 @@ export const keptKinds: readonly KeptKind[] = [
     why: 'So that no two operators work on the same item (legitimate interests)',
     until: '30 days, or the operator gives it back or deletes the account',
     tables: ['desk_claim'],
+  },
+  {
+    what: 'What an operator has changed in articles, help articles and documents, when, and their note about it',
+    why: 'So that a mistake can be found and taken back (legitimate interests)',
+    until: 'No end; whose change it was is forgotten when the operator deletes the account',
+    tables: ['content_revision'],
   },
   {
     what: 'Applications to become a supplier: the company and whom to contact, what you state of it, what was done with it, and the documents that you send',

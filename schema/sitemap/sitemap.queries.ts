@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { listed as listedDocument } from '../compliance/document-conditions.ts';
 import { offered } from '../equipment/equipment-conditions.ts';
+import { listed as listedHelp } from '../help/help-article-filter.ts';
 import { listed as listedJob } from '../jobs/job-conditions.ts';
 import { listed as listedArticle } from '../news/article-filter.ts';
 import { cachedAnswer } from '../queries/cached-answer.ts';
@@ -52,7 +53,7 @@ const tables: Readonly<Record<SitemapKind, SitemapTable>> = {
     changedAt: sql`updated_at`,
     listed: sql`kind = 'path'`,
   },
-  help: { table: sql`help_article`, key: sql`slug`, changedAt: sql`updated_at`, listed: every },
+  help: { table: sql`help_article`, key: sql`slug`, changedAt: sql`updated_at`, listed: listedHelp },
 };
 
 /** The first row of each part but the first; ten minutes old at most. */

@@ -18,7 +18,7 @@ export function ContentDesk() {
           {kindsOfContent.map(({ slug, label }) => (
             <li key={slug}>
               <Link
-                to={address.of({ view: slug, edit: '', history: '', q: '', state: '' })}
+                to={address.of({ view: slug, edit: '', part: '', history: '', q: '', state: '' })}
                 aria-current={slug === shown.slug ? 'true' : undefined}
                 className={`inline-flex min-h-11 items-center border-b-4 text-sm ${slug === shown.slug ? 'border-current font-bold text-ink no-underline' : 'border-transparent'}`}
               >
@@ -29,7 +29,7 @@ export function ContentDesk() {
         </ul>
       </nav>
       {edited ? (
-        <Editor key={`${shown.kind} ${edited}`} kind={shown} id={edited} address={address} />
+        <Editor key={`${shown.kind} ${edited} ${address.value('part')}`} kind={shown} id={edited} address={address} />
       ) : history ? (
         <ContentHistory key={history} kind={shown} id={history} address={address} />
       ) : (

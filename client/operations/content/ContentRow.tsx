@@ -55,7 +55,12 @@ export function ContentRow({ row, kind, address, onChanged }: ContentRowProps) {
           <Link to={address.of({ history: id })} className={linkClass}>
             History{about}
           </Link>
-          {kind.newLabel && (
+          {kind.kind === 'DOCUMENT' && (
+            <Link to={address.of({ edit: id, part: 'version' })} className={linkClass}>
+              New version{about}
+            </Link>
+          )}
+          {kind.kind !== 'DOCUMENT' && (
             <Button size="compact" onClick={() => void onPress()} disabled={isWorking}>
               {published ? 'Unpublish' : 'Publish'}
               {about}

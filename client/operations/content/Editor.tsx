@@ -1,5 +1,9 @@
+import type { ComponentType } from 'react';
 import type { DeskAddress } from '../../desk/use-desk-address.ts';
+import type { ContentKind } from '../../generated/graph.generated.ts';
 import { ArticleEditor } from './articles/ArticleEditor.tsx';
+import { DocumentEditor } from './documents/DocumentEditor.tsx';
+import { HelpEditor } from './help/HelpEditor.tsx';
 import type { KindOfContent } from './words.ts';
 
 export interface EditorProps {
@@ -9,7 +13,14 @@ export interface EditorProps {
   address: DeskAddress;
 }
 
+const editors: Readonly<Record<ContentKind, ComponentType<EditorProps>>> = {
+  ARTICLE: ArticleEditor,
+  HELP_ARTICLE: HelpEditor,
+  DOCUMENT: DocumentEditor,
+};
+
 /** The editor of a kind of content. */
 export function Editor(props: EditorProps) {
-  return <ArticleEditor {...props} />;
+  const KindEditor = editors[props.kind.kind];
+  return <KindEditor {...props} />;
 }

@@ -37,8 +37,11 @@ export interface EditorFormProps {
   address: DeskAddress;
   /** Undefined of what is written anew. */
   id: string | undefined;
+  /** Which of the forms of a kind it is, where there are several. */
+  form?: string;
   revision: number;
   heading: string;
+  saveLabel?: string;
   note?: string | undefined;
   initial: FormValues;
   fields: (field: (name: string) => { name: string; defaultValue: string; error: string | undefined }) => ReactNode;
@@ -79,7 +82,7 @@ function Form({ accountId, kind, address, id, initial, onReload, ...props }: Edi
     else onReload();
     return [];
   };
-  const place = { accountId, form: `content ${kind.kind} ${id ?? 'new'}` };
+  const place = { accountId, form: `content ${kind.kind} ${id ?? 'new'}${props.form ? ` ${props.form}` : ''}` };
   const submission = useSubmission({ title: props.heading, failure: NOT_SAVED, send, draft: place });
   const { form, problems, isWorking, kept, forget } = submission;
   const begin = { note: '', revision: String(props.revision), ...initial, ...kept };
@@ -102,11 +105,11 @@ function Form({ accountId, kind, address, id, initial, onReload, ...props }: Edi
   return (
     <>
       <p className="mb-6 flex flex-wrap gap-x-6 text-sm">
-        <Link to={address.of({ edit: '' })} className="inline-flex min-h-11 items-center">
+        <Link to={address.of({ edit: '', part: '' })} className="inline-flex min-h-11 items-center">
           All {kind.list.many}
         </Link>
         {id && (
-          <Link to={address.of({ edit: '', history: id })} className="inline-flex min-h-11 items-center">
+          <Link to={address.of({ edit: '', part: '', history: id })} className="inline-flex min-h-11 items-center">
             History
           </Link>
         )}
@@ -145,7 +148,7 @@ function Form({ accountId, kind, address, id, initial, onReload, ...props }: Edi
                 {...field('note')}
               />
             </div>
-            <SubmitButton label="Save" workingLabel="Saving..." isWorking={isWorking} />
+            <SubmitButton label={props.saveLabel ?? 'Save'} workingLabel="Saving..." isWorking={isWorking} />
           </CheckedForm>
         </div>
         <section aria-labelledby="preview" className="min-w-0">

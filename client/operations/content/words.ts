@@ -32,6 +32,23 @@ export const kindsOfContent: readonly [KindOfContent, ...KindOfContent[]] = [
     list: words('article', 'articles'),
     page: (slug) => `/news?article=${slug}`,
   },
+  {
+    kind: 'HELP_ARTICLE',
+    slug: 'help',
+    label: 'Help articles',
+    noun: 'help article',
+    newLabel: 'Write a help article',
+    list: words('help article', 'help articles'),
+    page: (slug) => `/help-center?article=${slug}`,
+  },
+  {
+    kind: 'DOCUMENT',
+    slug: 'documents',
+    label: 'Documents',
+    noun: 'document',
+    list: words('document', 'documents'),
+    page: (slug) => `/compliance?doc=${slug}`,
+  },
 ];
 
 export const ACTIONS: Readonly<Record<ContentRevisionAction, string>> = {

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { listOwnClaims } from '../../desk/desk.queries.ts';
+import { listOwnRevisions } from '../../editing/content-revisions.queries.ts';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
 import { listAllOwnNotes } from '../../jobs/applications/notes/application-notes.queries.ts';
+import { listAllOwnDrafts } from '../../jobs/postings/drafts/job-drafts.queries.ts';
 import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
 import { listAllOwnComments } from '../../news/discussion/comments-of-account.queries.ts';
 import { listOwnReactions } from '../../news/reactions/article-reactions.queries.ts';
@@ -133,6 +135,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     read: listOwnJobs,
   },
   {
+    name: 'jobDrafts',
+    tells: 'posts that one has begun and not advertised yet',
+    goes: 'Your drafts of jobs, which colleagues can no longer publish',
+    tables: ['job_draft'],
+    read: listAllOwnDrafts,
+  },
+  {
     name: 'equipment',
     tells: 'products that one lists, and as which supplier',
     goes: "Equipment that you have listed, with your supplier's phone number",
@@ -215,6 +224,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: "Your claims on items of the operators' desk, if you are an operator",
     tables: ['desk_claim'],
     read: listOwnClaims,
+  },
+  {
+    name: 'contentRevisions',
+    tells: 'what one has changed in articles and documents as an operator',
+    goes: 'Your name beside what you have changed in articles and documents, if you are an operator',
+    tables: ['content_revision'],
+    read: listOwnRevisions,
   },
   {
     name: 'auditEntries',

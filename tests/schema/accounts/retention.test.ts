@@ -226,6 +226,7 @@ const ageless: readonly (readonly [keyof DB, string])[] = [
   ['quote_request', 'The supplier deletes their account, or the bulk order goes'],
   ['order_quote', 'The supplier deletes their account, or the bulk order goes'],
   ['order_quote_line', 'The supplier deletes their account, or the bulk order goes'],
+  ['content_revision', 'No end; whose change it was is forgotten when the operator deletes the account'],
   ['audit_entry', 'No end: entries outlive the account'],
   ['probe_day', '35 days; their sums for each day have no end'],
   ['incident', 'No end: what was said is never changed'],
@@ -268,6 +269,13 @@ test('nothing else is deleted for its age', async () => {
     .values({ ...own, liked_at: old })
     .execute();
   const { id: comment_id } = await createArticleComment(app.db, { ...own, posted_at: old });
+  await app.db
+    .insertInto('content_revision')
+    .values({
+      ...{ kind: 'article', subject_id: article_id, number: 1, action: 'edited', note: '', fields: '{}' },
+      ...{ changed_fields: [], account_id: account.id, saved_at: old },
+    })
+    .execute();
   const report = { comment_id, account_id: account.id, reason: 'It names a patient.', reported_at: old };
   await app.db.insertInto('comment_report').values(report).execute();
   await createStatusHistory(app.db, old);

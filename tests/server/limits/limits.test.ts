@@ -11,7 +11,8 @@ import { createArticleComment } from '../../factories/article-comment.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
-import { createApplicationNote, createJobApplication } from '../../factories/job-application.ts';
+import { createJobApplication } from '../../factories/job-application.ts';
+import { createJobDraft } from '../../factories/job-draft.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
 import { createQuote } from '../../factories/quote.ts';
 import { createSupplier } from '../../factories/supplier.ts';
@@ -53,7 +54,7 @@ async function somebody(): Promise<Asking> {
   const { id: application } = await createJobApplication(app.db, { job_id: job, account_id });
   const { id: job_id } = await createJob(app.db, { owner_id: account_id });
   const { id: ownApplication } = await createJobApplication(app.db, { job_id, account_id: id });
-  const { id: note } = await createApplicationNote(app.db, { application_id: application, author_id: id });
+  const { id: draft } = await createJobDraft(app.db, { owner_id: id });
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
   const { id: enquiry } = await createEnquiry(app.db, { account_id: id });
@@ -65,8 +66,16 @@ async function somebody(): Promise<Asking> {
   const { id: article_id } = await createArticle(app.db);
   const discussed = { article_id, posted_at: testNow.toISOString() };
   const { id: comment } = await createArticleComment(app.db, { ...discussed, account_id });
-  const written = { enquiry, comment, vendor, membership, order };
-  return { id, token, signedUp, key, job, application, ownApplication, note, equipment, ...written };
+  const { id: helpArticle } = await app.db
+    .insertInto('help_article')
+    .values({
+      ...{ slug: `help-${key}`, title: `Help ${key}`, summary: 'A', body: 'A', category: 'jobs', position: 1 },
+      updated_at: testNow.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const written = { enquiry, comment, vendor, membership, order, helpArticle };
+  return { id, token, signedUp, key, job, application, ownApplication, draft, equipment, ...written };
 }
 
 /** Counts that many attempts just now. */
@@ -145,6 +154,7 @@ test('each limit of the code stands in one of the modules, and has a row', () =>
 test('they are as many as was decided, in so many seconds', () => {
   const limits = Object.values(limitModules).flatMap((module) => Object.values<Limit>(module));
   expect(Object.fromEntries(limits.map(({ name, attempts, seconds }) => [name, [attempts, seconds]]))).toEqual({
+    'content-edit': [300, 3_600],
     'vendor-application': [20, 3_600],
     'vendor-application-change': [120, 3_600],
     'vendor-application-submission': [10, 3_600],
@@ -184,6 +194,7 @@ test('they are as many as was decided, in so many seconds', () => {
     'saved-job': [600, 3_600],
     job: [200, 3_600],
     'job-change': [600, 3_600],
+    'job-draft': [600, 3_600],
     'job-address': [100, 86_400],
     'training-enrolment': [60, 3_600],
     'webinar-place': [60, 3_600],

@@ -3,6 +3,7 @@ import { categoryFilter } from '../../../news/article-choices.ts';
 import type { OpenArticleFragment } from '../../../news/open-article.generated.ts';
 import { instantInLondon, shownInLondon } from '../../../system-status/desk/london-time.ts';
 import type { FormValues } from '../EditorForm.tsx';
+import { linesOf } from '../lines.ts';
 import type { EditableArticleQuery } from './articles.generated.ts';
 
 type Edited = NonNullable<EditableArticleQuery['editableArticle']>;
@@ -43,7 +44,7 @@ export function inputOf(values: FormValues, article: Edited | undefined): Articl
     content: text('content'),
     category: text('category') as ArticleInput['category'],
     priority: text('priority') as ArticleInput['priority'],
-    tags: tagsOf(values),
+    tags: linesOf(values['tags']),
     source: text('source'),
     sourceUrl: text('sourceUrl'),
     verified: text('verified') === 'yes',
@@ -60,7 +61,7 @@ export function articleOf(values: FormValues, article: Edited | undefined): Open
     id: article?.id ?? '',
     slug: article?.slug ?? '',
     categoryLabel: categories.find(({ value }) => value === input.category)?.label ?? '',
-    tags: tagsOf(values),
+    tags: linesOf(values['tags']),
     sourceUrl: sourceUrl || null,
     image: '',
     imageDescription: '',
@@ -68,9 +69,4 @@ export function articleOf(values: FormValues, article: Edited | undefined): Open
     ...{ views: 0, likes: 0, comments: 0 },
     publishedAt: publishedAt || new Date(0).toISOString(),
   };
-}
-
-/** A tag a line. */
-function tagsOf({ tags = '' }: FormValues): string[] {
-  return [...new Set(tags.split('\n').map((tag) => tag.trim()))].filter(Boolean);
 }

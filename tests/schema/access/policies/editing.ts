@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../schema/tables.ts';
 import { operatorToRead, operatorToWrite, type Policy } from '../outcomes.ts';
-import { always, text } from './arguments.ts';
+import { always, madeUp, text } from './arguments.ts';
 import type { Policies } from './policy-row.ts';
 
 /** An article of the sample: "six-employment-checks". */
@@ -12,6 +12,16 @@ const newArticle = {
   ...{ policy: operatorToWrite, given: always(articleInput) },
   ...{ levels: 2, counts: true, makesNew: true },
 } as const;
+const helpInput = `input: { title: "Written by an operator", summary: "What it says.", body: "The text.", category: JOBS,
+  position: 1 }`;
+/** A document of the sample: "care-quality-commission-2025". */
+const document = text('019457cf-7000-779c-8096-263f53160917');
+const lists = 'regulations: [], applicableTo: []';
+const documentInput = `input: { title: "A title", description: "What it says.", category: TRAINING, urgency: LOW,
+  source: "CQC", sourceUrl: "https://www.cqc.org.uk/", reviewDate: "2027-01-12", ${lists} }`;
+const versionInput = `input: { number: "9.0", changeNote: "A new text.", content: "The text.", ${lists} }`;
+/** Identifiers of help articles are not known before they are loaded. */
+const unknown: Policy = { ...operatorToWrite, operator: 'NotFoundError' };
 /** Nothing that is there has the revision that was read, or is to be brought back. */
 const operatorIsLate: Policy = { ...operatorToWrite, operator: 'ConflictError' };
 
@@ -32,6 +42,24 @@ export const editingPolicies: Policies = {
   'Mutation.editArticle': {
     policy: operatorIsLate,
     given: always(`id: ${article}, revision: 7, ${articleInput}`),
+    levels: 2,
+  },
+  'Query.editableHelpArticle': { policy: { ...operatorToRead, operator: 'null' }, given: always(`id: ${madeUp}`) },
+  'Query.editableDocument': { policy: operatorToRead, given: always(`id: ${document}`) },
+  'Mutation.createHelpArticle': {
+    ...{ policy: operatorToWrite, given: always(helpInput), levels: 2, counts: true, makesNew: true },
+    // No two articles of the help center have one title.
+    arrange: async (db) => db.deleteFrom('help_article').where('title', '=', 'Written by an operator').execute(),
+  },
+  'Mutation.editHelpArticle': { policy: unknown, given: always(`id: ${madeUp}, revision: 0, ${helpInput}`), levels: 2 },
+  'Mutation.editDocument': {
+    policy: operatorIsLate,
+    given: always(`id: ${document}, revision: 7, ${documentInput}`),
+    levels: 2,
+  },
+  'Mutation.publishDocumentVersion': {
+    policy: operatorIsLate,
+    given: always(`id: ${document}, revision: 7, ${versionInput}`),
     levels: 2,
   },
   'Mutation.publishContent': {

@@ -1,0 +1,84 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../tables.ts';
+import type { EditedContent, Stored } from '../edited-kind.ts';
+import type { DocumentFields } from './document-draft.ts';
+
+/** One document with its newest version. */
+export async function findEditedDocument(
+  db: Kysely<DB>,
+  id: string,
+): Promise<EditedContent<DocumentFields> | undefined> {
+  const found = await db
+    .selectFrom('document')
+    .innerJoin('document_version as newest', (join) =>
+      join.onRef('newest.document_id', '=', 'document.id').onRef('newest.number', '=', 'document.version'),
+    )
+    .select(['document.id', 'slug', 'revision', 'updated_at as changedAt', 'document.title', 'description'])
+    .select(['document.category', 'urgency', 'source', 'source_url as sourceUrl', 'review_on as reviewDate'])
+    .select(['newest.number', 'newest.change_note as changeNote', 'newest.regulations'])
+    .select(['newest.applicable_to as applicableTo', 'newest.content'])
+    .where('document.id', '=', id)
+    .executeTakeFirst();
+  if (!found) {
+    return undefined;
+  }
+  const { id: _, slug, revision, changedAt, ...fields } = found;
+  return {
+    ...{ kind: 'document', id, slug, revision, changedAt },
+    fields: { ...fields, published: true } as unknown as DocumentFields,
+  };
+}
+
+/** Holds a document until the transaction is over. */
+export async function lockDocument(transaction: Transaction<DB>, id: string): Promise<void> {
+  await transaction.selectFrom('document').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+/**
+ * Stores what was edited. Another number than before is a version of its own, and the one before it stays as it was;
+ * otherwise the file of the newest version is made anew with what is said about it, and with it the checksum.
+ */
+export async function updateDocument(
+  transaction: Transaction<DB>,
+  { id, fields, before, revision, now }: Stored<DocumentFields>,
+): Promise<void> {
+  const { title, description, category, urgency, source, sourceUrl, reviewDate } = fields;
+  const described = {
+    ...{ title, category },
+    ...{ regulations: [...fields.regulations], applicable_to: [...fields.applicableTo] },
+  };
+  const { number, changeNote, content } = fields;
+  // The newest one is the one published last, whichever clock has told of the one before it.
+  const publishedAt = sql<string>`greatest(${now}::timestamptz, (
+    select max(published_at) + interval '1 millisecond' from document_version where document_id = ${id}))`;
+  const file =
+    number === before.number
+      ? await transaction
+          .updateTable('document_version')
+          .set(described)
+          .where('document_id', '=', id)
+          .where('number', '=', number)
+          .returning(['checksum', 'file_bytes'])
+          .executeTakeFirstOrThrow()
+      : await transaction
+          .insertInto('document_version')
+          .values({
+            ...described,
+            document_id: id,
+            number,
+            change_note: changeNote,
+            content,
+            published_at: publishedAt,
+          })
+          .returning(['checksum', 'file_bytes'])
+          .executeTakeFirstOrThrow();
+  // After the version: what is searched of a document is read from its newest one.
+  await transaction
+    .updateTable('document')
+    .set({
+      ...{ title, description, category, urgency, source, source_url: sourceUrl, review_on: reviewDate },
+      ...{ ...file, revision, updated_at: now },
+    })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { ValidationError } from '../../errors.ts';
+import type { EditedKind } from '../edited-kind.ts';
+import {
+  checkDocument,
+  checkVersion,
+  type DocumentDraft,
+  type DocumentFields,
+  documentLabels,
+  isLater,
+  nextNumber,
+  type VersionDraft,
+} from './document-draft.ts';
+import { findEditedDocument, lockDocument, updateDocument } from './edited-documents.queries.ts';
+
+/** Compliance documents as content that operators edit: what is said about the newest version. */
+export const editedDocuments: EditedKind<DocumentDraft, DocumentFields> = {
+  name: 'document',
+  noun: 'document',
+  labels: documentLabels,
+  isUnpublishable: false,
+  find: findEditedDocument,
+  lock: lockDocument,
+  check: checkDocument,
+  update: updateDocument,
+  restored: (earlier, present) =>
+    earlier.content === present.content
+      ? { ...earlier, number: present.number, changeNote: present.changeNote }
+      : {
+          ...earlier,
+          number: nextNumber(present.number),
+          changeNote: `The text of version ${earlier.number} again.`,
+        },
+};
+
+/** The versions of documents: each has a text of its own, and a number above that of the one before it. */
+export const documentVersions: EditedKind<VersionDraft, DocumentFields> = {
+  ...editedDocuments,
+  check: checkVersion,
+  compare: (before, { number }) => {
+    if (!isLater(number, before.number)) {
+      throw ValidationError.of('number', `Enter a number above ${before.number}, which is that of the newest version`);
+    }
+  },
+};

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test';
+import { signInAsOperator } from '../accounts/signed-in.ts';
+import { originToPublishIn } from '../support/portals.ts';
+import { expect, test } from '../support/test.ts';
+import { expectAccessibleAndNarrow } from './accessible-and-narrow.ts';
+
+// What is published would stand in the lists of others.
+test.use({ baseURL: originToPublishIn() });
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const rowOf = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title }).filter({ hasText: 'Changed on' });
+
+test('a help article is written, published and found in the help center @either', async ({ page, browser, open }) => {
+  await signInAsOperator(page, originToPublishIn());
+  await open('/operations?section=content&view=help&edit=new');
+  const title = `Lend a hoist ${crypto.randomUUID()}`;
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Summary').fill('What a lender signs.');
+  await page.getByLabel('Text', { exact: true }).fill('Sign **here**.');
+  await page.getByLabel('Place in the list').fill('9000');
+  await expectAccessibleAndNarrow(page);
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await open(`/operations?section=content&view=help&q=${encodeURIComponent(`"${title}"`)}`);
+  const row = rowOf(page, title);
+  await row.getByRole('button', { name: /^Publish/ }).press('Enter');
+  await expect(toast(page)).toContainText('The help article is published');
+  const reader = await browser.newPage({ baseURL: originToPublishIn() });
+  await reader.goto((await row.getByRole('link', { name: /^View/ }).getAttribute('href')) ?? '');
+  await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await reader.close();
+});
+
+test('a document gets a new version, and the one before it is still in the list of versions @either', async ({
+  page,
+  browser,
+  open,
+}, { project }) => {
+  // Each width has a document of its own: a version is published once.
+  const [title, number] =
+    project.name === '390' ? ['Data security and protection training pack', '4.3'] : ['Equipment safety self-assessment', '1.4'];
+  await signInAsOperator(page, originToPublishIn());
+  await open(`/operations?section=content&view=documents&q=${encodeURIComponent(title)}`);
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Changed on' }).first();
+  await row.getByRole('link', { name: /^New version/ }).press('Enter');
+  await expect(page.getByLabel('Version', { exact: true })).toHaveValue(number);
+  await page.getByLabel('What this version brings').fill('A paragraph about lifts.');
+  await page.getByLabel('Text', { exact: true }).fill('## Lifts\n\nLook at them each week.');
+  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'Lifts' })).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+  await page.getByRole('button', { name: 'Publish version' }).press('Enter');
+  await expect(toast(page)).toContainText('The changes are saved');
+  await page.getByRole('link', { name: 'All documents' }).press('Enter');
+  const address = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Changed on' })
+    .first()
+    .getByRole('link', { name: /^View/ })
+    .getAttribute('href');
+  const reader = await browser.newPage({ baseURL: originToPublishIn() });
+  await reader.goto(address ?? '');
+  await expect(reader.getByText('Look at them each week.')).toBeVisible();
+  await expect(reader.getByText('A paragraph about lifts.').first()).toBeVisible();
+  await reader.close();
+});
