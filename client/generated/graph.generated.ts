@@ -110,6 +110,26 @@ export type AccountMembership = {
   verifiedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What came of a change of one of several accounts. */
+export type AccountOutcome = {
+  __typename?: 'AccountOutcome';
+  /** The account as it is now; null where it could not be changed. */
+  account?: Maybe<AccountRecord>;
+  /** Whether this call changed it; false where it was so already, or could not be changed. */
+  changed: Scalars['Boolean']['output'];
+  /** Identifier of the account, as it was given. */
+  id: Scalars['ID']['output'];
+  /** Why it could not be changed, as a sentence for people; null where it could. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** An operator has changed several accounts, each by itself: some of them may not have changed. */
+export type AccountOutcomesPayload = {
+  __typename?: 'AccountOutcomesPayload';
+  /** What came of each account, once, in the order in which they were given. */
+  outcomes: Array<AccountOutcome>;
+};
+
 /** How much an account publishes that has not ended: what a suspension hides, and lifting it shows again. */
 export type AccountPublications = {
   __typename?: 'AccountPublications';
@@ -187,6 +207,14 @@ export type AccountRecordPayload = {
   changed: Scalars['Boolean']['output'];
 };
 
+/** An account that is to be verified. */
+export type AccountToVerify = {
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+  /** The organisation that you have looked at. It is not verified where it is another one by now. */
+  organization?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Something that the caller did on the portal, or that was done to what is theirs. */
 export type Activity = {
   __typename?: 'Activity';
@@ -229,10 +257,16 @@ export type ActivityEdge = {
 };
 
 /** What was done, or why nothing was. */
+export type AddApplicationNoteResult = ApplicationNotesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type AddArticleCommentResult = ArticleCommentPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type AddIncidentUpdateResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type AgreeToStartDateResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type AnswerEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -311,10 +345,47 @@ export type ApplicationMove = {
   movedAt: Scalars['DateTime']['output'];
   /** The stage. */
   stage: ApplicationStage;
+  /** The day that was proposed for work to begin; null at every stage but hired. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
+};
+
+/** What became of one of several applications that were to be moved. */
+export type ApplicationMoveOutcome = {
+  __typename?: 'ApplicationMoveOutcome';
+  /** The application as it is now; null where there is no such application, or it was moved too often. */
+  application?: Maybe<ReceivedApplication>;
+  /** Identifier of the application. */
+  id: Scalars['ID']['output'];
+  /** Why it was not moved; null where it is at the stage now. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an employer noted about an application. The applicant is not shown it. */
+export type ApplicationNote = {
+  __typename?: 'ApplicationNote';
+  /** First and last name of who wrote it. */
+  author: Scalars['String']['output'];
+  /** Identifier of the note. */
+  id: Scalars['ID']['output'];
+  /** When it was written. */
+  notedAt: Scalars['DateTime']['output'];
+  /** What was noted, plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** A note was added to an application, or removed from it. */
+export type ApplicationNotesPayload = {
+  __typename?: 'ApplicationNotesPayload';
+  /** Identifier of the application. */
+  applicationId: Scalars['ID']['output'];
+  /** The notes on it as they are now, the oldest first. */
+  notes: Array<ApplicationNote>;
 };
 
 /** How far an application has come. */
 export const ApplicationStage = {
+  /** The applicant has accepted the offer, and the employer proposes the day that work begins. */
+  Hired: 'HIRED',
   /** The applicant is invited to an interview. */
   Interview: 'INTERVIEW',
   /** The applicant is offered the post. */
@@ -332,7 +403,7 @@ export const ApplicationStage = {
 export type ApplicationStage = typeof ApplicationStage[keyof typeof ApplicationStage];
 /** Whose turn it is to do something about an application. */
 export const ApplicationTurn = {
-  /** The applicant is to answer an invitation or an offer. */
+  /** The applicant is to answer an invitation or an offer, or to agree to the day that work begins. */
   Applicant: 'APPLICANT',
   /** The employer is to look at it and to decide. */
   Employer: 'EMPLOYER'
@@ -558,6 +629,52 @@ export const ArticleSort = {
 } as const;
 
 export type ArticleSort = typeof ArticleSort[keyof typeof ArticleSort];
+/** What a sentence was taken from. */
+export type AssistantRecord = {
+  __typename?: 'AssistantRecord';
+  /** What kind of thing it is. */
+  category: SearchCategory;
+  /** Where it stands in the portal, from the first slash on. */
+  path: Scalars['String']['output'];
+  /** Its title or name. */
+  title: Scalars['String']['output'];
+};
+
+/** What the assistant replies to a question. It is no medical advice. */
+export type AssistantReply = {
+  __typename?: 'AssistantReply';
+  /** What to show before the sentences; null where the question has no words of an emergency. */
+  emergency?: Maybe<EmergencyAdvice>;
+  /** What has produced it. */
+  origin: AssistantReplyOrigin;
+  /** The same in words, to be shown with the reply. */
+  originLabel: Scalars['String']['output'];
+  /** The answer; empty where the emergency is all that it says. */
+  sentences: Array<AssistantSentence>;
+};
+
+/** What has produced a reply. */
+export const AssistantReplyOrigin = {
+  /** Nothing was found, and the reply says so. */
+  Nothing: 'NOTHING',
+  /** Records of the portal, which each sentence names. */
+  Records: 'RECORDS',
+  /** The keyword rules of the portal. */
+  Rules: 'RULES',
+  /** The rules for words of an emergency. */
+  Safety: 'SAFETY'
+} as const;
+
+export type AssistantReplyOrigin = typeof AssistantReplyOrigin[keyof typeof AssistantReplyOrigin];
+/** A sentence of a reply. */
+export type AssistantSentence = {
+  __typename?: 'AssistantSentence';
+  /** What it was taken from; null where it is only polite. */
+  record?: Maybe<AssistantRecord>;
+  /** The sentence, as plain text. */
+  text: Scalars['String']['output'];
+};
+
 /** Who can have done something. */
 export const AuditActor = {
   /** A user with an account. */
@@ -1372,10 +1489,14 @@ export type DeskOperator = {
 /** How much waits in a queue. */
 export type DeskQueue = {
   __typename?: 'DeskQueue';
-  /** After how many hours an item is overdue. */
-  dueAfterHours: Scalars['Int']['output'];
+  /** After how many hours an item is overdue; null where that is counted in working days. */
+  dueAfterHours?: Maybe<Scalars['Int']['output']>;
+  /** After how many working days an item is overdue; null where that is counted in hours. */
+  dueAfterWorkingDays?: Maybe<Scalars['Int']['output']>;
   /** Which queue. */
   name: DeskQueueName;
+  /** When the first item of it is due, or was; null where nothing waits. */
+  nextDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many of them have waited longer than promised. */
   overdue: Scalars['Int']['output'];
   /** How many items wait, counted to 10,000 at most. */
@@ -1388,7 +1509,13 @@ export const DeskQueueName = {
   Discussion: 'DISCUSSION',
   /** Products that wait for a review. */
   Equipment: 'EQUIPMENT',
-  /** Accounts that wait to be verified. */
+  /** Messages of the contact page that wait for a reply. */
+  Messages: 'MESSAGES',
+  /** Applications to become a supplier that wait for a review. */
+  Suppliers: 'SUPPLIERS',
+  /** Applications for certifications that wait for a decision. */
+  Training: 'TRAINING',
+  /** Accounts, each with its organisation, that wait to be verified. */
   Verification: 'VERIFICATION'
 } as const;
 
@@ -1848,6 +1975,26 @@ export type EditedContentPayload = {
   __typename?: 'EditedContentPayload';
   /** The piece of content as it is now. */
   content: EditableContent;
+};
+
+/** What stands before any answer where a question has words of an emergency. Fixed text; no search is part of it. */
+export type EmergencyAdvice = {
+  __typename?: 'EmergencyAdvice';
+  /** Whom to call, the most urgent first. */
+  contacts: Array<EmergencyContact>;
+  /** Where to turn to. */
+  text: Scalars['String']['output'];
+  /** What to do. */
+  title: Scalars['String']['output'];
+};
+
+/** A way to reach help. */
+export type EmergencyContact = {
+  __typename?: 'EmergencyContact';
+  /** A telephone link, or the address of 111 online. */
+  address: Scalars['String']['output'];
+  /** What it is called, like Call 999. */
+  label: Scalars['String']['output'];
 };
 
 /** Who employs. */
@@ -2998,11 +3145,15 @@ export type JobApplication = {
   moves: Array<ApplicationMove>;
   /** How far it has come; null where it was started elsewhere. */
   stage?: Maybe<ApplicationStage>;
+  /** When the applicant agreed to that day; null while they have not. */
+  startAgreedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the person went on to apply on another website, of which the portal knows no more. */
   startedElsewhere: Scalars['Boolean']['output'];
+  /** The day that work begins, as the employer proposes it; null until the applicant is hired. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
   /** The supporting statement; null where it was started elsewhere, and once it is withdrawn. */
   statement?: Maybe<Scalars['String']['output']>;
-  /** Whose turn it is since then; null once it has come to an end, and where it was started elsewhere. */
+  /** Whose turn it is since then; null once it has come to an end or the start is agreed, and where it was started elsewhere. */
   turn?: Maybe<ApplicationTurn>;
 };
 
@@ -3562,6 +3713,16 @@ export type ModerationDecision = typeof ModerationDecision[keyof typeof Moderati
 /** What was done, or why nothing was. */
 export type MoveApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReceivedApplicationPayload | ValidationError;
 
+/** Several applications were moved to a stage, as far as they could be. */
+export type MoveApplicationsPayload = {
+  __typename?: 'MoveApplicationsPayload';
+  /** One for each application, in the order in which they were given. */
+  outcomes: Array<ApplicationMoveOutcome>;
+};
+
+/** What was done, or why nothing was. */
+export type MoveApplicationsResult = ConflictError | ForbiddenError | MoveApplicationsPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -3569,10 +3730,14 @@ export type Mutation = {
   acceptInvitation: AcceptInvitationResult;
   /** Accepts a quote for an order of the caller, or of the holder of the mailed link, whole or by item. Once each item has its supplier, the order is closed. */
   acceptQuote: AcceptQuoteResult;
+  /** Adds a note to an application to a post of one's own. The applicant is neither shown nor told it. */
+  addApplicationNote: AddApplicationNoteResult;
   /** Adds a comment to the discussion of an article, under the name, role and organisation of the profile. It is shown at once where the account is verified, and held for an operator to read where it is not. */
   addArticleComment: AddArticleCommentResult;
   /** Says something of an incident, which is never changed afterwards. For operators only. With the header Idempotency-Key the same request says it once, however often it is sent within 24 hours. */
   addIncidentUpdate: AddIncidentUpdateResult;
+  /** Agrees to the day that the employer proposes for work to begin, and mails the employer. */
+  agreeToStartDate: AgreeToStartDateResult;
   /** Replies to an enquiry, which is mailed to its sender. For operators only. */
   answerEnquiry: AnswerEnquiryResult;
   /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
@@ -3667,10 +3832,14 @@ export type Mutation = {
   moderateArticleComment: ModerateArticleCommentResult;
   /** Moves an application to a post of one's own to another stage and mails the applicant. Moving it to where it is changes nothing. */
   moveApplication: MoveApplicationResult;
+  /** Moves applications to posts of one's own to a stage and mails each applicant. Those that cannot be moved stay where they are. */
+  moveApplications: MoveApplicationsResult;
   /** Opens an incident. For operators only. With the header Idempotency-Key the same request opens it once, however often it is sent within 24 hours. */
   openIncident: OpenIncidentResult;
   /** Plans a webinar. For operators only. With the header Idempotency-Key the same request plans it once. */
   planWebinar: PlanWebinarResult;
+  /** Hires an applicant who was offered the post, by the day that work is to begin, or proposes another day, and mails the applicant. The same day again changes nothing. */
+  proposeStartDate: ProposeStartDateResult;
   /** Shows a piece of content to everybody. Publishing what is published changes nothing. For operators only. */
   publishContent: PublishContentResult;
   /** Publishes a new version of a document. The earlier ones stay as they were, and can still be read and downloaded. ConflictError where the document was changed since it was read. For operators only. */
@@ -3683,6 +3852,8 @@ export type Mutation = {
   registerForWebinar: RegisterForWebinarResult;
   /** Gives an item back, so that any operator can claim it. For operators only. */
   releaseDeskItem: ReleaseDeskItemResult;
+  /** Removes a note from an application to a post of one's own. */
+  removeApplicationNote: RemoveApplicationNoteResult;
   /** Takes a post from those that the caller has saved. Doing so again changes nothing. */
   removeSavedJob: RemoveSavedJobResult;
   /** Deletes a document of an application that has not been sent. Where there is none, nothing is done. */
@@ -3753,6 +3924,8 @@ export type Mutation = {
   trackPageView: TrackingResult;
   /** Takes back a verification that was given by mistake: the account waits in the place that it had, and what it has published since is taken down. The owner is told by mail, unless they were not told of the verification yet and have published nothing. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only. */
   undoVerification: UndoVerificationResult;
+  /** Takes back several verifications that were given by mistake, each as `undoVerification` does. For operators only. */
+  undoVerifications: UndoVerificationsResult;
   /** Takes the like of the caller back. Doing so again changes nothing. One that was given without an account stays: nothing tells whose it was. */
   unlikeArticle: UnlikeArticleResult;
   /** Shows a piece of content to operators alone; documents stay published. What readers have made of it is kept. For operators only. */
@@ -3773,6 +3946,8 @@ export type Mutation = {
   updateProfile: UpdateProfileResult;
   /** Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
   verifyAccount: VerifyAccountResult;
+  /** Verifies several accounts, each with its organisation and each as `verifyAccount` does: with an entry in the audit log and a mail of its own, which waits 5 minutes. An account that cannot be verified keeps no other from it. For operators only. */
+  verifyAccounts: VerifyAccountsResult;
   /** Withdraws an application of one's own. What was said in it is deleted, and one cannot apply for the post again. Doing so again changes nothing. */
   withdrawApplication: WithdrawApplicationResult;
   /** Withdraws a comment of one's own, at any time. It is deleted, with what was reported about it. */
@@ -3804,6 +3979,13 @@ export type MutationAcceptQuoteArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAddApplicationNoteArgs = {
+  applicationId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationAddArticleCommentArgs = {
   articleId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
@@ -3815,6 +3997,13 @@ export type MutationAddIncidentUpdateArgs = {
   id: Scalars['ID']['input'];
   message: Scalars['String']['input'];
   status: IncidentStatus;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAgreeToStartDateArgs = {
+  id: Scalars['ID']['input'];
+  startsOn: Scalars['Date']['input'];
 };
 
 
@@ -4123,6 +4312,13 @@ export type MutationMoveApplicationArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationMoveApplicationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  stage: ApplicationStage;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationOpenIncidentArgs = {
   input: IncidentInput;
 };
@@ -4131,6 +4327,13 @@ export type MutationOpenIncidentArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationPlanWebinarArgs = {
   input: WebinarInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationProposeStartDateArgs = {
+  id: Scalars['ID']['input'];
+  startsOn: Scalars['Date']['input'];
 };
 
 
@@ -4175,6 +4378,12 @@ export type MutationRegisterForWebinarArgs = {
 export type MutationReleaseDeskItemArgs = {
   id: Scalars['ID']['input'];
   queue: DeskQueueName;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRemoveApplicationNoteArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4410,6 +4619,12 @@ export type MutationUndoVerificationArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUndoVerificationsArgs = {
+  verifications: Array<VerificationToUndo>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationUnlikeArticleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4472,6 +4687,12 @@ export type MutationUpdateProfileArgs = {
 export type MutationVerifyAccountArgs = {
   id: Scalars['ID']['input'];
   organization?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationVerifyAccountsArgs = {
+  accounts: Array<AccountToVerify>;
 };
 
 
@@ -4835,7 +5056,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, and with which words); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -5129,6 +5350,9 @@ export const ProgrammeKind = {
 
 export type ProgrammeKind = typeof ProgrammeKind[keyof typeof ProgrammeKind];
 /** What was done, or why nothing was. */
+export type ProposeStartDateResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReceivedApplicationPayload | ValidationError;
+
+/** What was done, or why nothing was. */
 export type PublishContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -5143,10 +5367,14 @@ export type Query = {
   accounts: AccountRecordConnection;
   /** What the API reference shows of the REST interface. */
   apiReference: ApiReference;
+  /** The notes on an application to a post of one's own, the oldest first; 50 at most. For those who read the application as its employer. */
+  applicationNotes: Array<ApplicationNote>;
   /** One article; null where there is none. Reading it is not counted as a view. */
   article?: Maybe<Article>;
   /** The comments that are shown below an article, the newest first. */
   articleComments: ArticleCommentConnection;
+  /** Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Nothing of it is kept. */
+  assistantReply: AssistantReply;
   /** Who did what to whose record, the newest first. For operators only. */
   auditLog: AuditEntryConnection;
   /** One order, for the account that sent it and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none. */
@@ -5356,6 +5584,12 @@ export type QueryAccountsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryApplicationNotesArgs = {
+  applicationId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryArticleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5369,6 +5603,12 @@ export type QueryArticleCommentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryAssistantReplyArgs = {
+  question: Scalars['String']['input'];
 };
 
 
@@ -6055,11 +6295,17 @@ export type ReceivedApplication = {
   id: Scalars['ID']['output'];
   /** The stages that it came to, the oldest first; the newest 100 at most. */
   moves: Array<ApplicationMove>;
+  /** How many notes the employer has on it; none is told of who has applied. */
+  noteCount: Scalars['Int']['output'];
   /** How far it has come. */
   stage: ApplicationStage;
+  /** When the applicant agreed to that day; null while they have not. */
+  startAgreedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day that work begins, as the employer proposes it; null until the applicant is hired. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
   /** The supporting statement, plain text; null once the application is withdrawn. */
   statement?: Maybe<Scalars['String']['output']>;
-  /** Whose turn it is since then; null once it has come to an end. */
+  /** Whose turn it is since then; null once it has come to an end or the start is agreed. */
   turn?: Maybe<ApplicationTurn>;
 };
 
@@ -6139,6 +6385,9 @@ export type ReleaseDeskItemPayload = {
 
 /** What was done, or why nothing was. */
 export type ReleaseDeskItemResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReleaseDeskItemPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RemoveApplicationNoteResult = ApplicationNotesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** The post is not among those that the caller has saved. */
 export type RemoveSavedJobPayload = {
@@ -6951,6 +7200,9 @@ export type UnansweredHelpSearchEdge = {
 export type UndoVerificationResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type UndoVerificationsResult = AccountOutcomesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type UnlikeArticleResult = ConflictError | ForbiddenError | LikeArticlePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -7277,8 +7529,19 @@ export type VerificationClock = {
   isOverdue: Scalars['Boolean']['output'];
 };
 
+/** A verification that is to be taken back. */
+export type VerificationToUndo = {
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+  /** When the verification was given that is taken back: `verifiedAt` of the account. */
+  verifiedAt: Scalars['DateTime']['input'];
+};
+
 /** What was done, or why nothing was. */
 export type VerifyAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type VerifyAccountsResult = AccountOutcomesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A talk or a workshop over the internet, with a number of seats. */
 export type Webinar = {
