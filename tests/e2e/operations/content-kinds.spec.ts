@@ -63,7 +63,7 @@ test('a document gets a new version, and the one before it is still in the list 
     .getAttribute('href');
   const reader = await browser.newPage({ baseURL: originToPublishIn() });
   await reader.goto(address ?? '');
-  await expect(reader.getByText('Look at them each week.')).toBeVisible();
+  await expect(reader.getByText('Look at them each week.', { exact: true })).toBeVisible();
   await expect(reader.getByText('A paragraph about lifts.').first()).toBeVisible();
   await reader.close();
 });
