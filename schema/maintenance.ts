@@ -11,8 +11,10 @@ import { deleteEnquiriesBefore } from './contact/enquiries.queries.ts';
 import { oldestUnconfirmedReader } from './contact/newsletter/newsletter-link.ts';
 import { deleteUnconfirmedReaders } from './contact/newsletter/newsletter-subscriptions.queries.ts';
 import { deleteOldClaims } from './desk/desk.queries.ts';
+import { deleteDeskMailDays } from './desk/mail/desk-mail.queries.ts';
 import { deleteSearchesBefore } from './help/unanswered-searches.queries.ts';
 import { forgetKeys } from './idempotency/idempotency.queries.ts';
+import { deleteDraftsBefore } from './jobs/postings/drafts/job-drafts.queries.ts';
 import { deleteVisitorOrders } from './orders/orders.queries.ts';
 import { deleteExpiredInvitations } from './organisations/organisations.queries.ts';
 import { deleteOldMails } from './outbox/outbox.queries.ts';
@@ -32,6 +34,7 @@ const VISITS_KEPT_MS = 7 * DAY_MS;
 const SEARCHES_KEPT_MS = 90 * DAY_MS;
 const ENQUIRIES_KEPT_MS = 365 * DAY_MS;
 const ORDERS_KEPT_MS = 365 * DAY_MS;
+const DRAFTS_KEPT_MS = 180 * DAY_MS;
 const CLAIMS_KEPT_MS = 30 * DAY_MS;
 /** Applications to become a supplier, by what has become of them. */
 const VENDORS_KEPT_MS = {
@@ -61,6 +64,8 @@ const deletions = {
   'unanswered searches': (db, now) => deleteSearchesBefore(db, londonDate(new Date(now.getTime() - SEARCHES_KEPT_MS))),
   /** Claims on items of the desk, 30 days after they were made. */
   'desk claims': (db, now) => deleteOldClaims(db, new Date(now.getTime() - CLAIMS_KEPT_MS).toISOString()),
+  /** Of the daily mails to operators that they were written, after 30 days. */
+  'desk mails': (db, now) => deleteDeskMailDays(db, londonDate(new Date(now.getTime() - MAILS_KEPT_MS))),
   /** Probes, after 35 days; their days stay. */
   probes: (db, now) => deleteOldProbes(db, new Date(now.getTime() - PROBES_KEPT_MS).toISOString()),
   /** Subscriptions to the status that were not confirmed within 7 days. */
@@ -71,6 +76,8 @@ const deletions = {
   enquiries: (db, now) => deleteEnquiriesBefore(db, new Date(now.getTime() - ENQUIRIES_KEPT_MS).toISOString()),
   /** Applications to become a supplier, with their documents. */
   'vendor applications': (db, now) => deleteOldVendorApplications(db, beforeEach(now, VENDORS_KEPT_MS)),
+  /** Drafts of posts that were not changed for 180 days. */
+  'job drafts': (db, now) => deleteDraftsBefore(db, new Date(now.getTime() - DRAFTS_KEPT_MS).toISOString()),
   /** Invitations to an organisation that ran out after 14 days. */
   invitations: (db, now) => deleteExpiredInvitations(db, now.toISOString()),
   /** Page views and events, after the 7th day; their sums by day stay. */

@@ -22,6 +22,7 @@ import { EnquiryDeskService } from './contact/enquiry-desk.service.ts';
 import { EnquiryThreadsService } from './contact/enquiry-threads.service.ts';
 import { NewsletterService } from './contact/newsletter/newsletter.service.ts';
 import { ContentService } from './content/content.service.ts';
+import { DeskMailService } from './desk/mail/desk-mail.service.ts';
 import { DeskService } from './desk/desk.service.ts';
 import { DocumentationService } from './documentation/documentation.service.ts';
 import { EditingService } from './editing/editing.service.ts';
@@ -35,8 +36,10 @@ import { ApplicationNotesService } from './jobs/applications/notes/application-n
 import { ReceivedApplicationsService } from './jobs/applications/received-applications.service.ts';
 import { StartDatesService } from './jobs/applications/start/start-dates.service.ts';
 import { JobsService } from './jobs/jobs.service.ts';
+import { JobDraftsService } from './jobs/postings/drafts/job-drafts.service.ts';
 import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
+import { PostedTogetherService } from './jobs/postings/together/posted-together.service.ts';
 import { SavedJobsService } from './jobs/saved/saved-jobs.service.ts';
 import { DiscussionService } from './news/discussion/discussion.service.ts';
 import { ModerationService } from './news/discussion/moderation.service.ts';
@@ -44,6 +47,7 @@ import { NewsService } from './news/news.service.ts';
 import { ArticleReactionsService } from './news/reactions/article-reactions.service.ts';
 import { ManyAccountsService } from './operations/many-accounts.service.ts';
 import { OperationsService } from './operations/operations.service.ts';
+import { OrderDeskService } from './orders/desk/order-desk.service.ts';
 import { OrdersService } from './orders/orders.service.ts';
 import { OrderQuotesService } from './orders/quotes/order-quotes.service.ts';
 import { QuoteRequestsService } from './orders/quotes/quote-requests.service.ts';
@@ -85,6 +89,7 @@ const services = {
   consent: ConsentService,
   content: ContentService,
   desk: DeskService,
+  deskMail: DeskMailService,
   discussion: DiscussionService,
   documentation: DocumentationService,
   editing: EditingService,
@@ -103,6 +108,7 @@ const services = {
   incidents: IncidentsService,
   invitations: InvitationsService,
   jobApplications: JobApplicationsService,
+  jobDrafts: JobDraftsService,
   jobPostings: JobPostingsService,
   jobs: JobsService,
   maintenanceWindows: MaintenanceWindowsService,
@@ -111,6 +117,7 @@ const services = {
   newsletter: NewsletterService,
   manyAccounts: ManyAccountsService,
   operations: OperationsService,
+  orderDesk: OrderDeskService,
   orderQuotes: OrderQuotesService,
   orders: OrdersService,
   organisations: OrganisationsService,
@@ -120,6 +127,7 @@ const services = {
   passwordReset: PasswordResetService,
   places: PlacesService,
   placesInWebinars: PlacesInWebinarsService,
+  postedTogether: PostedTogetherService,
   receivedApplications: ReceivedApplicationsService,
   savedJobs: SavedJobsService,
   sessions: SessionsService,

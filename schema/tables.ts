@@ -37,6 +37,10 @@ export interface Account {
    */
   access: Generated<string>;
   created_at: Generated<string>;
+  /**
+   * Since when an operator wants no daily mail of what waits; null while they get it.
+   */
+  desk_mail_stopped_at: string | null;
   email: string;
   email_confirmed_at: string | null;
   /**
@@ -190,6 +194,10 @@ export interface BulkOrder {
    */
   answer_due_at: string;
   /**
+   * Why an operator closed it, which its buyer reads; null unless one did.
+   */
+  close_reason: string | null;
+  /**
    * Since when no quote is taken any more: each item has its supplier, or the buyer has ended it.
    */
   closed_at: string | null;
@@ -198,12 +206,16 @@ export interface BulkOrder {
   department: string;
   email: string;
   /**
-   * When an operator took it out of the queue; null while it waits there.
+   * When its buyer first heard of it: by a quote, from an operator, or as it was closed; null while it waits for that.
    */
   handled_at: string | null;
   id: Generated<string>;
   nhs_trust_code: string | null;
   order_type: string;
+  /**
+   * The organisation for which it was sent; null where it is an account's alone.
+   */
+  organisation_id: string | null;
   organization_name: string;
   phone: string;
   project_name: string | null;
@@ -293,6 +305,12 @@ export interface DeskClaim {
    */
   item_id: string;
   queue: string;
+}
+
+export interface DeskMailDay {
+  day: string;
+  mails: Generated<number>;
+  written_at: string;
 }
 
 export interface Document {
@@ -555,6 +573,11 @@ export interface Job {
   application_count: Generated<number>;
   apply_url: string | null;
   /**
+   * Those that were advertised together have the same one.
+   */
+  batch_id: string | null;
+  batch_row: number | null;
+  /**
    * When its employer last rewrote the post; null while it stands as it was advertised.
    */
   changed_at: string | null;
@@ -641,6 +664,18 @@ export interface JobApplicationMove {
   moved_at: string;
   stage: string;
   starts_on: string | null;
+}
+
+export interface JobDraft {
+  changed_at: string;
+  /**
+   * The fields that are filled in, by the names that the graph gives them.
+   */
+  content: Json;
+  created_at: string;
+  id: Generated<string>;
+  organisation_id: string | null;
+  owner_id: string;
 }
 
 export interface KnownDevice {
@@ -1300,6 +1335,7 @@ export interface DB {
   content_entry: ContentEntry;
   content_revision: ContentRevision;
   desk_claim: DeskClaim;
+  desk_mail_day: DeskMailDay;
   document: Document;
   document_version: DocumentVersion;
   employer: Employer;
@@ -1315,6 +1351,7 @@ export interface DB {
   job: Job;
   job_application: JobApplication;
   job_application_move: JobApplicationMove;
+  job_draft: JobDraft;
   known_device: KnownDevice;
   known_place_name: KnownPlaceName;
   mailed_token: MailedToken;

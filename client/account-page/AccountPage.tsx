@@ -6,6 +6,7 @@ import { readMailedLink } from '../accounts/email/mailed-link.ts';
 import { type HeldPasswords, HeldPasswordsPlace } from '../accounts/passwords/held-passwords.ts';
 import { readSignInMode } from '../accounts/sign-in-address.ts';
 import { isMarked as isSignedIn, useMark } from '../accounts/sign-in-mark.ts';
+import { FollowedDeskMailLink } from '../desk/mail/FollowedDeskMailLink.tsx';
 import { ErrorBoundary } from '../navigation/ErrorBoundary.tsx';
 import { useHead } from '../navigation/page-context.ts';
 import type { RouteHandle } from '../navigation/route-handle.ts';
@@ -36,6 +37,8 @@ export function Component() {
       if (!isSignedIn()) held.current = undefined;
     };
   }, [isAsking]);
+  const unwanted = new URLSearchParams(search).get('unsubscribe');
+  if (unwanted) return <FollowedDeskMailLink key={unwanted} token={unwanted} />;
   if (link) return <FollowedLink key={link.token} link={link} />;
   return (
     <>

@@ -11,7 +11,7 @@ import { ConnectedProviders } from '../accounts/providers/ConnectedProviders.tsx
 import { useSession, useSessionKeeper } from '../accounts/use-session.ts';
 import { ACCOUNT_NOT_LOADED, UNEXPECTED } from '../accounts/words.ts';
 import { OwnEnquiries } from '../contact/OwnEnquiries.tsx';
-import { OwnOrders } from '../equipment/orders/OwnOrders.tsx';
+import { OrganisationOrders, OwnOrders } from '../equipment/orders/OwnOrders.tsx';
 import { QuotesToGive } from '../equipment/orders/quotes/QuotesToGive.tsx';
 import { OwnEquipment } from '../equipment/postings/OwnEquipment.tsx';
 import { OwnApplications } from '../jobs/applications/OwnApplications.tsx';
@@ -30,6 +30,10 @@ import { useSigningInAgain } from './use-signing-in-again.ts';
 
 const OrganisationSection = lazy(() =>
   import('../organisations/OrganisationSection.tsx').then((module) => ({ default: module.OrganisationSection })),
+);
+
+const DeskMailSection = lazy(() =>
+  import('../desk/mail/DeskMailSection.tsx').then((module) => ({ default: module.DeskMailSection })),
 );
 
 /** The parts of the account, in their order. */
@@ -74,6 +78,11 @@ export function OwnAccount() {
             <Suspense fallback={<Skeleton className="h-32 w-full" />}>
               <OrganisationSection account={account} onChange={() => refetch()} />
             </Suspense>
+            {account.access === 'OPERATOR' && (
+              <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+                <DeskMailSection />
+              </Suspense>
+            )}
           </Part>
           <Part title="Security">
             <SessionList sessions={account.sessions} onChange={() => refetch()} />
@@ -85,6 +94,7 @@ export function OwnAccount() {
             <OwnPosts account={account} />
             <OwnEquipment account={account} />
             <OwnOrders />
+            <OrganisationOrders />
             <QuotesToGive />
             <OwnApplications />
             <OwnEnquiries />

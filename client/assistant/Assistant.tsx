@@ -35,15 +35,19 @@ function Launcher({ unread }: { unread: number }) {
       type="button"
       data-assistant="launcher"
       data-print="hide"
-      aria-label={unread > 0 ? `Open chat, ${unread} unread` : 'Open chat'}
       onPointerEnter={preload}
       onFocus={preload}
       onClick={openAssistant}
       className="fixed right-4 bottom-4 z-30 flex min-h-11 items-center gap-2 rounded border-2 border-white bg-navy px-4 text-sm font-bold text-white hover:bg-brand-dark"
     >
       <MessageSquare aria-hidden className="size-5" strokeWidth={2} />
-      {LAUNCHER}
-      {unread > 0 && <span className="rounded-sm bg-amber px-1.5 text-xs text-ink">{unread} unread</span>}
+      <span className="sr-only">{unread > 0 ? `Open chat, ${unread} unread` : 'Open chat'}</span>
+      <span aria-hidden>{LAUNCHER}</span>
+      {unread > 0 && (
+        <span aria-hidden className="rounded-sm bg-amber px-1.5 text-xs text-ink">
+          {unread} unread
+        </span>
+      )}
     </button>
   );
 }

@@ -37,7 +37,7 @@ export function AssistantWindow({ onClose }: { onClose: () => void }) {
       onKeyDown={(event) => event.key === 'Escape' && minimiseAssistant()}
       className="fixed inset-0 z-40 flex flex-col bg-paper shadow-overlay sm:inset-auto sm:right-4 sm:bottom-4 sm:h-150 sm:max-h-[calc(100dvh-2rem)] sm:w-100 sm:rounded-lg"
     >
-      <header className="flex shrink-0 items-center justify-between bg-navy py-2 pr-2 pl-5 text-white sm:rounded-t-lg">
+      <div className="flex shrink-0 items-center justify-between bg-navy py-2 pr-2 pl-5 text-white sm:rounded-t-lg">
         <div>
           <h2 className="text-sm font-bold">{TITLE}</h2>
           <p className="text-xs">{SUBTITLE}</p>
@@ -50,7 +50,7 @@ export function AssistantWindow({ onClose }: { onClose: () => void }) {
             <X aria-hidden className="size-5" strokeWidth={2} />
           </IconButton>
         </div>
-      </header>
+      </div>
       <div
         ref={log}
         role="log"

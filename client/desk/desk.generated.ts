@@ -16,6 +16,8 @@ export type DeskQueueName =
   | 'EQUIPMENT'
   /** Messages of the contact page that wait for a reply. */
   | 'MESSAGES'
+  /** Bulk orders whose buyers have not heard of them yet. */
+  | 'ORDERS'
   /** Applications to become a supplier that wait for a review. */
   | 'SUPPLIERS'
   /** Applications for certifications that wait for a decision. */

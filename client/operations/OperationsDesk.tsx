@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { EnquiryDesk } from '../contact/desk/EnquiryDesk.tsx';
 import { returnFocus } from '../dialog/return-focus.ts';
+import { OrderDesk } from '../equipment/orders/desk/OrderDesk.tsx';
 import { EquipmentReview } from '../equipment/review/EquipmentReview.tsx';
 import { DiscussionDesk } from '../news/moderation/DiscussionDesk.tsx';
 import { IncidentDesk } from '../system-status/desk/IncidentDesk.tsx';
@@ -21,6 +22,7 @@ const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   equipment: EquipmentReview,
   messages: EnquiryDesk,
   suppliers: VendorDesk,
+  orders: OrderDesk,
   discussion: DiscussionDesk,
   accounts: AccountsSection,
   training: TrainingDesk,

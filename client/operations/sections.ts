@@ -16,6 +16,7 @@ export const sections = [
   { slug: 'equipment', label: 'Equipment', queue: 'EQUIPMENT' },
   { slug: 'messages', label: 'Messages', queue: 'MESSAGES', first: 'Reply to the first message' },
   { slug: 'suppliers', label: 'Suppliers', queue: 'SUPPLIERS' },
+  { slug: 'orders', label: 'Orders', queue: 'ORDERS' },
   { slug: 'discussion', label: 'Discussion', queue: 'DISCUSSION' },
   { slug: 'accounts', label: 'Accounts' },
   { slug: 'training', label: 'Training', queue: 'TRAINING' },

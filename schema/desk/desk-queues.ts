@@ -12,6 +12,8 @@ export type DeskDeadline =
 
 /** Something that waits for operators, item by item. */
 export interface DeskQueue {
+  /** What operators call it. */
+  readonly label: string;
   /** What the graph says of it. */
   readonly description: string;
   readonly table: keyof DB & string;
@@ -25,12 +27,14 @@ export interface DeskQueue {
 }
 
 /**
- * The queues of the desk, one entry each, in its order. An index serves each in the order of its deadlines. What is promised
- * stands in the area, too, which this folder cannot import; a test compares the two.
+ * The queues of the desk, one entry each, in its order, by the names of the sections of the operators' page. An index
+ * serves each in the order of its deadlines. What is promised stands in the area, too, which this folder cannot import; a
+ * test compares the two.
  */
 export const deskQueues = {
   /** Users are told 24 to 48 hours. An organisation is verified with the first of its members. */
   verification: {
+    label: 'Verification',
     description: 'Accounts, each with its organisation, that wait to be verified.',
     table: 'account',
     waits: sql<SqlBool>`access = 'member' and suspended_at is null`,
@@ -39,6 +43,7 @@ export const deskQueues = {
     subjectKind: 'account',
   },
   equipment: {
+    label: 'Equipment',
     description: 'Products that wait for a review.',
     table: 'equipment',
     waits: sql<SqlBool>`withdrawn_at is null and review_state = 'in_review'`,
@@ -48,6 +53,7 @@ export const deskQueues = {
   },
   /** The contact page promises this for each kind of message. */
   messages: {
+    label: 'Messages',
     description: 'Messages of the contact page that wait for a reply.',
     table: 'enquiry',
     waits: sql<SqlBool>`state = 'open'`,
@@ -57,6 +63,7 @@ export const deskQueues = {
   },
   /** Applicants are told 3 to 5 working days. */
   suppliers: {
+    label: 'Suppliers',
     description: 'Applications to become a supplier that wait for a review.',
     table: 'vendor_application',
     waits: sql<SqlBool>`state = 'submitted'`,
@@ -66,6 +73,7 @@ export const deskQueues = {
   },
   /** Authors and those who report are told 24 hours. */
   discussion: {
+    label: 'Discussion',
     description: 'Comments that are held or reported.',
     table: 'article_comment',
     waits: sql<SqlBool>`waiting_since is not null and hidden_at is null`,
@@ -73,8 +81,19 @@ export const deskQueues = {
     due: { hours: 24 },
     subjectKind: 'comment',
   },
+  /** Buyers are told 24 hours. */
+  orders: {
+    label: 'Orders',
+    description: 'Bulk orders whose buyers have not heard of them yet.',
+    table: 'bulk_order',
+    waits: sql<SqlBool>`handled_at is null`,
+    since: 'sent_at',
+    due: { hours: 24 },
+    subjectKind: 'bulk_order',
+  },
   /** Applicants are told 7 days. One that waits was changed last when it was sent: the index of the stages serves it. */
   training: {
+    label: 'Training',
     description: 'Applications for certifications that wait for a decision.',
     table: 'training_enrolment',
     waits: sql<SqlBool>`stage = 'submitted'`,

@@ -4,6 +4,7 @@ export interface Constraints {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly minItems?: number;
   readonly maxItems?: number;
   readonly pattern?: string;
   /** An identifier is a UUID where nothing is said; null where another text is taken for one too. */

@@ -12,8 +12,8 @@ export const bulkMoves: Limit = { name: 'job-application-bulk-move', attempts: 6
 /** Start dates that one account agrees to. */
 export const startAnswers: Limit = { name: 'job-application-start', attempts: 60, seconds: 60 * 60 };
 
-/** Notes on applications that one account adds and removes. */
-export const noteChanges: Limit = { name: 'application-note', attempts: 600, seconds: 60 * 60 };
+/** Notes on applications that one account adds. */
+export const newNotes: Limit = { name: 'application-note', attempts: 600, seconds: 60 * 60 };
 
 /** Posts saved and removed again by one account. */
 export const savedJobChanges: Limit = { name: 'saved-job', attempts: 600, seconds: 60 * 60 };
@@ -23,6 +23,9 @@ export const newJobs: Limit = { name: 'job', attempts: 200, seconds: 60 * 60 };
 
 /** Changes of posts by one account, closing and opening them among these. */
 export const jobChanges: Limit = { name: 'job-change', attempts: 600, seconds: 60 * 60 };
+
+/** Drafts of posts that one account begins and changes. */
+export const draftChanges: Limit = { name: 'job-draft', attempts: 600, seconds: 60 * 60 };
 
 /** Addresses that are new to the portal, of one account: more than any trust has, and too few to fill the table of places. */
 export const newAddresses: Limit = { name: 'job-address', attempts: 100, seconds: 24 * 60 * 60 };

@@ -127,6 +127,12 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['job', 'employer'],
   },
   {
+    what: 'Drafts of jobs: what you have filled in, which colleagues who publish for your organisation see as well',
+    why: 'So that you can finish them later (contract)',
+    until: 'You publish or delete the draft or delete the account, or 180 days after its last change',
+    tables: ['job_draft'],
+  },
+  {
     what: 'Addresses of jobs that you advertise: the name of the place and the postcode that you enter',
     why: 'To publish the job, and to measure how far away it is (contract)',
     until: 'No job is at the address any more, open or closed',

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import { act } from '../access/act.ts';
+import { requireRole } from '../access/members/membership.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { isUuid } from '../queries/uuid.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
+import { buysWith, seesOrder } from './order-belonging.ts';
 import { buyerChanges } from './order-limits.ts';
 import { ORDER_LINK } from './order-link.ts';
 import type { OrderRow } from './order-row.ts';
@@ -22,10 +24,11 @@ export interface Buying {
 }
 
 /**
- * Writes as the buyer of an order: as the account that sent it, by its identifier, or by the link that was mailed to a
+ * Writes as the buyer of an order: as the account that sent it or that orders for its organisation, by its identifier, or by the link that was mailed to a
  * buyer without an account.
  *
  * @throws NotSignedInError @throws NotFoundError @throws RateLimitedError
+ * @throws ForbiddenError where one manages the organisation and does not order for it.
  */
 export function asBuyer<Result>(
   dependencies: ServiceDependencies,
@@ -42,10 +45,14 @@ export function asBuyer<Result>(
       {
         as: 'member',
         limit: { limit: buyerChanges, who: key },
-        may: async (handle, { accountId }) => {
+        may: async (handle, actor) => {
           const order = isUuid(key) ? await findOrder(handle, key) : undefined;
-          if (order?.accountId !== accountId) {
+          const owned = order && { ...order, ownerId: order.accountId };
+          if (!owned || !seesOrder(actor, owned)) {
             throw new NotFoundError(NO_SUCH_ORDER);
+          }
+          if (!buysWith(actor, owned)) {
+            requireRole(actor, 'buy');
           }
           return order;
         },

@@ -8,7 +8,11 @@ import type { OrderBudgetName, OrderItemRow, OrderRow, OrderTypeName } from './o
 
 export interface OwnOrderValues {
   readonly account: string;
+  readonly organisation: string;
 }
+
+/** Which orders: those that an account has sent, as far as it sees them, with or without an organisation; or an organisation's. */
+export type OwnOrderShape = 'alone' | 'as-member' | 'organisation';
 
 const newest: Order<OrderRow> = {
   direction: 'desc',
@@ -19,16 +23,24 @@ const newest: Order<OrderRow> = {
   values: (order) => [order.sentAt, order.id],
 };
 
-/** The orders of one account as a list. */
-export const listedOwnOrders: PlainTable<OrderRow, 'newest', object, OwnOrderValues> = {
+/** The orders of one account, or of an organisation, as a list. */
+export const listedOwnOrders: PlainTable<OrderRow, 'newest', OwnOrderShape, OwnOrderValues> = {
   table: 'bulk_order',
   orders: { newest },
   conditions: ownConditions,
   select: selectOrders,
 };
 
-function ownConditions(value: Values<OwnOrderValues>): RawBuilder<SqlBool>[] {
-  return [sql<SqlBool>`bulk_order.account_id = ${value('account')}::uuid`];
+function ownConditions(value: Values<OwnOrderValues>, shape: OwnOrderShape): RawBuilder<SqlBool>[] {
+  const isOrganisations = () => sql<SqlBool>`bulk_order.organisation_id = ${value('organisation')}::uuid`;
+  if (shape === 'organisation') {
+    return [isOrganisations()];
+  }
+  const isAlone = sql<SqlBool>`bulk_order.organisation_id is null`;
+  return [
+    sql<SqlBool>`bulk_order.account_id = ${value('account')}::uuid`,
+    shape === 'alone' ? isAlone : sql<SqlBool>`(${isAlone} or ${isOrganisations()})`,
+  ];
 }
 
 /** Adds what buyers and operators see to a query of orders, each with its items. */
@@ -36,12 +48,14 @@ export function selectOrders(rows: RowQuery): RowQuery<OrderRow> {
   const orders = rows as unknown as SelectQueryBuilder<DB, 'bulk_order', object>;
   return orders
     .select(['bulk_order.id', 'bulk_order.reference', 'bulk_order.account_id as accountId'])
+    .select('bulk_order.organisation_id as organisationId')
     .select(['bulk_order.organization_name as organizationName', 'bulk_order.nhs_trust_code as nhsTrustCode'])
     .select(['bulk_order.department', 'bulk_order.contact_name as contactName', 'bulk_order.email', 'bulk_order.phone'])
     .select(['bulk_order.delivery_address as deliveryAddress', 'bulk_order.required_date as requiredDate'])
     .select(['bulk_order.project_name as projectName', 'bulk_order.special_requirements as specialRequirements'])
     .select(['bulk_order.sent_at as sentAt', 'bulk_order.answer_due_at as answerDueAt'])
     .select(['bulk_order.handled_at as handledAt', 'bulk_order.closed_at as closedAt'])
+    .select('bulk_order.close_reason as closeReason')
     .select((select) => [
       select.ref('bulk_order.order_type').$castTo<OrderTypeName>().as('orderType'),
       select.ref('bulk_order.total_budget').$castTo<OrderBudgetName | null>().as('totalBudget'),

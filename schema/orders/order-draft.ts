@@ -18,6 +18,8 @@ export interface GivenOrder {
   readonly projectName?: string | null | undefined;
   readonly specialRequirements?: string | null | undefined;
   readonly items: readonly GivenOrderItem[];
+  /** Whether it is for the organisation of the account. */
+  readonly forOrganisation?: boolean | null | undefined;
 }
 
 export interface GivenOrderItem {

@@ -1,7 +1,8 @@
 import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
 import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
 import { BulkOrder } from './order.ts';
-import type { GivenOrder } from './order-draft.ts';
+import { type GivenOrder, MOST_ITEMS } from './order-draft.ts';
 import type { OrderRow } from './order-row.ts';
 import { OrderBudget, OrderEquipment, OrderType, OrderUrgency } from './order-vocabulary.ts';
 
@@ -42,6 +43,11 @@ const BulkOrderInput = builder.inputType('BulkOrderInput', {
       type: [BulkOrderItemInput],
       required: true,
       description: 'What is ordered: 1 to 50 items.',
+      ...constrained({ minItems: 1, maxItems: MOST_ITEMS }),
+    }),
+    forOrganisation: t.boolean({
+      description:
+        'Whether it is sent for the organisation of the account, for whose members it is then, as far as they order or manage; not so where nothing is said. One must order for the organisation.',
     }),
   }),
 });

@@ -1,9 +1,14 @@
+/** Within so many hours the buyer hears of an order. */
+export const ANSWERED_WITHIN_HOURS = 24;
+
 /** A request for quotations as the queries of this area return it. */
 export interface OrderRow {
   readonly id: string;
   readonly reference: string;
   /** Who sent it; null where nobody was signed in. */
   readonly accountId: string | null;
+  /** For which organisation; null where it is an account's alone. */
+  readonly organisationId: string | null;
   readonly organizationName: string;
   readonly nhsTrustCode: string | null;
   readonly department: string;
@@ -20,6 +25,8 @@ export interface OrderRow {
   readonly answerDueAt: string;
   readonly handledAt: string | null;
   readonly closedAt: string | null;
+  /** Why an operator closed it; null unless one did. */
+  readonly closeReason: string | null;
   readonly items: readonly OrderItemRow[];
 }
 

@@ -54,10 +54,18 @@ export const BulkOrder = builder.objectRef<OrderRow>('BulkOrder').implement({
       type: 'DateTime',
       description: 'When the buyer is to have heard of it: 24 hours after it was sent.',
     }),
+    forOrganisation: t.boolean({
+      description: 'Whether it was sent for an organisation, whose members see it who order or manage.',
+      resolve: ({ organisationId }) => organisationId !== null,
+    }),
     closedAt: t.expose('closedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'Since when no quote is taken any more; null while some are.',
+    }),
+    closeReason: t.exposeString('closeReason', {
+      nullable: true,
+      description: 'Why the portal closed it; null unless it did.',
     }),
     budgetReachesThreshold: t.boolean({
       description:
@@ -79,7 +87,7 @@ builder.queryField('bulkOrder', (t) =>
     type: BulkOrder,
     nullable: true,
     description:
-      'One order, for the account that sent it and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none.',
+      'One order, for the account that sent it, for members of the organisation for which it was sent who order or manage, and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none.',
     args: {
       key: t.arg.string({ required: true, description: 'Identifier of the order, or the token of the mailed link.' }),
     },
@@ -95,5 +103,16 @@ builder.queryField('myBulkOrders', (t) =>
     args: pageArguments,
     complexity: pageCost,
     resolve: (_root, page, { services }) => services.orders.list(page),
+  }),
+);
+
+builder.queryField('organisationBulkOrders', (t) =>
+  t.field({
+    type: BulkOrderConnection,
+    description:
+      "The orders of the caller's organisation, the newest first; none where the caller neither orders for one nor manages it.",
+    args: pageArguments,
+    complexity: pageCost,
+    resolve: (_root, page, { services }) => services.orders.listOfOrganisation(page),
   }),
 );

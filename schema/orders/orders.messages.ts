@@ -18,3 +18,25 @@ export function orderReceivedLetter({ reference, address, items }: Named & { rea
     link: { label: 'See your request', address },
   };
 }
+
+export function furtherSuppliersLetter({ reference, address, asked }: Named & { readonly asked: number }): Letter {
+  return {
+    subject: `We have asked more suppliers: ${reference}`,
+    paragraphs: [
+      `We have looked at your bulk order request ${reference} and asked ${asked === 1 ? '1 more supplier' : `${asked} more suppliers`} for a quote. You get an email with each quote.`,
+    ],
+    link: { label: 'See your request', address },
+  };
+}
+
+export function orderClosedLetter({ reference, address, reason }: Named & { readonly reason: string }): Letter {
+  return {
+    subject: `Your bulk order request ${reference} is closed`,
+    paragraphs: [
+      `We have closed your bulk order request ${reference}. No quote is taken or accepted any more. The reason:`,
+      reason,
+      'If you still need this equipment, send a new request.',
+    ],
+    link: { label: 'See your request', address },
+  };
+}

@@ -9,6 +9,7 @@ interface NewOrder {
   readonly draft: OrderDraft;
   readonly reference: string;
   readonly accountId: string | null;
+  readonly organisationId: string | null;
   readonly answerDueAt: string;
   readonly now: string;
 }
@@ -16,13 +17,14 @@ interface NewOrder {
 /** Adds an order with its items. */
 export async function insertOrder(
   transaction: Transaction<DB>,
-  { draft, reference, accountId, answerDueAt, now }: NewOrder,
+  { draft, reference, accountId, organisationId, answerDueAt, now }: NewOrder,
 ): Promise<string> {
   const { id } = await transaction
     .insertInto('bulk_order')
     .values({
       reference,
       account_id: accountId,
+      organisation_id: organisationId,
       organization_name: draft.organizationName,
       nhs_trust_code: draft.nhsTrustCode,
       department: draft.department,

@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { act } from '../access/act.ts';
 import { anyone } from '../access/anyone.ts';
+import { type Membership, requireRole } from '../access/members/membership.ts';
+import { findMembership } from '../access/members/memberships.queries.ts';
 import { signedIn } from '../access/viewer.ts';
 import { emailKey } from '../accounts/email-address.ts';
-import { NotFoundError } from '../errors.ts';
+import { NotFoundError, ValidationError } from '../errors.ts';
 import { createdBefore, once } from '../idempotency/once.ts';
 import { setLetter } from '../outbox/mail-content.ts';
 import { shortText } from '../queries/filter-values.ts';
@@ -18,11 +20,12 @@ import { inTransaction } from '../transaction.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
 import { askedCategories } from './asked-categories.ts';
 import { listedOwnOrders } from './listed-orders.ts';
+import { seesOrder, seesOrdersOf, seesOwnOrdersOf } from './order-belonging.ts';
 import { checkOrder, type GivenOrder, type OrderDraft } from './order-draft.ts';
 import { addressOrders, newOrders, visitorOrders } from './order-limits.ts';
 import { ORDER_LINK } from './order-link.ts';
 import { mailBuyer } from './order-mail.ts';
-import type { OrderRow } from './order-row.ts';
+import { ANSWERED_WITHIN_HOURS, type OrderRow } from './order-row.ts';
 import { orderReceivedLetter } from './orders.messages.ts';
 import { findOrder, insertOrder } from './orders.queries.ts';
 import { askSuppliers } from './quotes/ask-suppliers.queries.ts';
@@ -30,10 +33,10 @@ import { requestAddress } from './quotes/quote-mail.ts';
 import { quoteRequestLetter } from './quotes/quotes.messages.ts';
 
 const readOrders = plainListReader(listedOwnOrders);
-/** Within these the buyer hears of an order. */
-const ANSWERED_WITHIN_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
 /** Stands for the account of whoever has none, where keys of requests are told apart. */
 const VISITOR = 'visitor';
+const NO_ORGANISATION = '00000000-0000-0000-0000-000000000000';
 
 /** The rules of bulk orders: requests for quotations, which people send with an account or without. */
 export class OrdersService {
@@ -47,6 +50,7 @@ export class OrdersService {
    * Sends an order; its buyer gets a receipt by mail, and suppliers of matching categories are asked for quotes. The same request with the same Idempotency-Key sends it once.
    *
    * @throws ValidationError that names each wrong field.
+   * @throws ForbiddenError where it is for an organisation for which the caller does not order.
    * @throws KeyReusedError
    * @throws RateLimitedError
    */
@@ -61,7 +65,7 @@ export class OrdersService {
   }
 
   /**
-   * An order, for the account that sent it, by its identifier, and for operators; for a buyer without an account by the
+   * An order, for the account that sent it, members of its organisation who order or manage, and operators, by its identifier; for a buyer without an account by the
    * token of the mailed link. Nothing for anybody else.
    *
    * @throws ValidationError where the key is too long to be one.
@@ -78,7 +82,11 @@ export class OrdersService {
       return undefined;
     }
     const order = await findOrder(db, text);
-    return order?.accountId === viewer.accountId || viewer.access === 'operator' ? order : undefined;
+    if (!order || viewer.access === 'operator') {
+      return order;
+    }
+    const belonging = { accountId: viewer.accountId, membership: await findMembership(db, viewer.accountId) };
+    return seesOrder(belonging, { ...order, ownerId: order.accountId }) ? order : undefined;
   }
 
   /**
@@ -90,7 +98,24 @@ export class OrdersService {
   async list(page: PageArguments): Promise<Connection<OrderRow>> {
     const { db, viewer } = this.#dependencies;
     const { accountId: account } = signedIn(viewer);
-    return readOrders(db, { shape: {}, values: { account }, order: 'newest', page });
+    const organisation = seesOwnOrdersOf(await findMembership(db, account));
+    const shape = organisation === null ? 'alone' : 'as-member';
+    return readOrders(db, { shape, values: { account, organisation: organisation ?? '' }, order: 'newest', page });
+  }
+
+  /**
+   * A page of the orders of the organisation of the caller, the newest first; none where they neither order for one nor
+   * manage it.
+   *
+   * @throws NotSignedInError
+   * @throws ValidationError that names the paging argument.
+   */
+  async listOfOrganisation(page: PageArguments): Promise<Connection<OrderRow>> {
+    const { db, viewer } = this.#dependencies;
+    const { accountId: account } = signedIn(viewer);
+    // Nothing has this identifier.
+    const organisation = seesOrdersOf(await findMembership(db, account)) ?? NO_ORGANISATION;
+    return readOrders(db, { shape: 'organisation', values: { account, organisation }, order: 'newest', page });
   }
 
   #sendSignedIn(given: GivenOrder): Promise<string> {
@@ -101,10 +126,16 @@ export class OrdersService {
         as: 'member',
         once: { operation: 'requestBulkOrder', given },
         limit: newOrders,
+        may: async (_db, actor) => {
+          if (given.forOrganisation) {
+            requireRole(actor, 'buy');
+          }
+        },
         input: () => checkOrder(given, londonDate(ports.clock.now())),
       },
-      async ({ transaction, actor: { accountId }, input: draft, instant, audit }) => {
-        const id = await this.#store(transaction, { draft, accountId, instant });
+      async ({ transaction, actor: { accountId, membership }, input: draft, instant, audit }) => {
+        const organisationId = given.forOrganisation ? organisationOf(membership) : null;
+        const id = await this.#store(transaction, { draft, accountId, organisationId, instant });
         audit('bulk_order.sent', { subjectKind: 'bulk_order', subjectId: id, ownerId: accountId });
         return id;
       },
@@ -120,10 +151,15 @@ export class OrdersService {
       return before;
     }
     await ports.limiter.take(visitorOrders, networkOfViewer(viewer));
+    if (given.forOrganisation) {
+      throw ValidationError.of('forOrganisation', 'Sign in to order for your organisation');
+    }
     const draft = checkOrder(given, londonDate(instant));
     await ports.limiter.take(addressOrders, emailKey(draft.email));
     return inTransaction(db, (transaction) =>
-      once(transaction, creation, () => this.#store(transaction, { draft, accountId: null, instant })),
+      once(transaction, creation, () =>
+        this.#store(transaction, { draft, accountId: null, organisationId: null, instant }),
+      ),
     );
   }
 
@@ -132,14 +168,20 @@ export class OrdersService {
     {
       draft,
       accountId,
+      organisationId,
       instant,
-    }: { readonly draft: OrderDraft; readonly accountId: string | null; readonly instant: Date },
+    }: {
+      readonly draft: OrderDraft;
+      readonly accountId: string | null;
+      readonly organisationId: string | null;
+      readonly instant: Date;
+    },
   ): Promise<string> {
     const { ports } = this.#dependencies;
     const now = instant.toISOString();
     const reference = newReference(instant);
-    const answerDueAt = new Date(instant.getTime() + ANSWERED_WITHIN_MS).toISOString();
-    const id = await insertOrder(transaction, { draft, reference, accountId, answerDueAt, now });
+    const answerDueAt = new Date(instant.getTime() + ANSWERED_WITHIN_HOURS * HOUR_MS).toISOString();
+    const id = await insertOrder(transaction, { draft, reference, accountId, organisationId, answerDueAt, now });
     await mailBuyer(
       transaction,
       {
@@ -160,6 +202,14 @@ export class OrdersService {
     });
     return id;
   }
+}
+
+/** @throws ValidationError where the account belongs to no organisation. */
+function organisationOf(membership: Membership | null): string {
+  if (!membership) {
+    throw ValidationError.of('forOrganisation', 'You belong to no organisation. Order for yourself instead');
+  }
+  return membership.organisationId;
 }
 
 /** Not counted up, so that a reference says nothing about how much is ordered. */

@@ -11,6 +11,9 @@ export const ENQUIRY_LINK = 'enquiry';
 /** What the tokens of applications to become a supplier are made for: who holds one goes on with the application. */
 export const VENDOR_LINK = 'vendor_application';
 
+/** What the tokens are made for that end the daily mail of an operator, by the identifier of the account. */
+export const DESK_MAIL_LINK = 'desk_mail';
+
 interface Words {
   readonly text: string;
   readonly html: string;

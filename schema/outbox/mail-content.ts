@@ -4,6 +4,8 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** The one thing to do, if there is one: it stands below the first paragraph. */
   readonly link?: { readonly label: string; readonly address: string };
+  /** What is told one by one, below that, each with where it stands. */
+  readonly items?: readonly { readonly label: string; readonly address: string }[];
 }
 
 /** Who a mail is from, in its words. */
@@ -31,7 +33,7 @@ export function setLetter(letter: Letter, sender: Sender, unsubscribe?: string):
   const greeting = 'Hello,';
   const closing = [`${sender.productName}`, sender.origin];
   const [first = '', ...more] = letter.paragraphs;
-  const { link } = letter;
+  const { link, items = [] } = letter;
   const ending = unsubscribe === undefined ? [] : [{ label: 'Get no more of these emails', address: unsubscribe }];
   const withLabel = ({ label, address }: { readonly label: string; readonly address: string }) =>
     `${label}:\n${address}`;
@@ -39,6 +41,7 @@ export function setLetter(letter: Letter, sender: Sender, unsubscribe?: string):
     greeting,
     first,
     ...(link ? [withLabel(link)] : []),
+    ...items.map(withLabel),
     ...more,
     ...ending.map(withLabel),
     closing.join('\n'),
@@ -47,8 +50,9 @@ export function setLetter(letter: Letter, sender: Sender, unsubscribe?: string):
     paragraph(escapeHtml(greeting)),
     paragraph(escapeHtml(first)),
     ...(link ? [button(link), paragraph(`Or copy this address: ${anchor(link.address)}`)] : []),
+    ...items.map(labelled),
     ...more.map((words) => paragraph(escapeHtml(words))),
-    ...ending.map(({ label, address }) => paragraph(`${escapeHtml(label)}: ${anchor(address)}`)),
+    ...ending.map(labelled),
     paragraph(`${escapeHtml(sender.productName)}<br>${anchor(sender.origin)}`),
   ];
   return { subject: letter.subject, text: `${text.join('\n\n')}\n`, html: page(letter.subject, html) };
@@ -72,6 +76,10 @@ function page(title: string, body: readonly string[]): string {
 
 function paragraph(html: string): string {
   return `<p style="${TEXT}">${html}</p>`;
+}
+
+function labelled({ label, address }: { readonly label: string; readonly address: string }): string {
+  return paragraph(`${escapeHtml(label)}: ${anchor(address)}`);
 }
 
 function button({ label, address }: { readonly label: string; readonly address: string }): string {

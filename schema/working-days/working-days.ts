@@ -30,10 +30,14 @@ export function workingDayDeadline(instant: Date, count: number): Date {
   return endOfDay(afterWorkingDays(isToday ? today : afterWorkingDays(today, 1), count));
 }
 
-/** 5pm in London on a day: an hour earlier in UTC while clocks are forward. */
 function endOfDay(day: string): Date {
-  const asWinter = new Date(`${day}T${END_OF_DAY_HOUR}:00:00Z`);
-  return londonHour(asWinter) === END_OF_DAY_HOUR ? asWinter : new Date(asWinter.getTime() - HOUR_MS);
+  return londonInstant(day, END_OF_DAY_HOUR);
+}
+
+/** A whole hour in London on a day, from 3am on: an hour earlier in UTC while clocks are forward. */
+export function londonInstant(day: string, hour: number): Date {
+  const asWinter = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+  return londonHour(asWinter) === hour ? asWinter : new Date(asWinter.getTime() - HOUR_MS);
 }
 
 const london = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', hourCycle: 'h23' });

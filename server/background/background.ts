@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { planDeskMails, writeDeskMails } from '../../schema/desk/mail/write-desk-mails.ts';
 import { OutboxService } from '../../schema/outbox/outbox.service.ts';
 import type { Clock, QueueName } from '../../schema/ports.ts';
 import { writeNotices } from '../../schema/system-status/subscription/status-notices.ts';
@@ -44,17 +45,18 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
   const queue = lateWorkQueue(database.db, (error) => log.warn({ err: error }, 'the queue of notices failed'));
   const { productName, publicOrigin: origin, operator } = config;
   const site = { productName, origin, operator };
-  const notify = async ({ id }: Run) =>
-    writeNotices({ db: database.db, clock, ports: { site, queue: await queue.open() } }, id);
+  const mailHost = async () => ({ db: database.db, clock, ports: { site, queue: await queue.open() } });
+  const notify = async ({ id }: Run) => writeNotices(await mailHost(), id);
+  const mailDesk = async ({ id }: Run) => writeDeskMails(await mailHost(), id);
   const store = openFileStore(config, (what, error) => log.warn({ err: error }, what));
-  const scanHost = async () => ({ db: database.db, clock, ports: { site, queue: await queue.open() } });
-  const scan = fileScanning({ host: scanHost, store, scanner: config.virusScanner, log });
+  const scan = fileScanning({ host: mailHost, store, scanner: config.virusScanner, log });
   const sendMail = mailSending({ outbox, mailer: createMailer(config), log });
   const work = {
     'outgoing-mail': tracked(sendMail, underWay),
     [FAILED_MAILS]: tracked(({ id }) => outbox.giveUp(id), underWay),
     'status-notice': tracked(notify, underWay),
     'file-scan': tracked(scan, underWay),
+    'desk-mail': tracked(mailDesk, underWay),
     probe: async () => undefined,
   } satisfies Readonly<Record<QueueName | typeof FAILED_MAILS, Work>>;
 
@@ -63,6 +65,7 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
     await wait(BEGIN_AFTER_MS);
     while (!signal.aborted) {
       try {
+        await planDeskMails(await mailHost());
         return await startWorker({ source: database, work, log, signal });
       } catch (error) {
         log.error({ err: error }, 'the work that waits could not be begun');

@@ -8,8 +8,9 @@ import type { Slots } from '../admission/slots.ts';
 const ends = {
   '/system-status': ({ statusSubscriptions }, token) => statusSubscriptions.unsubscribe(token),
   '/contact': ({ newsletter }, token) => newsletter.unsubscribe(token),
+  '/account': ({ deskMail }, token) => deskMail.stop(token),
 } as const satisfies Record<string, (services: Ending, token: string) => Promise<string>>;
-type Ending = Pick<Services, 'newsletter' | 'statusSubscriptions'>;
+type Ending = Pick<Services, 'deskMail' | 'newsletter' | 'statusSubscriptions'>;
 /** Far more than what mail programs send. */
 const BODY_LIMIT = 4_096;
 

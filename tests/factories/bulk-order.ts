@@ -22,6 +22,7 @@ export async function createBulkOrder(
       order_type: 'new_purchase',
       required_date: '2027-03-01',
       sent_at: sent,
+      handled_at: values.closed_at ?? null,
       answer_due_at: new Date(Date.parse(String(sent)) + 86_400_000).toISOString(),
       ...values,
     })

@@ -30,7 +30,7 @@ export async function createOrganisation(
       await createMember(db, id, { joinedAt: new Date(testNow.getTime() + index).toISOString(), ...member }),
     );
     await db.updateTable('user_profile').set({ organization: name }).where('id', '=', member.id).execute();
-    for (const table of ['job', 'supplier', 'equipment'] as const) {
+    for (const table of ['job', 'job_draft', 'supplier', 'equipment'] as const) {
       await db.updateTable(table).set({ organisation_id: id }).where('owner_id', '=', member.id).execute();
     }
   }

@@ -31,6 +31,8 @@ export const operationNames: readonly string[] = [
   'removeSavedJob',
   'search',
   'myBulkOrders',
+  'requestBulkOrder',
+  'organisationBulkOrders',
   'equipment',
   'createEquipment',
   'searchEquipment',

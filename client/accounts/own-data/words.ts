@@ -12,6 +12,7 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   newsletter: 'Your subscription to the newsletter',
   enquiries: 'Messages that you have sent us, with our replies',
   jobs: 'Jobs that you have advertised',
+  jobDrafts: 'Your drafts of jobs',
   equipment: 'Equipment that you have listed',
   jobApplications: 'Your job applications',
   applicationNotes: 'Your notes on applications',

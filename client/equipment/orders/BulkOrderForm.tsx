@@ -9,6 +9,7 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { bulkOrderInput, checkBulkOrder } from './bulk-order-values.ts';
 import { ItemFields } from './ItemFields.tsx';
+import { OrganisationChoice } from './OrganisationChoice.tsx';
 import { BUDGETS_AT_THRESHOLD } from './order-choices.ts';
 import { emptyItem, type FormItem, isEmpty, MOST_ITEMS } from './order-item.ts';
 import { PastedItems } from './PastedItems.tsx';
@@ -71,6 +72,7 @@ export function BulkOrderForm({ onSent }: { onSent: () => void }) {
         onRequired={(changed) => setTyped((before) => ({ ...before, ...changed }))}
         onBudget={setBudget}
       />
+      <OrganisationChoice problems={problems} />
       {BUDGETS_AT_THRESHOLD.includes(budget) && <ThresholdNotice />}
       <div ref={added} className="space-y-6 border-t-2 border-ink pt-5">
         <h3 tabIndex={-1} className="text-h3 outline-none">

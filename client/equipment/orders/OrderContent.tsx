@@ -58,6 +58,10 @@ export function OrderContent({ order, ...opened }: OrderContentProps) {
           ['Total budget', totalBudget && labelOf(budgets, totalBudget)],
           ['Project name', order.projectName],
           ['Organisation', order.organizationName],
+          [
+            'Sent for',
+            order.forOrganisation && 'An organisation, whose members see it who order equipment or manage it',
+          ],
           ['NHS trust code', order.nhsTrustCode],
           ['Department', order.department],
           [

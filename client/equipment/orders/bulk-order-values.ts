@@ -45,6 +45,7 @@ export function bulkOrderInput(values: FormData, items: readonly FormItem[]): Bu
     totalBudget: optional('totalBudget') as BulkOrderBudget | null,
     requiredDate: textOf(values, 'requiredDate'),
     projectName: optional('projectName'),
+    ...(values.has('forOrganisation') && { forOrganisation: true }),
     specialRequirements: optional('specialRequirements'),
     items: items.flatMap(({ equipment, description, quantity, urgency, specifications }) =>
       equipment === ''

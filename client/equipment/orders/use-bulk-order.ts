@@ -33,6 +33,7 @@ export function useBulkOrder(): (input: BulkOrderInput) => Promise<readonly Prob
       const answer = data?.requestBulkOrder;
       if (answer?.__typename === 'BulkOrderPayload') {
         client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'myBulkOrders' });
+        client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'organisationBulkOrders' });
         return [];
       }
       if (answer && 'fields' in answer && answer.fields.length > 0) return bulkOrderProblems(answer.fields);

@@ -5,6 +5,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { ApplyFields } from './ApplyFields.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
+import { SaveDraftButton } from './drafts/SaveDraftButton.tsx';
 import { FixedFacts } from './FixedFacts.tsx';
 import { checkJob } from './job-checks.ts';
 import type { JobDraft } from './job-draft.ts';
@@ -28,10 +29,13 @@ interface JobFormProps {
   applications?: number;
   /** Sends the post; what it answers with is wrong. */
   onSend: (draft: JobDraft) => Promise<readonly Problem[]>;
+  /** Saves what is filled in to go on with it later; absent for a post that is advertised. */
+  onSaveDraft?: (draft: JobDraft) => Promise<readonly Problem[]>;
 }
 
 /** A post to fill in, new or as it stands. */
-export function JobForm({ title, labels, failure, keeper, choices, employer, applications, onSend }: JobFormProps) {
+export function JobForm(props: JobFormProps) {
+  const { title, labels, failure, keeper, choices, employer, applications, onSend, onSaveDraft } = props;
   const { draft, isRestored, change, reset } = keeper;
   const scale = useBandScale(draft);
   const submission = useSubmission({
@@ -64,6 +68,7 @@ export function JobForm({ title, labels, failure, keeper, choices, employer, app
       <DescriptionField {...form} />
       <ApplyFields {...form} partners={choices.recruitmentPartners.map(({ name }) => name)} />
       <SubmitButton label={label} workingLabel={workingLabel} isWorking={isWorking} />
+      {onSaveDraft && <SaveDraftButton onSave={() => onSaveDraft(draft)} />}
     </CheckedForm>
   );
 }

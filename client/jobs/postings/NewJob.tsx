@@ -2,6 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { problemsOf } from '../../forms/problem.ts';
 import { useRequestKey } from '../../forms/use-request-key.ts';
+import { draftOfSaved } from './drafts/draft-values.ts';
+import type { SavedJobDraftFragment } from './drafts/job-drafts.generated.ts';
+import { useSavedDraft } from './drafts/use-saved-draft.ts';
 import { JobForm } from './JobForm.tsx';
 import { copyOf, emptyDraft, inputOf, type JobDraft } from './job-draft.ts';
 import { Posted } from './Posted.tsx';
@@ -15,21 +18,39 @@ interface NewJobProps {
   choices: PostingQuery;
   /** The post that the new one begins as. */
   copied?: JobAsPostedFragment;
+  /** The draft that it is gone on with. */
+  opened?: SavedJobDraftFragment | undefined;
   onUnsent: OnUnsent;
+  /** It was saved as a draft. */
+  onSaved: () => void;
 }
 
 /** Advertises a post, and says where it is then. */
-export function NewJob({ me, choices, copied, onUnsent }: NewJobProps) {
+export function NewJob({ me, choices, copied, opened, onUnsent, onSaved }: NewJobProps) {
   const client = useApolloClient();
   const refresh = useRefreshedJobs();
-  const keeper = useDraft(
-    { accountId: me.id, form: copied ? `copy ${copied.id}` : 'job' },
-    copied ? copyOf(copied) : emptyDraft,
-    onUnsent,
-  );
+  const keeper = useDraft({ accountId: me.id, form: formOf(copied, opened) }, beginningOf(copied, opened), onUnsent);
+  const saved = useSavedDraft(opened?.id);
   const [posted, setPosted] = useState<{ id: string; title: string; reference: string }>();
   const contextOf = useRequestKey();
+  const saveDraft = async (draft: JobDraft) => {
+    const problems = await saved.save(draft);
+    if (problems.length > 0) return problems;
+    keeper.reset();
+    refresh();
+    onSaved();
+    return [];
+  };
+  const sendDraft = async (draft: JobDraft) => {
+    const answer = await saved.publish(draft);
+    if (!('id' in answer)) return answer;
+    keeper.reset();
+    setPosted(answer);
+    refresh();
+    return [];
+  };
   const send = async (draft: JobDraft) => {
+    if (saved.isSaved) return sendDraft(draft);
     const input = inputOf(draft);
     const { data } = await client.mutate({
       mutation: CreateJobDocument,
@@ -53,6 +74,18 @@ export function NewJob({ me, choices, copied, onUnsent }: NewJobProps) {
       choices={choices}
       employer={me.organization}
       onSend={send}
+      onSaveDraft={saveDraft}
     />
   );
+}
+
+/** Where the tab keeps what is not sent. */
+function formOf(copied: JobAsPostedFragment | undefined, opened: SavedJobDraftFragment | undefined): string {
+  if (opened) return `draft ${opened.id}`;
+  return copied ? `copy ${copied.id}` : 'job';
+}
+
+function beginningOf(copied: JobAsPostedFragment | undefined, opened: SavedJobDraftFragment | undefined): JobDraft {
+  if (opened) return draftOfSaved(opened);
+  return copied ? copyOf(copied) : emptyDraft;
 }

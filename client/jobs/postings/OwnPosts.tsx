@@ -5,9 +5,10 @@ import { rowsSoFar } from '../../lists/rows-so-far.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { OwnDrafts } from './drafts/OwnDrafts.tsx';
 import { OwnPostRow, type Publisher } from './OwnPostRow.tsx';
 import { useOwnPostsQuery } from './own-posts.generated.ts';
-import { postingAddress } from './posting-address.ts';
+import { postingAddress, sheetAddress } from './posting-address.ts';
 import { POST_A_JOB, POSTS_NOT_LOADED } from './words.ts';
 
 const PAGE_SIZE = 20;
@@ -38,7 +39,17 @@ export function OwnPosts({ account }: { account: Publisher }) {
             {POST_A_JOB}
           </Link>
         )}
+        {mayPost && (
+          <Link
+            to={sheetAddress()}
+            state={openedState()}
+            className="inline-flex min-h-11 items-center text-sm font-medium"
+          >
+            Post jobs from a spreadsheet
+          </Link>
+        )}
       </div>
+      {mayPost && <OwnDrafts />}
       {!data && !error && <Skeleton className="mt-4 h-40 w-full" />}
       {isFailed && (
         <ErrorPanel title={POSTS_NOT_LOADED} message={error.message} busy={loading} onRetry={() => refetch()} />

@@ -5,9 +5,10 @@ import { useClose } from '../../dialog/use-close.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { lowerFirst } from '../../lists/lower-first.ts';
 import { withoutForm } from '../job-form.ts';
+import { DRAFT } from './drafts/draft-values.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { Posting } from './Posting.tsx';
-import type { PostingTask } from './posting-address.ts';
+import { FROM, type PostingTask } from './posting-address.ts';
 import type { OnUnsent } from './use-draft.ts';
 import { CHANGE_JOB, CLOSE_JOB, DUPLICATE_JOB, POST_A_JOB } from './words.ts';
 
@@ -21,7 +22,7 @@ interface PostingDialogProps {
 
 /** Writes, changes or closes a post over the page, once a user is signed in. */
 export function PostingDialog({ task, id }: PostingDialogProps) {
-  const leave = useClose(OPENERS, withoutForm);
+  const leave = useClose(OPENERS, withoutPosting);
   return useSignInFirst(reasonFor(task, id), leave) && <OpenPosting task={task} id={id} leave={leave} />;
 }
 
@@ -74,4 +75,12 @@ function titleOf(task: PostingTask, id: string | null): string {
   if (task === 'close') return CLOSE_JOB;
   if (task === 'copy') return DUPLICATE_JOB;
   return id ? CHANGE_JOB : POST_A_JOB;
+}
+
+/** The query of the same page without the form and what it begins with. */
+function withoutPosting(query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete(DRAFT);
+  params.delete(FROM);
+  return withoutForm(`?${params}`);
 }

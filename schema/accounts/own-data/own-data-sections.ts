@@ -3,6 +3,7 @@ import { listOwnClaims } from '../../desk/desk.queries.ts';
 import { listOwnRevisions } from '../../editing/content-revisions.queries.ts';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
 import { listAllOwnNotes } from '../../jobs/applications/notes/application-notes.queries.ts';
+import { listAllOwnDrafts } from '../../jobs/postings/drafts/job-drafts.queries.ts';
 import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
 import { listAllOwnComments } from '../../news/discussion/comments-of-account.queries.ts';
 import { listOwnReactions } from '../../news/reactions/article-reactions.queries.ts';
@@ -132,6 +133,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: null,
     tables: ['job'],
     read: listOwnJobs,
+  },
+  {
+    name: 'jobDrafts',
+    tells: 'posts that one has begun and not advertised yet',
+    goes: 'Your drafts of jobs, which colleagues can no longer publish',
+    tables: ['job_draft'],
+    read: listAllOwnDrafts,
   },
   {
     name: 'equipment',

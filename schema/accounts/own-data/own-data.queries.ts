@@ -16,6 +16,7 @@ export async function findOwnAccount(db: Kysely<DB>, accountId: string): Promise
       'terms_version as termsVersion',
       'terms_accepted_at as termsAcceptedAt',
       'password_expires_at as passwordExpiresAt',
+      'desk_mail_stopped_at as deskMailStoppedAt',
       'created_at as createdAt',
       'updated_at as updatedAt',
     ])

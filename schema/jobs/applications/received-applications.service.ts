@@ -219,9 +219,6 @@ function toMoveAny(ids: readonly string[]) {
     as: 'verified',
     may: async (db, { accountId }) => {
       const known = ids.filter(isUuid);
-      if (ids.length === 0) {
-        throw ValidationError.of('ids', 'Choose at least one application.');
-      }
       if (known.length === 0 || (await listReceivedIds(db, known, accountId)).length === 0) {
         throw new NotFoundError(NOT_FOUND);
       }

@@ -53,6 +53,12 @@ export interface Posting {
   readonly hiddenAt: string | null;
 }
 
+/** Which of the posts that are advertised together a post is. */
+export interface JobBatch {
+  readonly id: string;
+  readonly row: number;
+}
+
 /** Inserts a post of an account. */
 export async function insertJob(
   transaction: Transaction<DB>,
@@ -63,6 +69,7 @@ export async function insertJob(
       readonly reference: string;
       readonly now: string;
     },
+  batch?: JobBatch,
 ): Promise<string> {
   const { id } = await transaction
     .insertInto('job')
@@ -72,6 +79,8 @@ export async function insertJob(
       organisation_id: job.organisationId,
       reference: job.reference,
       posted_at: job.now,
+      batch_id: batch?.id ?? null,
+      batch_row: batch?.row ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,45 +1,40 @@
-import { randomInt } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { type AuditSubject, act, mayAct, type Rules } from '../../access/act.ts';
 import { lockAccount } from '../../access/actor.queries.ts';
 import type { Actor } from '../../access/actor.ts';
 import { anyone } from '../../access/anyone.ts';
 import { requireRole } from '../../access/members/membership.ts';
-import { membershipOf } from '../../access/members/own-organisation.ts';
-import { ConflictError, NotFoundError, RateLimitedError, ValidationError } from '../../errors.ts';
-import { isStoredAddress, placeOfAddress } from '../../places/posted-places.queries.ts';
-import type { Location } from '../../places/read-location.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
 import { findById } from '../../queries/lists/keyed-row.ts';
 import { isUuid } from '../../queries/uuid.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
-import type { DB } from '../../tables.ts';
 import { londonDate } from '../../text/clock-text.ts';
 import { FieldChecks } from '../../text/field-checks.ts';
 import { checkAppliedFor } from '../applied-for.ts';
 import { checkPartOfJob, type GivenJob } from '../job-draft.ts';
-import { jobChanges, newAddresses, newJobs } from '../job-limits.ts';
-import { type ReadJob, readJob } from '../job-reading.ts';
+import { jobChanges, newJobs } from '../job-limits.ts';
 import type { JobRow } from '../job-row.ts';
 import { wantedParts } from '../job-selection.ts';
 import { listedJobs } from '../listed-jobs.ts';
 import { mayChangeJob, mayCloseJob, maySeeJob } from './job-postings.policy.ts';
 import {
   closeJob,
-  employerOfName,
   findAppliedForTerms,
   findPosting,
   holdJob,
-  insertJob,
   type Posting,
   reopenJob,
   updateJob,
 } from './job-postings.queries.ts';
+import { placeIdOf, postJob, readGivenJob } from './posted-job.ts';
 
 const findJob = findById(listedJobs);
 const NOT_FOUND = 'There is no job with this id.';
-const TOO_MANY_ADDRESSES = `You can add ${newAddresses.attempts} new addresses in 24 hours. Enter a town without a postcode, or try again later.`;
 const NO_READER = 'Nobody could read applications that are sent here.';
-const toCreate = { as: 'verified', may: async (_db: unknown, actor: Actor) => requireRole(actor, 'publish') } as const;
+/** Posts are advertised by verified accounts that publish for their organisation. */
+export const toCreate = {
+  as: 'verified',
+  may: async (_db: unknown, actor: Actor) => requireRole(actor, 'publish'),
+} as const;
 
 /** The rules of advertising posts, for verified accounts. */
 export class JobPostingsService {
@@ -68,22 +63,9 @@ export class JobPostingsService {
         once: { operation: 'createJob', given },
         changesFigures: true,
         limit: newJobs,
-        input: (_db, actor) => this.#readGiven(given, actor),
+        input: (_db, actor) => readGivenJob(this.#dependencies, given, actor),
       },
-      async ({ transaction, actor: { accountId, organization }, input, instant, now, audit }) => {
-        if (organization === '') {
-          throw ValidationError.of('organization', 'Enter your organisation in your profile first');
-        }
-        const employerId = await employerOfName(transaction, organization);
-        const placeId = await placeIdOf(transaction, input.location);
-        const { organisationId = null } =
-          (await membershipOf(transaction, { accountId, organization, isVerified: true }, now)) ?? {};
-        const ids = { placeId, employerId, ownerId: accountId, organisationId };
-        const job = { ...input.draft, ...input.references, ...ids, reference: newReference(instant), now };
-        const inserted = await insertJob(transaction, job);
-        audit('job.created', subject(inserted, accountId));
-        return inserted;
-      },
+      (acting) => postJob(acting, acting.input),
     );
     return this.#read(id, fields);
   }
@@ -105,7 +87,7 @@ export class JobPostingsService {
   async update(id: string, given: GivenJob, fields: ReadonlySet<string>): Promise<JobRow> {
     await act(
       this.#dependencies,
-      { ...toChange(id, mayChangeJob), input: (_db, actor) => this.#readGiven(given, actor) },
+      { ...toChange(id, mayChangeJob), input: (_db, actor) => readGivenJob(this.#dependencies, given, actor) },
       async ({ transaction, row: { ownerId, employerId, hasReader }, input, now, audit }) => {
         const { draft, location, references } = input;
         if (draft.applyUrl === null && !hasReader) {
@@ -178,27 +160,6 @@ export class JobPostingsService {
     checkPartOfJob(checks, given, this.#today);
   }
 
-  async #readGiven(given: GivenJob, { accountId, organization }: Actor): Promise<ReadJob> {
-    const job = await readJob(this.#dependencies.db, given, { today: this.#today, organization });
-    await this.#countAddress(job.location, accountId);
-    return job;
-  }
-
-  /** A new address becomes a row, which stays while it has a post. */
-  async #countAddress(location: Location, accountId: string): Promise<void> {
-    const { db, ports } = this.#dependencies;
-    if (location.isKnown || (await isStoredAddress(db, location))) {
-      return;
-    }
-    try {
-      await ports.limiter.take(newAddresses, accountId);
-    } catch (error) {
-      throw error instanceof RateLimitedError
-        ? new RateLimitedError(TOO_MANY_ADDRESSES, error.retryAfterSeconds)
-        : error;
-    }
-  }
-
   async #read(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
     const job = await findJob(this.#dependencies.db, id, wantedParts(fields));
     if (!job) {
@@ -238,13 +199,4 @@ function toChange(id: string, allow: typeof mayChangeJob) {
 
 function subject(subjectId: string, ownerId: string | null): AuditSubject {
   return { subjectKind: 'job', subjectId, ownerId };
-}
-
-function placeIdOf(transaction: Transaction<DB>, location: Location): Promise<string> | string {
-  return location.isKnown ? location.id : placeOfAddress(transaction, location);
-}
-
-/** What a post is called on paper, like P2026-4821037752. */
-function newReference(now: Date): string {
-  return `P${now.getUTCFullYear()}-${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
 }

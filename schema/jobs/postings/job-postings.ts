@@ -7,7 +7,7 @@ import type { GivenJob } from '../job-draft.ts';
 import type { JobRow } from '../job-row.ts';
 import { JobType, JobUrgency, PayBand } from '../job-vocabulary.ts';
 
-const JobInput = builder.inputType('JobInput', {
+export const JobInput = builder.inputType('JobInput', {
   description: 'A post to advertise. The employer is the organisation of the account.',
   fields: (t) => ({
     title: t.string({ required: true, description: 'Title, at most 200 characters.' }),
@@ -50,18 +50,19 @@ const JobInput = builder.inputType('JobInput', {
   }),
 });
 
-interface JobPayload {
+/** What a change of a post answers with. */
+export interface PostedJob {
   readonly job: JobRow;
 }
 
-const JobPayload = builder.objectRef<JobPayload>('JobPayload').implement({
+export const JobPayload = builder.objectRef<PostedJob>('JobPayload').implement({
   description: 'A post that was advertised or changed.',
   fields: (t) => ({ job: t.expose('job', { type: Job, description: 'The post as it is now.' }) }),
 });
 
 builder.mutationField('createJob', (t) =>
   t.field({
-    type: mutationResult<JobPayload>('CreateJobResult', JobPayload),
+    type: mutationResult<PostedJob>('CreateJobResult', JobPayload),
     description:
       'Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours.',
     args: { input: t.arg({ type: JobInput, required: true, description: 'The post.' }) },
@@ -73,7 +74,7 @@ builder.mutationField('createJob', (t) =>
 
 builder.mutationField('updateJob', (t) =>
   t.field({
-    type: mutationResult<JobPayload>('UpdateJobResult', JobPayload),
+    type: mutationResult<PostedJob>('UpdateJobResult', JobPayload),
     description:
       "Rewrites a post of one's own: what is absent is empty from now on. Once people have applied on the portal, title, place, type, contract and working pattern stay, and the salary cannot go down: close it and advertise a new one instead.",
     args: {
@@ -88,7 +89,7 @@ builder.mutationField('updateJob', (t) =>
 
 builder.mutationField('closeJob', (t) =>
   t.field({
-    type: mutationResult<JobPayload>('CloseJobResult', JobPayload),
+    type: mutationResult<PostedJob>('CloseJobResult', JobPayload),
     description: "Closes a post of one's own: it is listed no more. Closing it again changes nothing.",
     args: { id: t.arg.id({ required: true, description: 'Identifier of the post.' }) },
     complexity: 20,
@@ -99,7 +100,7 @@ builder.mutationField('closeJob', (t) =>
 
 builder.mutationField('reopenJob', (t) =>
   t.field({
-    type: mutationResult<JobPayload>('ReopenJobResult', JobPayload),
+    type: mutationResult<PostedJob>('ReopenJobResult', JobPayload),
     description:
       "Opens a post of one's own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing.",
     args: { id: t.arg.id({ required: true, description: 'Identifier of the post.' }) },

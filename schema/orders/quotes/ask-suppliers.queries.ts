@@ -32,12 +32,50 @@ export async function askSuppliers(
             and equipment.category = any(${categories}::text[]) and equipment.withdrawn_at is null
             and equipment.review_state = 'published' and equipment.hidden_at is null)
         order by supplier.owner_id, supplier.created_at desc, supplier.id`.execute(transaction);
+  await mailAsked(transaction, queue, { orderId, content, now });
+}
+
+/**
+ * Asks the accounts of these suppliers to quote for an order, where they are verified, not the buyer and not asked yet, and
+ * writes the mail to each; answers how many.
+ */
+export async function askChosenSuppliers(
+  transaction: Transaction<DB>,
+  queue: WorkQueue,
+  { supplierIds, ...asked }: Omit<Asked, 'categories'> & { readonly supplierIds: readonly string[] },
+): Promise<number> {
+  const { orderId, buyerId, now } = asked;
+  const { rows } = await sql<{ accountId: string }>`
+    insert into quote_request (order_id, account_id, supplier_id, asked_at)
+      select distinct on (supplier.owner_id) ${orderId}::uuid, supplier.owner_id, supplier.id, ${now}::timestamptz
+        from supplier join account on account.id = supplier.owner_id
+        where supplier.id = any(${supplierIds}::uuid[]) and supplier.owner_id is distinct from ${buyerId}::uuid
+          and account.access <> 'member' and account.suspended_at is null
+        order by supplier.owner_id, supplier.created_at desc, supplier.id
+      on conflict (order_id, account_id) do nothing
+      returning account_id as "accountId"`.execute(transaction);
+  await mailAsked(transaction, queue, { ...asked, accountIds: rows.map(({ accountId }) => accountId) });
+  return rows.length;
+}
+
+/** Writes the mail to all who are asked for an order, or to these of them. */
+async function mailAsked(
+  transaction: Transaction<DB>,
+  queue: WorkQueue,
+  {
+    orderId,
+    content,
+    now,
+    accountIds,
+  }: Pick<Asked, 'orderId' | 'content' | 'now'> & { readonly accountIds?: readonly string[] },
+): Promise<void> {
+  const these = accountIds ? sql`and account.id = any(${accountIds}::uuid[])` : sql``;
   const { rows } = await sql<{ id: string }>`
     insert into outgoing_mail (kind, recipient, account_id, subject, body_text, body_html, created_at)
       select 'quote-request', account.email, account.id, ${content.subject}, ${content.text}, ${content.html},
           ${now}::timestamptz
         from quote_request join account on account.id = quote_request.account_id
-        where quote_request.order_id = ${orderId}::uuid
+        where quote_request.order_id = ${orderId}::uuid ${these}
       returning id`.execute(transaction);
   await queue.add(transaction, 'outgoing-mail', rows);
 }

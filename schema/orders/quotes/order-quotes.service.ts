@@ -1,18 +1,17 @@
-import type { Transaction } from 'kysely';
 import { anyone, holderOfRow } from '../../access/anyone.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
 import { refuseLongList } from '../../queries/filter-values.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
-import type { DB } from '../../tables.ts';
 import { londonDate } from '../../text/clock-text.ts';
 import { asBuyer, refuseClosed } from '../buyer.ts';
 import type { OrderRow } from '../order-row.ts';
 import { findOrder } from '../orders.queries.ts';
+import { closeAndTell } from './close-order.ts';
 import { mailSupplier } from './quote-mail.ts';
 import type { QuoteRow, QuoteStateName } from './quote-row.ts';
 import { quoteState } from './quote-state.ts';
-import { quoteAcceptedLetter, quoteRefusedLetter } from './quotes.messages.ts';
-import { acceptLines, closeOrder, isComplete, listQuoters, listQuotes } from './quotes.queries.ts';
+import { quoteAcceptedLetter } from './quotes.messages.ts';
+import { acceptLines, isComplete, listQuoters, listQuotes } from './quotes.queries.ts';
 
 /** What a buyer accepts. */
 export interface Acceptance {
@@ -85,7 +84,7 @@ export class OrderQuotesService {
         await mailSupplier(transaction, { kind: 'quote-accepted', ...accepted, letter }, occasion);
       }
       if (await isComplete(transaction, order.id)) {
-        await this.#close(transaction, order, now);
+        await closeAndTell(transaction, order, { ports: dependencies.ports, now });
       }
       return (await findOrder(transaction, order.id)) ?? order;
     });
@@ -101,25 +100,10 @@ export class OrderQuotesService {
     const dependencies = anyone(this.#dependencies);
     return asBuyer(dependencies, key, async ({ transaction, order, now }) => {
       if (order.closedAt === null) {
-        await this.#close(transaction, order, now);
+        await closeAndTell(transaction, order, { ports: dependencies.ports, now });
       }
       return (await findOrder(transaction, order.id)) ?? order;
     });
-  }
-
-  async #close(transaction: Transaction<DB>, { id, reference }: OrderRow, now: string): Promise<void> {
-    await closeOrder(transaction, id, now);
-    const quotes = await listQuotes(transaction, id);
-    const refused = new Set(
-      quotes.filter(({ lines }) => lines.every(({ acceptedAt }) => acceptedAt === null)).map((quote) => quote.id),
-    );
-    for (const quoter of await listQuoters(transaction, id)) {
-      if (refused.has(quoter.quoteId)) {
-        const letter = (address: string) => quoteRefusedLetter({ reference, address });
-        const occasion = { ports: this.#dependencies.ports, now };
-        await mailSupplier(transaction, { kind: 'quote-refused', ...quoter, letter }, occasion);
-      }
-    }
   }
 }
 

@@ -16,7 +16,7 @@ import { listedQuoteRequests } from './listed-quote-requests.ts';
 import { checkQuote, type GivenQuote } from './quote-draft.ts';
 import type { QuoteRequestRow } from './quote-row.ts';
 import { quoteGivenLetter } from './quotes.messages.ts';
-import { findQuoteRequest, lockOrder, storeQuote, withdrawQuote } from './quotes.queries.ts';
+import { findQuoteRequest, lockOrder, markHandled, storeQuote, withdrawQuote } from './quotes.queries.ts';
 
 const readRequests = plainListReader(listedQuoteRequests);
 const NO_SUCH_REQUEST = 'There is no such request for a quote to you.';
@@ -70,6 +70,7 @@ export class QuoteRequestsService {
         }
         const order = await findOrder(transaction, row.orderId);
         const quoteId = await storeQuote(transaction, { requestId: id, orderId: row.orderId, draft, now });
+        await markHandled(transaction, row.orderId, now);
         if (order) {
           const supplier = row.supplierName;
           const letter = (named: { reference: string; address: string }) => quoteGivenLetter({ ...named, supplier });

@@ -146,11 +146,28 @@ export async function isComplete(transaction: Transaction<DB>, orderId: string):
   return open === undefined;
 }
 
-/** Closes an order: no quote is taken any more. */
-export async function closeOrder(transaction: Transaction<DB>, orderId: string, now: string): Promise<void> {
+/** Notes that the buyer of an order has heard of it, unless that is noted already. */
+export async function markHandled(transaction: Transaction<DB>, orderId: string, now: string): Promise<void> {
   await transaction
     .updateTable('bulk_order')
-    .set({ closed_at: now })
+    .set({ handled_at: now })
+    .where('id', '=', orderId)
+    .where('handled_at', 'is', null)
+    .execute();
+}
+
+/** Closes an order: no quote is taken any more. The reason is that of an operator. */
+export async function closeOrder(
+  transaction: Transaction<DB>,
+  { orderId, reason, now }: { readonly orderId: string; readonly reason: string | null; readonly now: string },
+): Promise<void> {
+  await transaction
+    .updateTable('bulk_order')
+    .set({
+      closed_at: now,
+      close_reason: reason,
+      handled_at: sql<string>`coalesce(handled_at, ${now}::timestamptz)`,
+    })
     .where('id', '=', orderId)
     .where('closed_at', 'is', null)
     .execute();

@@ -54,6 +54,17 @@ const queues: Readonly<Record<QueueName | typeof FAILED_MAILS, Omit<Queue, 'name
     retentionSeconds: 30 * DAY,
     deleteAfterSeconds: DAY,
   },
+  // Writes the mails of a working day about what waits for operators (`schema/desk/mail`), which are of use until its end.
+  'desk-mail': {
+    retryLimit: 60,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: HOUR / 6,
+    heartbeatSeconds: 20,
+    expireInSeconds: 300,
+    retentionSeconds: 30 * DAY,
+    deleteAfterSeconds: DAY,
+  },
   // Work that does nothing, by which it is measured whether work is done (`server/status`). What was late is of no use.
   probe: { retryLimit: 0, expireInSeconds: 60, retentionSeconds: 120, deleteAfterSeconds: HOUR },
 };

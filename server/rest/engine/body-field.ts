@@ -1,8 +1,11 @@
-import { ValidationError } from '../../../schema/errors.ts';
+import { type FieldProblem, ValidationError } from '../../../schema/errors.ts';
 import { MOST_ENTRIES, refuseLongList } from '../../../schema/queries/filter-values.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { OperationInput } from './operation-inputs.ts';
 import { wordReader } from './parameter.ts';
+
+/** Of the name of an unknown field no more characters are repeated. */
+const LONGEST_NAMED = 100;
 
 /** A field of a JSON body, and the variable of the graph operation that it becomes, or the field of its input. */
 export interface BodyField {
@@ -37,7 +40,10 @@ interface Kind {
 }
 
 /** The domain says what a value may be; here it is one of the kind that the graph takes. */
-function kindOf(name: string, { type, isList, words }: OperationInput): Kind {
+function kindOf(name: string, { type, isList, words, fields }: OperationInput): Kind {
+  if (fields) {
+    return recordsOf(name, fields);
+  }
   if (words) {
     const read = wordReader(name, words);
     return {
@@ -79,6 +85,73 @@ function kindOf(name: string, { type, isList, words }: OperationInput): Kind {
       // A text that is missing is read as empty: the domain says what to enter.
       return { ...of({ type: 'string' }, 'text', (value) => typeof value === 'string'), whenMissing: '' };
   }
+}
+
+/** A list of objects, each of whose fields is read as one of the body is; what is wrong is named by its place in the list. */
+function recordsOf(name: string, inputs: readonly OperationInput[]): Kind {
+  const fields = inputs.map((input) => bodyFieldOf(input, input.variable));
+  const schema = { type: 'array', items: objectSchema(fields), maxItems: MOST_ENTRIES };
+  const read = (value: unknown) => {
+    if (!Array.isArray(value)) {
+      throw ValidationError.of(name, `${name} must be a list of objects.`);
+    }
+    refuseLongList(name, value);
+    const problems: FieldProblem[] = [];
+    const records = value.map((one, index) => readRecord(`${name}.${index}`, fields, one, problems));
+    if (problems.length > 0) {
+      throw ValidationError.ofAll(problems.slice(0, MOST_ENTRIES));
+    }
+    return records;
+  };
+  return { schema, read };
+}
+
+/** How the OpenAPI document describes an object of these fields, and of no others. */
+export function objectSchema(fields: readonly BodyField[], additionalProperties = false): JsonSchema {
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+    ...(required.length > 0 ? { required } : {}),
+    additionalProperties,
+  };
+}
+
+function readRecord(
+  path: string,
+  fields: readonly BodyField[],
+  given: unknown,
+  problems: FieldProblem[],
+): Record<string, unknown> {
+  if (!isObject(given)) {
+    problems.push({ path, message: `${path} must be an object.` });
+    return {};
+  }
+  const sent = given as Readonly<Record<string, unknown>>;
+  const unknown = Object.keys(sent).find((key) => !fields.some(({ name }) => name === key));
+  if (unknown !== undefined) {
+    const named = `${path}.${unknown.slice(0, LONGEST_NAMED)}`;
+    problems.push({ path: named, message: `There is no field ${named} here.` });
+  }
+  const record: Record<string, unknown> = {};
+  for (const { name, variable, required, whenMissing, read } of fields) {
+    const value = sent[name] ?? undefined;
+    try {
+      if (value !== undefined) {
+        record[variable] = read(value);
+      } else if (required && whenMissing === undefined) {
+        problems.push({ path: `${path}.${name}`, message: `${path}.${name} must be given.` });
+      } else if (required) {
+        record[variable] = whenMissing;
+      }
+    } catch (error) {
+      if (!(error instanceof ValidationError)) {
+        throw error;
+      }
+      problems.push(...error.fields.map((one) => ({ path: `${path}.${one.path}`, message: `${path}.${one.message}` })));
+    }
+  }
+  return record;
 }
 
 /** What a GraphQL Int cannot hold is as wrong as what is no number. */

@@ -2,6 +2,7 @@ import { ACCESS_TOKEN_MS } from '../../../schema/access/session-lifetime.ts';
 import type { Config } from '../../config.ts';
 import { routes } from '../routes.ts';
 import type { Components } from './answer-schema.ts';
+import { objectSchema } from './body-field.ts';
 import {
   commonRefusals,
   errorResponses,
@@ -88,17 +89,11 @@ function pathItem(rows: readonly Route[], components: Components) {
 }
 
 function bodyOf({ fields, example }: RouteBody, additionalProperties = false) {
-  const required = fields.filter((field) => field.required).map(({ name }) => name);
   return {
-    required: required.length > 0,
+    required: fields.some((field) => field.required),
     content: {
       'application/json': {
-        schema: {
-          type: 'object',
-          properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
-          ...(required.length > 0 ? { required } : {}),
-          additionalProperties,
-        },
+        schema: objectSchema(fields, additionalProperties),
         example,
       },
     },

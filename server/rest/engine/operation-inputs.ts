@@ -31,6 +31,8 @@ export interface OperationInput {
   readonly isList: boolean;
   /** The named type. */
   readonly type: string;
+  /** Of a list of input objects: what each of them has. */
+  readonly fields?: readonly OperationInput[];
   /** Of an enum: what REST calls its values, and what each means. */
   readonly words?: Readonly<Record<string, string>>;
   readonly meanings?: Readonly<Record<string, string>>;
@@ -87,12 +89,14 @@ function inputOf(input: GraphQLArgument | GraphQLInputField, given?: unknown): O
   const byDefault = input.defaultValue;
   const otherwise = given ?? (isEnumType(type) && byDefault !== undefined ? type.serialize(byDefault) : byDefault);
   const shown = otherwise === undefined ? constraints.default : (words?.[String(otherwise)] ?? otherwise);
+  const isList = isListType(getNullableType(input.type as GraphQLInputType));
   return {
     variable: input.name,
     description: input.description ?? '',
     isRequired: isNonNullType(input.type),
-    isList: isListType(getNullableType(input.type as GraphQLInputType)),
+    isList,
     type: type.name,
+    ...(isList && isInputObjectType(type) ? { fields: Object.values(type.getFields()).map((one) => inputOf(one)) } : {}),
     ...(words ? { words } : {}),
     ...(meanings ? { meanings } : {}),
     constraints,

@@ -1,7 +1,7 @@
 import type { Route } from '../engine/route.ts';
-import { read } from '../engine/rows.ts';
+import { read, write } from '../engine/rows.ts';
 import { equipmentTag as tag } from '../equipment/routes.ts';
-import { MyBulkOrdersDocument } from '../operations.generated.ts';
+import { MyBulkOrdersDocument, OrganisationBulkOrdersDocument, RequestBulkOrderDocument } from '../operations.generated.ts';
 import { orderExamples as examples } from './examples.ts';
 
 const area = { tag, examples };
@@ -12,6 +12,20 @@ export const orderRoutes: readonly Route[] = [
     ...area,
     path: '/equipment/orders',
     summary: "One's own bulk orders",
+    signedIn: true,
+  }),
+  write(RequestBulkOrderDocument, {
+    ...area,
+    path: '/equipment/orders',
+    summary: 'Send a bulk order',
+    refusals: [403],
+    onceByKey: true,
+    status: 201,
+  }),
+  read(OrganisationBulkOrdersDocument, {
+    ...area,
+    path: '/equipment/orders/organisation',
+    summary: "The bulk orders of one's organisation",
     signedIn: true,
   }),
 ];

@@ -3,7 +3,7 @@ import { newcomer } from '../accounts/account-dialog.ts';
 import { confirmAddress, openAccount } from '../accounts/mails.ts';
 import { signInAsOperator, signInBefore } from '../accounts/signed-in.ts';
 import { EquipmentPostingDialog, signInAsSeller } from '../equipment/seller.ts';
-import { originToPublishIn, originWithManyRows } from '../support/portals.ts';
+import { originToPublishIn } from '../support/portals.ts';
 import { expect, test } from '../support/test.ts';
 import { VendorForm } from '../vendors/vendor-form.ts';
 import { countClicks } from './count-clicks.ts';
@@ -115,46 +115,44 @@ test.describe('in a queue, the usual action takes two clicks', () => {
   }
 });
 
-test.describe('with nothing else in the queue', () => {
-  // No other test writes messages there.
-  test.use({ baseURL: originWithManyRows() });
+// No other test writes messages in this portal: the first one is that of the test.
+test('a message is replied to in two clicks, and the reply has the focus before', async ({ page, baseURL, open }) => {
+  const subject = `Question ${crypto.randomUUID()}`;
+  const input = { name: 'Asha Mensah', email: newcomer().email, subject, category: 'OTHER', message: 'How?' };
+  const query = 'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { __typename } }';
+  const sent = await page.request.post('/graphql', { data: { query, variables: { input } } });
+  expect((await sent.json()).data.sendEnquiry.__typename).toMatch(/Payload$/);
+  await signInAsOperator(page, baseURL ?? '');
+  await open('/operations');
+  const clicks = await countClicks(page);
+  await overview(page).getByRole('link', { name: 'Reply to the first message' }).press('Enter');
+  const row = main(page)
+    .getByRole('listitem')
+    .filter({ hasText: subject, has: page.getByRole('textbox') });
+  await expect(row.getByRole('textbox', { name: 'Reply' })).toBeFocused();
+  await page.keyboard.type('Like this.');
+  await row.getByRole('button', { name: 'Send reply' }).press('Enter');
+  await expect(toast(page)).toContainText('The reply is sent');
+  await expect(row).toHaveCount(0);
+  expect(await clicks()).toBe(2);
+});
 
-  test('a message is replied to in two clicks, and the reply has the focus before', async ({ page, open }) => {
-    const subject = `Question ${crypto.randomUUID()}`;
-    const input = { name: 'Asha Mensah', email: newcomer().email, subject, category: 'OTHER', message: 'How?' };
-    const query = 'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { __typename } }';
-    const sent = await page.request.post('/graphql', { data: { query, variables: { input } } });
-    expect((await sent.json()).data.sendEnquiry.__typename).toMatch(/Payload$/);
-    await signInAsOperator(page, originWithManyRows());
-    await open('/operations');
-    const clicks = await countClicks(page);
-    await overview(page).getByRole('link', { name: 'Reply to the first message' }).press('Enter');
-    const row = main(page)
-      .getByRole('listitem')
-      .filter({ hasText: subject, has: page.getByRole('textbox') });
-    await expect(row.getByRole('textbox', { name: 'Reply' })).toBeFocused();
-    await page.keyboard.type('Like this.');
-    await row.getByRole('button', { name: 'Send reply' }).press('Enter');
-    await expect(toast(page)).toContainText('The reply is sent');
-    await expect(row).toHaveCount(0);
-    expect(await clicks()).toBe(2);
-  });
-
-  test('an account is verified in two clicks', async ({ page, request, open }) => {
-    const { email } = newcomer();
-    await openAccount(request, email);
-    await confirmAddress(request, originWithManyRows(), email);
-    await signInAsOperator(page, originWithManyRows());
-    await open('/operations');
-    const clicks = await countClicks(page);
-    await overview(page).getByRole('link', { name: 'Verification' }).press('Enter');
-    const row = main(page)
-      .getByRole('listitem')
-      .filter({ hasText: email, has: page.getByRole('heading') });
-    const turns = await turnTo(page, row);
-    await row.getByRole('button', { name: /^Verify/ }).press('Enter');
-    await expect(toast(page)).toContainText('is verified');
-    await expect(row).toHaveCount(0);
-    expect((await clicks()) - turns).toBe(2);
-  });
+test('an account is verified in one click, as the desk opens with those that wait', async ({
+  page,
+  request,
+  baseURL,
+  open,
+}) => {
+  const { email } = newcomer();
+  await openAccount(request, email);
+  await confirmAddress(request, baseURL ?? '', email);
+  await signInAsOperator(page, baseURL ?? '');
+  // Accounts of other tests wait there, too.
+  await open(`/operations?q=${encodeURIComponent(email)}`);
+  const clicks = await countClicks(page);
+  const row = main(page).getByRole('listitem').filter({ hasText: email });
+  await row.getByRole('button', { name: /^Verify/ }).press('Enter');
+  await expect(toast(page)).toContainText('is verified');
+  await expect(row).toHaveCount(0);
+  expect(await clicks()).toBe(1);
 });

@@ -89,14 +89,12 @@ export class Trader {
   }
 }
 
-/** An order of a buyer without an account; answers its reference, and where the mailed link leads. */
-export async function orderByLink(
-  changes: object = {},
-): Promise<{ readonly reference: string; readonly address: string }> {
+/** An order of a buyer without an account; answers its reference, where the mailed link leads, and the buyer's address. */
+export async function orderByLink(changes: object = {}) {
   const { email } = newcomer();
   const context = await request.newContext({ baseURL: origin });
   const { reference } = await sendOrder((query, variables) => ask(context, query, variables), email, changes);
-  return { reference, address: await mailedAddress(origin, email, 'order-received') };
+  return { reference, email, address: await mailedAddress(origin, email, 'order-received') };
 }
 
 /** A day as the form takes it. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { signInHere } from '../accounts/signed-in.ts';
+import { signInAsOperator, signInHere } from '../accounts/signed-in.ts';
 import { orderByLink, Trader } from '../orders/trade.ts';
 import { originToPublishIn } from '../support/portals.ts';
 import { test } from '../support/test.ts';
@@ -96,4 +96,24 @@ picture(
 picture('order-unknown', async ({ page, open }) => {
   await open(`/equipment?order=${'x'.repeat(64)}`);
   await page.getByRole('dialog', { name: 'There is no such request of yours' }).waitFor();
+});
+
+picture('operations-orders', async ({ page, open }) => {
+  const { reference } = await quotedOrder();
+  await orderByLink();
+  await signInAsOperator(page, originToPublishIn());
+  await open('/operations?section=orders&state=answered');
+  const row = page.getByRole('listitem').filter({ hasText: reference });
+  await row.getByRole('button', { name: 'Ask more suppliers' }).press('Enter');
+  await row.getByRole('checkbox').first().waitFor();
+});
+
+picture('operations-orders-waiting', async ({ page, open }) => {
+  await orderByLink();
+  await signInAsOperator(page, originToPublishIn());
+  await open('/operations?section=orders');
+  await page
+    .getByRole('button', { name: /^Ask more suppliers/ })
+    .first()
+    .waitFor();
 });

@@ -8,6 +8,7 @@ import { createBulkOrder } from '../../factories/bulk-order.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createApplicationNote, createJobApplication } from '../../factories/job-application.ts';
+import { createJobDraft } from '../../factories/job-draft.ts';
 import { createInvitation, createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 import { createSupplier } from '../../factories/supplier.ts';
@@ -62,6 +63,8 @@ export interface People {
   readonly ownApplication: string;
   /** Identifier of an application of the bystander for the post of the owner. */
   readonly receivedApplication: string;
+  /** Identifier of a draft of a post of the owner, and of their organisation. */
+  readonly draft: string;
   /** Identifier of a note of the owner on that application. */
   readonly receivedNote: string;
   /** Identifier of a bulk order of the owner. */
@@ -164,6 +167,7 @@ async function createRecords(
     | 'ownApplication'
     | 'receivedApplication'
     | 'receivedNote'
+    | 'draft'
     | 'comment'
     | 'order'
     | 'quoteRequest'
@@ -189,6 +193,7 @@ async function createRecords(
   const { id: receivedNote } = await createApplicationNote(db, {
     ...{ application_id: received.id, author_id: owner_id, text: `Noted by ${email}.` },
   });
+  const { id: draft } = await createJobDraft(db, { owner_id, content: draftOf(email) });
   const order = await createBulkOrder(db, { account_id: owner_id, email });
   const asked = await createBulkOrder(db, { account_id: bystander.id });
   const { id: quoteRequest } = await db
@@ -201,8 +206,16 @@ async function createRecords(
     ...{ state: 'held', posted_at: testNow.toISOString(), waiting_since: testNow.toISOString() },
   });
   const orders = { order: order.id, quoteRequest, quotedItem: asked.items[0] ?? '' };
-  const applications = { ownApplication: own.id, receivedApplication: received.id, receivedNote };
+  const applications = { ownApplication: own.id, receivedApplication: received.id, receivedNote, draft };
   return { job: job.id, equipment: equipment.id, ...applications, comment, ...orders };
+}
+
+/** A draft that can be published, with words of its owner alone. */
+function draftOf(email: string): string {
+  return JSON.stringify({
+    ...{ title: 'Midwife', department: 'Maternity', location: 'Leeds', type: 'permanent', urgency: 'low' },
+    ...{ salaryMin: 30_000, salaryMax: 40_000, description: `Drafted by ${email}.` },
+  });
 }
 
 function createClosedJob(db: Kysely<DB>, { id: owner_id }: Pick<Person, 'id'>, place_id: string) {
@@ -236,6 +249,7 @@ export function secretsOf({
   equipment,
   receivedApplication,
   receivedNote,
+  draft,
   ownApplication,
   order,
   quoteRequest,
@@ -252,7 +266,7 @@ export function secretsOf({
       refreshToken,
     ],
   );
-  return [...people, equipment, receivedApplication, receivedNote, ownApplication, order, quoteRequest, comment];
+  return [...people, equipment, receivedApplication, receivedNote, draft, ownApplication, order, quoteRequest, comment];
 }
 
 /** Everything that is kept of those who do not ask, to see whether it has changed. */
@@ -290,6 +304,7 @@ async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
       )
       .orderBy('id')
       .execute(),
+    drafts: await db.selectFrom('job_draft').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
     notes: await db.selectFrom('application_note').selectAll().where('author_id', '=', id).orderBy('id').execute(),
     orders: await db.selectFrom('bulk_order').selectAll().where('account_id', '=', id).orderBy('id').execute(),
     membership: await db.selectFrom('membership').selectAll().where('account_id', '=', id).execute(),

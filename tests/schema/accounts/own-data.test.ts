@@ -9,7 +9,8 @@ import { createAccount } from '../../factories/account.ts';
 import { createArticle } from '../../factories/article.ts';
 import { createDiscussion } from '../../factories/discussion.ts';
 import { createJob } from '../../factories/job.ts';
-import { createJobApplication } from '../../factories/job-application.ts';
+import { createApplicationNote, createJobApplication } from '../../factories/job-application.ts';
+import { createJobDraft } from '../../factories/job-draft.ts';
 import { createInvitation, createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 import { createTraining } from '../../factories/training.ts';
@@ -50,7 +51,13 @@ test('people are handed all that is kept about them, and nothing about others', 
   await insertAuditEntry(db, { actor: byEmployer, action: 'thing.moved', ...about, changedFields: ['stage'], now });
   const { id: jobId } = await createJob(db, { owner_id: other.id });
   const { id: applicationId } = await createJobApplication(db, { job_id: jobId, account_id: person.id });
-  await createJobApplication(db, { job_id: jobId, account_id: operator.id, applicant_name: 'Somebody Else' });
+  const others = { job_id: jobId, account_id: operator.id, applicant_name: 'Somebody Else' };
+  const { id: otherId } = await createJobApplication(db, others);
+  await createApplicationNote(db, { application_id: applicationId, author_id: other.id });
+  const ownNote = { application_id: otherId, author_id: person.id, text: 'A note of the person.' };
+  const { id: ownNoteId } = await createApplicationNote(db, ownNote);
+  const { id: draftId } = await createJobDraft(db, { owner_id: person.id, content: '{"title":"Midwife"}' });
+  await createJobDraft(db, { owner_id: other.id });
   const { id: articleId } = await createArticle(db);
   for (const account_id of [person.id, other.id]) {
     await db.insertInto('saved_article').values({ account_id, article_id: articleId, saved_at: now }).execute();
@@ -108,6 +115,7 @@ test('people are handed all that is kept about them, and nothing about others', 
       termsAcceptedAt: now,
       hasPassword: true,
       passwordExpiresAt: null,
+      deskMailStoppedAt: null,
       createdAt: opened,
       updatedAt: opened,
     },
@@ -141,6 +149,7 @@ test('people are handed all that is kept about them, and nothing about others', 
     newsletter: null,
     enquiries: [],
     jobs: [],
+    jobDrafts: [{ id: draftId, content: { title: 'Midwife' }, createdAt: now, changedAt: now }],
     equipment: { suppliers: [], products: [] },
     jobApplications: [
       {
@@ -155,8 +164,14 @@ test('people are handed all that is kept about them, and nothing about others', 
         phone: '01632 960 001',
         appliedAt: '2026-11-19T12:00:00.000Z',
         changedAt: '2026-11-19T12:00:00.000Z',
-        moves: [{ stage: 'submitted', movedAt: '2026-11-19T12:00:00.000Z' }],
+        startsOn: null,
+        startAgreedAt: null,
+        moves: [{ stage: 'submitted', startsOn: null, movedAt: '2026-11-19T12:00:00.000Z' }],
+        employerNotes: [{ text: 'A note that a test has written.', notedAt: '2026-11-19T12:00:00.000Z' }],
       },
+    ],
+    applicationNotes: [
+      { id: ownNoteId, applicationId: otherId, text: 'A note of the person.', notedAt: '2026-11-19T12:00:00.000Z' },
     ],
     bulkOrders: [],
     vendorApplications: { applications: [], events: [], files: [] },

@@ -4,6 +4,7 @@ import type { DB } from '../../../schema/tables.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createBulkOrder } from '../../factories/bulk-order.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
+import { createJobDraft } from '../../factories/job-draft.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 import { VENDORS_UNTIL, vendorRecord } from './vendor-records.ts';
@@ -43,6 +44,16 @@ export const timedRecords: readonly TimedRecord[] = [
       await db.insertInto('desk_claim').values(claim).execute();
       const claims = db.selectFrom('desk_claim').select('item_id').where('item_id', '=', account_id);
       return async () => (await claims.execute()).length === 1;
+    },
+  },
+  {
+    table: 'job_draft',
+    until: 'You publish or delete the draft or delete the account, or 180 days after its last change',
+    name: 'a draft of a post',
+    lasts: 180 * DAY,
+    make: async ({ db }, instant) => {
+      const { id } = await createJobDraft(db, { owner_id: await accountId(db), changed_at: instant });
+      return async () => (await db.selectFrom('job_draft').select('id').where('id', '=', id).execute()).length === 1;
     },
   },
   {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PROMISED_HOURS } from '../../../schema/contact/reply-time.ts';
 import { deskQueueNames, deskQueues } from '../../../schema/desk/desk-queues.ts';
+import { ANSWERED_WITHIN_HOURS } from '../../../schema/orders/order-row.ts';
 import { DECIDED_WITHIN_DAYS } from '../../../schema/training/enrolments/enrolment-row.ts';
 import { REVIEWED_WITHIN_DAYS } from '../../../schema/vendors/vendor-vocabulary.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createArticle } from '../../factories/article.ts';
 import { createArticleComment } from '../../factories/article-comment.ts';
+import { createBulkOrder } from '../../factories/bulk-order.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createSession } from '../../factories/session.ts';
@@ -30,6 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.deleteFrom('account').execute();
+  await app.db.deleteFrom('bulk_order').execute();
   await app.db.deleteFrom('enquiry').execute();
   await app.db.deleteFrom('vendor_application').execute();
   await app.db.deleteFrom('equipment').where('review_state', '=', 'in_review').execute();
@@ -65,6 +68,7 @@ test('each queue says how much waits, how much is overdue and when the first is 
     const held = { state: 'held', waiting_since: hoursAgo(hours) };
     await createArticleComment(app.db, { article_id, account_id, ...held });
     await createEnquiry(app.db, { waiting_since: hoursAgo(hours), changed_at: hoursAgo(hours) });
+    await createBulkOrder(app.db, { sent_at: hoursAgo(hours) });
   }
   await createEnquiry(app.db, { state: 'answered', waiting_since: null });
   // Sent at the same moment before a weekend: what counts is the deadline in working days, which stands in the row.
@@ -83,6 +87,7 @@ test('each queue says how much waits, how much is overdue and when the first is 
     queueOf('MESSAGES', { waiting: 2, overdue: 1, nextDueAt: hoursAgo(1), dueAfterHours: 24 }),
     queueOf('SUPPLIERS', { waiting: 3, overdue: 2, nextDueAt: hoursAgo(2), dueAfterWorkingDays: 5 }),
     queueOf('DISCUSSION', { waiting: 2, overdue: 1, nextDueAt: hoursAgo(1), dueAfterHours: 24 }),
+    queueOf('ORDERS', { waiting: 2, overdue: 1, nextDueAt: hoursAgo(1), dueAfterHours: 24 }),
     queueOf('TRAINING', { waiting: 2, overdue: 1, nextDueAt: hoursAgo(1), dueAfterHours: 168 }),
   ]);
   expect((await ask('{ equipmentToReview { nodes { reviewClock { isOverdue } } } }'))['equipmentToReview']).toEqual({
@@ -109,8 +114,9 @@ test('a queue without items says so', async () => {
 });
 
 test('what the desk counts is what the areas promise', () => {
-  const { messages, suppliers, training } = deskQueues;
+  const { messages, orders, suppliers, training } = deskQueues;
   expect(messages.due.hours).toBe(PROMISED_HOURS.contactPage);
+  expect(orders.due.hours).toBe(ANSWERED_WITHIN_HOURS);
   expect(training.due.hours).toBe(24 * DECIDED_WITHIN_DAYS);
   expect(suppliers.due.workingDays).toBe(REVIEWED_WITHIN_DAYS.most);
 });
@@ -125,6 +131,7 @@ test('items of each queue are claimed, and their history says by whom', async ()
     MESSAGES: (await createEnquiry(app.db)).id,
     SUPPLIERS: (await createSentVendor(app.db)).id,
     DISCUSSION: (await createArticleComment(app.db, { article_id, account_id, ...held })).id,
+    ORDERS: (await createBulkOrder(app.db, { sent_at: hoursAgo(1) })).id,
     TRAINING: await createEnrolment(account_id, 1),
   };
   expect(Object.keys(items)).toEqual(deskQueueNames.map((name) => name.toUpperCase()));

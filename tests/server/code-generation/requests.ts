@@ -43,6 +43,7 @@ const people: People = {
   ownApplication: randomUUID(),
   receivedApplication: randomUUID(),
   receivedNote: randomUUID(),
+  draft: randomUUID(),
   order: randomUUID(),
   membership: randomUUID(),
   invitation: randomUUID(),

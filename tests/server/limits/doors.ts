@@ -16,10 +16,10 @@ export interface Asking {
   readonly job: string;
   readonly equipment: string;
   readonly application: string;
+  /** Identifier of a draft of a post of theirs. */
+  readonly draft: string;
   /** Identifier of an application of theirs for another's post. */
   readonly ownApplication: string;
-  /** Identifier of a note on that application. */
-  readonly note: string;
   /** Identifier of an enquiry of theirs. */
   readonly enquiry: string;
   /** Identifier of an application to become a supplier, which has not been sent. */

@@ -12,6 +12,23 @@ const together = ({ application }: Asking) => `ids: [${text(application)}], stag
 const start = `startsOn: ${text(testNow.toISOString().slice(0, 10))}`;
 const ownJob = ({ job: id }: Asking) => `id: ${text(id)}`;
 
+const drafts = 'schema/jobs/postings/drafts/job-drafts.service.ts';
+const ownDraft = ({ draft }: Asking) => `id: ${text(draft)}`;
+const draftCall = (name: string, otherwise: string, given: (asking: Asking) => string): LimitedCall => ({
+  ...{ file: drafts, limit: jobLimits.draftChanges, who: account },
+  doors: [mutation(name, otherwise, given)],
+});
+
+/** Of drafts of posts. */
+const draftCalls: readonly LimitedCall[] = [
+  draftCall('createJobDraft', 'JobDraftPayload', () => 'input: {}'),
+  draftCall('updateJobDraft', 'JobDraftPayload', (asking) => `${ownDraft(asking)}, input: {}`),
+  {
+    ...{ file: drafts, limit: jobLimits.newJobs, who: account },
+    doors: [mutation('publishJobDraft', 'ValidationError', ownDraft)],
+  },
+];
+
 /** Of posts and of applying for them. */
 export const jobCalls: readonly LimitedCall[] = [
   {
@@ -52,7 +69,7 @@ export const jobCalls: readonly LimitedCall[] = [
   },
   {
     file: 'schema/jobs/applications/notes/application-notes.service.ts',
-    limit: jobLimits.noteChanges,
+    limit: jobLimits.newNotes,
     who: account,
     doors: [
       mutation(
@@ -61,12 +78,6 @@ export const jobCalls: readonly LimitedCall[] = [
         ({ application }) => `applicationId: ${text(application)}, text: "Call back."`,
       ),
     ],
-  },
-  {
-    file: 'schema/jobs/applications/notes/application-notes.service.ts',
-    limit: jobLimits.noteChanges,
-    who: account,
-    doors: [mutation('removeApplicationNote', 'ApplicationNotesPayload', ({ note }) => `id: ${text(note)}`)],
   },
   {
     file: 'schema/jobs/applications/start/start-dates.service.ts',
@@ -93,6 +104,20 @@ export const jobCalls: readonly LimitedCall[] = [
       mutation('removeSavedJob', 'RemoveSavedJobPayload', () => `jobId: ${text(elsewhere)}`),
     ],
   },
+  ...draftCalls,
+  {
+    file: 'schema/jobs/postings/together/posted-together.service.ts',
+    limit: jobLimits.newJobs,
+    who: account,
+    doors: [mutation('createJobs', 'JobsPayload', () => `inputs: [${job}]`)],
+  },
+  {
+    file: 'schema/jobs/postings/together/posted-together.service.ts',
+    limit: jobLimits.newJobs,
+    who: account,
+    // Once for each post after the first.
+    doors: [mutation('createJobs', 'JobsPayload', () => `inputs: [${job}]`)],
+  },
   {
     file: 'schema/jobs/postings/job-postings.service.ts',
     limit: jobLimits.newJobs,
@@ -100,7 +125,7 @@ export const jobCalls: readonly LimitedCall[] = [
     doors: [rest('POST /jobs', 201, () => newJobExample), mutation('createJob', 'JobPayload', () => `input: ${job}`)],
   },
   {
-    file: 'schema/jobs/postings/job-postings.service.ts',
+    file: 'schema/jobs/postings/posted-job.ts',
     limit: jobLimits.newAddresses,
     who: account,
     doors: [

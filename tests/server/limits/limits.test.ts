@@ -11,7 +11,8 @@ import { createArticleComment } from '../../factories/article-comment.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
-import { createApplicationNote, createJobApplication } from '../../factories/job-application.ts';
+import { createJobApplication } from '../../factories/job-application.ts';
+import { createJobDraft } from '../../factories/job-draft.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
 import { createQuote } from '../../factories/quote.ts';
 import { createSupplier } from '../../factories/supplier.ts';
@@ -53,7 +54,7 @@ async function somebody(): Promise<Asking> {
   const { id: application } = await createJobApplication(app.db, { job_id: job, account_id });
   const { id: job_id } = await createJob(app.db, { owner_id: account_id });
   const { id: ownApplication } = await createJobApplication(app.db, { job_id, account_id: id });
-  const { id: note } = await createApplicationNote(app.db, { application_id: application, author_id: id });
+  const { id: draft } = await createJobDraft(app.db, { owner_id: id });
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
   const { id: enquiry } = await createEnquiry(app.db, { account_id: id });
@@ -74,7 +75,7 @@ async function somebody(): Promise<Asking> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const written = { enquiry, comment, vendor, membership, order, helpArticle };
-  return { id, token, signedUp, key, job, application, ownApplication, note, equipment, ...written };
+  return { id, token, signedUp, key, job, application, ownApplication, draft, equipment, ...written };
 }
 
 /** Counts that many attempts just now. */
@@ -193,6 +194,7 @@ test('they are as many as was decided, in so many seconds', () => {
     'saved-job': [600, 3_600],
     job: [200, 3_600],
     'job-change': [600, 3_600],
+    'job-draft': [600, 3_600],
     'job-address': [100, 86_400],
     'training-enrolment': [60, 3_600],
     'webinar-place': [60, 3_600],

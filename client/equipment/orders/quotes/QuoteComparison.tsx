@@ -46,9 +46,13 @@ export function QuoteComparison({ order, orderKey, isLinked, onChange }: QuoteCo
         Quotes
       </h3>
       {order.closedAt && (
-        <p className="mb-3 text-sm">
-          This request was closed on {formatDate(order.closedAt)}. No quote is taken or accepted any more.
-        </p>
+        <div className="mb-3 text-sm">
+          <p>
+            {order.closeReason === null ? 'This request was closed' : `${__PRODUCT_NAME__} closed this request`} on{' '}
+            {formatDate(order.closedAt)}. No quote is taken or accepted any more.
+          </p>
+          {order.closeReason && <p className="mt-2 whitespace-pre-line wrap-anywhere">{order.closeReason}</p>}
+        </div>
       )}
       {reaches && (
         <div className="mb-4">

@@ -6,7 +6,7 @@ import { isUuid } from '../../../queries/uuid.ts';
 import type { ServiceDependencies } from '../../../service-dependencies.ts';
 import type { DB } from '../../../tables.ts';
 import { FieldChecks } from '../../../text/field-checks.ts';
-import { noteChanges } from '../../job-limits.ts';
+import { newNotes } from '../../job-limits.ts';
 import { findReceived, findReceivedForUpdate } from '../job-applications.queries.ts';
 import {
   type ApplicationNoteRow,
@@ -45,12 +45,16 @@ export class ApplicationNotesService {
    * The notes on an application, the oldest first.
    *
    * @throws NotSignedInError
+   * @throws NotFoundError where the identifier is none.
    * @throws ForbiddenError where there is no such application to a post of one's own, or it is one's own application.
    */
   async list(applicationId: string): Promise<readonly ApplicationNoteRow[]> {
     const { db, viewer } = this.#dependencies;
     const { accountId: askerId } = verified(viewer);
-    const received = isUuid(applicationId) ? await findReceived(db, { id: applicationId, askerId }) : undefined;
+    if (!isUuid(applicationId)) {
+      throw new NotFoundError(NOT_FOUND);
+    }
+    const received = await findReceived(db, { id: applicationId, askerId });
     if (!received) {
       throw new ForbiddenError('Only those who read the applications to this job can see the notes on them.');
     }
@@ -74,7 +78,7 @@ export class ApplicationNotesService {
       {
         ...toNote(applicationId),
         once: { operation: 'addApplicationNote', given: { applicationId, text: given } },
-        limit: noteChanges,
+        limit: newNotes,
         input: () => checkNote(given),
       },
       async ({ transaction, actor: { accountId }, input: text, now, audit }) => {
@@ -103,12 +107,11 @@ export class ApplicationNotesService {
    * @throws NotSignedInError
    * @throws NotFoundError where there is no such note on an application to a post of one's own.
    * @throws ForbiddenError where the account is not verified.
-   * @throws RateLimitedError
    */
   async remove(id: string): Promise<NotedApplication> {
     return act(
       this.#dependencies,
-      { ...toRemove(id), limit: noteChanges },
+      toRemove(id),
       async ({ transaction, actor: { accountId }, row: applicationId, audit }) => {
         await deleteNote(transaction, id);
         audit('application_note.removed', { subjectKind: 'application_note', subjectId: id, ownerId: accountId });

@@ -1,6 +1,6 @@
-import { operatorToRead, operatorToWrite } from '../outcomes.ts';
+import { nobody, operatorToRead, operatorToWrite, withoutSession } from '../outcomes.ts';
 import type { People } from '../people.ts';
-import { text } from './arguments.ts';
+import { always, madeUp, text } from './arguments.ts';
 import type { Policies } from './policy-row.ts';
 
 const item = ({ equipment }: People) => `queue: EQUIPMENT, id: ${text(equipment)}`;
@@ -13,6 +13,7 @@ export const deskPolicies: Policies = {
     policy: operatorToRead,
     given: ({ equipment }) => `queue: EQUIPMENT, ids: [${text(equipment)}]`,
   },
+  'Query.deskMailIsWanted': { policy: operatorToRead },
   'Query.deskOperators': { policy: operatorToRead },
   'Query.deskQueues': { policy: operatorToRead },
   'Mutation.claimDeskItem': { ...toWrite, given: item },
@@ -21,4 +22,9 @@ export const deskPolicies: Policies = {
     given: (people) => `${item(people)}, operatorId: ${text(people.bystander.id)}`,
   },
   'Mutation.releaseDeskItem': { ...toWrite, given: item },
+  'Mutation.setDeskMail': { policy: operatorToWrite, given: always('isWanted: false') },
+  'Mutation.stopDeskMail': {
+    policy: withoutSession(nobody('ValidationError')),
+    given: always(`token: ${madeUp}`),
+  },
 };

@@ -6,6 +6,7 @@ import {
   ofOrganisation,
   ownerAlone,
   ownersToChange,
+  ownersToSee,
   ownerToRead,
   signedInToRead,
   signedInToWrite,
@@ -18,6 +19,8 @@ import type { Policies } from './policy-row.ts';
 /** Closed, it is in no list; open, it can be closed. */
 const openJob = (db: Kysely<DB>, { job }: People) =>
   db.updateTable('job').set({ closed_at: null }).where('id', '=', job).execute();
+const ownDraft = ({ draft }: People) => `id: ${text(draft)}`;
+const ofDraft = ofOrganisation({ ...ownerAlone, member: 'ForbiddenError' });
 const startsOn = '2027-01-04';
 const setStart = (db: Kysely<DB>, id: string, start: { stage: string; starts_on: string | null }) =>
   db.updateTable('job_application').set(start).where('id', '=', id).execute();
@@ -32,6 +35,8 @@ export const jobsPolicies: Policies = {
   },
   'Query.job': { policy: anyone, given: always('id: "01a1ede2-6680-790d-b5ad-95077e39d315"') },
   'Query.jobApplications': { policy: ofOrganisation(ownerToRead), given: ({ job }) => `jobId: ${text(job)}, first: 5` },
+  'Query.jobDraft': { policy: ofOrganisation({ ...ownersToSee, operator: 'null' }), given: ownDraft },
+  'Query.jobDrafts': { policy: signedInToRead },
   'Query.jobStats': figures,
   'Query.jobs': catalogue,
   'Query.jobToChange': { policy: ofOrganisation(changersOrNull), given: ownersJob, levels: 2 },
@@ -58,6 +63,19 @@ export const jobsPolicies: Policies = {
   },
   'Mutation.closeJob': { policy: ofOrganisation(ownersToChange), given: ownersJob, levels: 2, arrange: openJob },
   'Mutation.createJob': { policy: verifiedToWrite, given: always(jobInput), levels: 2, counts: true },
+  'Mutation.createJobs': {
+    policy: verifiedToWrite,
+    given: always(jobInput.replace('input: {', 'inputs: [{').replace(/}$/, '}]')),
+    levels: 3,
+    counts: true,
+  },
+  'Mutation.createJobDraft': { policy: verifiedToWrite, given: always('input: { title: "Midwife" }'), counts: true },
+  'Mutation.deleteJobDraft': { policy: ofDraft, given: ownDraft },
+  'Mutation.publishJobDraft': { policy: ofDraft, given: ownDraft, levels: 2, counts: true },
+  'Mutation.updateJobDraft': {
+    policy: ofDraft,
+    given: (people) => `${ownDraft(people)}, input: { title: "Midwife" }`,
+  },
   'Mutation.moveApplication': {
     policy: ofOrganisation({ ...ownerAlone, member: 'ForbiddenError' }),
     given: ({ receivedApplication }) => `id: ${text(receivedApplication)}, stage: SHORTLISTED`,

@@ -1,4 +1,4 @@
-import { anyone, ownerAlone, signedInToRead } from '../outcomes.ts';
+import { anyone, operatorToRead, operatorToWrite, ownerAlone, signedInToRead } from '../outcomes.ts';
 import { always } from './arguments.ts';
 import type { Policies } from './policy-row.ts';
 
@@ -21,7 +21,24 @@ export const ordersPolicies: Policies = {
   // Everyone may ask; whom the order does not belong to is answered none.
   'Query.orderQuotes': { policy: { ...anyone }, given: ({ order: key }) => `key: ${JSON.stringify(key)}` },
   'Query.myQuoteRequests': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
+  'Query.organisationBulkOrders': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
   'Query.myBulkOrders': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
+  'Query.bulkOrdersToHandle': { policy: operatorToRead, given: always('first: 5'), levels: 3 },
+  'Query.suppliersToAsk': {
+    policy: operatorToRead,
+    given: ({ order }) => `orderId: ${JSON.stringify(order)}`,
+    levels: 2,
+  },
+  'Mutation.askFurtherSuppliers': {
+    policy: { ...operatorToWrite, operator: 'ValidationError' },
+    given: ({ order }) => `id: ${JSON.stringify(order)}, supplierIds: []`,
+    levels: 2,
+  },
+  'Mutation.endBulkOrder': {
+    policy: operatorToWrite,
+    given: ({ order }) => `id: ${JSON.stringify(order)}, reason: "It was sent twice."`,
+    levels: 2,
+  },
   'Mutation.acceptQuote': {
     policy: { ...ownerAlone, owner: 'NotFoundError' },
     given: ({ order, quoteRequest }) =>

@@ -1,0 +1,97 @@
+import type { JobInput } from '../../../generated/graph.generated.ts';
+import { checkJob } from '../job-checks.ts';
+import { emptyDraft, inputOf, type JobDraft } from '../job-draft.ts';
+import { parseTable, type TableRow } from './parse-table.ts';
+import { headingOf, type SheetColumn, sheetColumns } from './sheet-columns.ts';
+
+/** So many jobs are posted at once at most. */
+const MOST_ROWS = 100;
+
+/** What is wrong with a cell, or with the whole table where there is no line. */
+export interface SheetProblem {
+  readonly line?: number;
+  readonly column?: string;
+  readonly message: string;
+}
+
+/** A table as it was read: what can be sent, and what is wrong. */
+export interface ReadSheet {
+  /** The line of the file that each job begins on, beside the jobs. */
+  readonly lines: readonly number[];
+  readonly inputs: readonly JobInput[];
+  readonly problems: readonly SheetProblem[];
+}
+
+/** Reads a table whose first row names the columns, in any order. */
+export function readSheet(text: string): ReadSheet {
+  const [head, ...rows] = parseTable(text);
+  const columns = head?.cells.map(columnOf) ?? [];
+  const problems = problemsOfHead(head, columns, rows.length);
+  if (problems.length > 0) return { lines: [], inputs: [], problems };
+  const read = rows.map((row) => readRow(row, columns));
+  return {
+    lines: rows.map(({ line }) => line),
+    inputs: read.map(({ draft }) => inputOf(draft)),
+    problems: read.flatMap((row) => row.problems),
+  };
+}
+
+function columnOf(heading: string): SheetColumn | undefined {
+  const name = heading.toLowerCase();
+  return sheetColumns.find((column) => column.heading.toLowerCase() === name);
+}
+
+function problemsOfHead(
+  head: TableRow | undefined,
+  columns: readonly (SheetColumn | undefined)[],
+  rows: number,
+): SheetProblem[] {
+  if (!head) return [{ message: 'Paste the rows of your spreadsheet, or choose a file' }];
+  const { line } = head;
+  const missing = sheetColumns.filter((column) => column.isNeeded && !columns.includes(column));
+  const unknown = head.cells.filter((cell, index) => cell !== '' && !columns[index]);
+  const twice = sheetColumns.filter((column) => columns.filter((one) => one === column).length > 1);
+  const problems = [
+    ...missing.map(({ heading }) => ({ line, column: heading, message: 'This column is missing' })),
+    ...unknown.map((heading) => ({ line, column: heading, message: 'There is no such column in the template' })),
+    ...twice.map(({ heading }) => ({ line, column: heading, message: 'This column is there more than once' })),
+  ];
+  if (problems.length > 0) return problems;
+  if (rows === 0) return [{ message: 'There is no row below the headings' }];
+  return rows > MOST_ROWS ? [{ message: `There are ${rows} rows. Post ${MOST_ROWS} or fewer at once` }] : [];
+}
+
+function readRow(
+  { line, cells }: TableRow,
+  columns: readonly (SheetColumn | undefined)[],
+): { draft: JobDraft; problems: SheetProblem[] } {
+  const problems: SheetProblem[] = [];
+  let draft: JobDraft = emptyDraft;
+  for (const [index, column] of columns.entries()) {
+    const cell = cells[index] ?? '';
+    if (!column || cell === '') continue;
+    const value = column.words ? column.words[cell.toLowerCase()] : cellValue(column, cell);
+    if (value === undefined) {
+      problems.push({ line, column: column.heading, message: `'${cell.slice(0, 60)}' cannot be used here` });
+    }
+    // A cell that is refused already is not missing besides.
+    draft = { ...draft, [column.field]: value ?? cell };
+  }
+  if (draft.applyUrl !== '') draft = { ...draft, applyOn: 'elsewhere' };
+  const wrong = checkJob(draft, draft.band === '');
+  return {
+    draft,
+    problems: [...problems, ...wrong.map(({ field, message }) => ({ line, column: headingOf(field), message }))],
+  };
+}
+
+/** A cell as the form has it; days may be written as in the United Kingdom. */
+function cellValue({ field }: SheetColumn, cell: string): string | undefined {
+  if (field !== 'closesAt') return cell;
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? [];
+  const date = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : cell;
+  const read = new Date(date);
+  const isDay =
+    /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date);
+  return isDay ? date : undefined;
+}

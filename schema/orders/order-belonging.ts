@@ -1,0 +1,40 @@
+import type { Belonging, Membership, OwnedRecord } from '../access/members/membership.ts';
+
+const seeing: Membership['roles'] = ['buy', 'manage'];
+
+/**
+ * Whether a user sees an order as its buyer: one's own, or one of the organisation for which one orders, or which one
+ * manages. What was sent for an organisation is nobody's who has left it, whoever sent it.
+ */
+export function seesOrder(belonging: Belonging, order: OwnedRecord): boolean {
+  return belongsTo(belonging, order, seeing);
+}
+
+/** Whether a user accepts quotes for an order and closes it: one's own, or one of the organisation for which one orders. */
+export function buysWith(belonging: Belonging, order: OwnedRecord): boolean {
+  return belongsTo(belonging, order, ['buy']);
+}
+
+function belongsTo(
+  { accountId, membership }: Belonging,
+  { ownerId, organisationId }: OwnedRecord,
+  roles: Membership['roles'],
+): boolean {
+  if (organisationId === null) {
+    return ownerId === accountId;
+  }
+  if (membership?.organisationId !== organisationId || !membership.roles.some((role) => roles.includes(role))) {
+    return false;
+  }
+  return ownerId === accountId || membership.isVerified;
+}
+
+/** The organisation for which one sees the orders that one has sent; null where there is none. */
+export function seesOwnOrdersOf(membership: Membership | null): string | null {
+  return membership?.roles.some((role) => seeing.includes(role)) ? membership.organisationId : null;
+}
+
+/** The organisation whose orders one sees, and not one's own alone; null where there is none. */
+export function seesOrdersOf(membership: Membership | null): string | null {
+  return membership?.isVerified ? seesOwnOrdersOf(membership) : null;
+}
