@@ -37,7 +37,11 @@ export const editingCalls: readonly LimitedCall[] = [
     doors: [
       asOperator(mutation('editArticle', 'ConflictError', () => `${change}, ${written}`)),
       asOperator(
-        mutation('editHelpArticle', 'ConflictError', ({ helpArticle }) => `id: "${helpArticle}", revision: 99, ${help()}`),
+        mutation(
+          'editHelpArticle',
+          'ConflictError',
+          ({ helpArticle }) => `id: "${helpArticle}", revision: 99, ${help()}`,
+        ),
       ),
       asOperator(mutation('editDocument', 'ConflictError', () => `${ofDocument}, ${described}`)),
       asOperator(mutation('publishDocumentVersion', 'ConflictError', () => `${ofDocument}, ${version}`)),
