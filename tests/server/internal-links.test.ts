@@ -57,6 +57,8 @@ async function pagesInMails(): Promise<string[]> {
   }
   // The calendar's file of a webinar has an identifier in its address.
   pages.delete('/calendar/');
+  // To a visitor who is no operator there is no such page.
+  pages.delete('/operations');
   return [...pages].toSorted();
 }
 

@@ -2,12 +2,15 @@ import { lazy, Suspense } from 'react';
 import { useHead } from '../../navigation/page-context.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { DAILY_EMAIL } from './words.ts';
 
 const Form = lazy(() => import('./StopDeskMailForm.tsx').then((module) => ({ default: module.StopDeskMailForm })));
 
 /** The account page for an operator who comes from the daily email, to get no more of it. */
 export function FollowedDeskMailLink({ token }: { token: string }) {
+  const isHydrated = useHydrated();
+  const waiting = <Skeleton className="h-40 w-full noscript:hidden" />;
   useHead({ title: DAILY_EMAIL, isPrivate: true });
   return (
     <>
@@ -17,9 +20,13 @@ export function FollowedDeskMailLink({ token }: { token: string }) {
           To use this page, turn on JavaScript in your browser and reload the page.
         </p>
         <div className="max-w-read">
-          <Suspense fallback={<Skeleton className="h-40 w-full noscript:hidden" />}>
-            <Form token={token} />
-          </Suspense>
+          {isHydrated ? (
+            <Suspense fallback={waiting}>
+              <Form token={token} />
+            </Suspense>
+          ) : (
+            waiting
+          )}
         </div>
       </div>
     </>

@@ -9,7 +9,10 @@ export function deskMailLetter(lengths: readonly QueueLength[], origin: string):
   const overdue = sum((length) => length.overdue);
   return {
     subject: `Operations: ${inWords(waiting, overdue)}`,
-    paragraphs: [`${items(waiting)} waiting for operators at 8am today. ${late(overdue)}`],
+    paragraphs: [
+      `${items(waiting)} waiting for operators at 8am today. ${late(overdue)}`,
+      'These pages are there for operators who are signed in. If you see "Page not found", sign in first.',
+    ],
     link: { label: 'Go to operations', address: `${origin}/operations` },
     items: lengths
       .filter((length) => length.waiting > 0)

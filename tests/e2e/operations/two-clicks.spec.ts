@@ -150,7 +150,9 @@ test('an account is verified in one click, as the desk opens with those that wai
   // Accounts of other tests wait there, too.
   await open(`/operations?q=${encodeURIComponent(email)}`);
   const clicks = await countClicks(page);
-  const row = main(page).getByRole('listitem').filter({ hasText: email });
+  const row = main(page)
+    .getByRole('listitem')
+    .filter({ hasText: email, has: page.getByRole('heading') });
   await row.getByRole('button', { name: /^Verify/ }).press('Enter');
   await expect(toast(page)).toContainText('is verified');
   await expect(row).toHaveCount(0);

@@ -125,6 +125,8 @@ https://portal.example/operations?section=equipment
 Messages: 2 waiting, 1 overdue:
 https://portal.example/operations?section=messages
 
+These pages are there for operators who are signed in. If you see "Page not found", sign in first.
+
 Get no more of these emails:
 https://portal.example/account?unsubscribe={token}
 
