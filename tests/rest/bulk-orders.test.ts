@@ -89,7 +89,11 @@ describe('what is wrong with items is named by their place, and nothing is store
       { 'items.0.equipment': 'items.0.equipment must be given.' },
     ],
     ['no description', items({ equipment: 'icu' }), { 'items.0.description': 'Enter the description of item 1' }],
-    ['an unknown field', items({ ...item, colour: 'red' }), { 'items.0.colour': 'There is no field items.0.colour here.' }],
+    [
+      'an unknown field',
+      items({ ...item, colour: 'red' }),
+      { 'items.0.colour': 'There is no field items.0.colour here.' },
+    ],
   ])('%s', async (_case, body, fields) => {
     expect(expectError(await order(body), 400).fields).toEqual(fields);
     expect(await app.db.selectFrom('bulk_order').select('id').execute()).toEqual([]);

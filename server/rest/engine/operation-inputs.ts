@@ -96,7 +96,9 @@ function inputOf(input: GraphQLArgument | GraphQLInputField, given?: unknown): O
     isRequired: isNonNullType(input.type),
     isList,
     type: type.name,
-    ...(isList && isInputObjectType(type) ? { fields: Object.values(type.getFields()).map((one) => inputOf(one)) } : {}),
+    ...(isList && isInputObjectType(type)
+      ? { fields: Object.values(type.getFields()).map((one) => inputOf(one)) }
+      : {}),
     ...(words ? { words } : {}),
     ...(meanings ? { meanings } : {}),
     constraints,

@@ -1,7 +1,11 @@
 import type { Route } from '../engine/route.ts';
 import { read, write } from '../engine/rows.ts';
 import { equipmentTag as tag } from '../equipment/routes.ts';
-import { MyBulkOrdersDocument, OrganisationBulkOrdersDocument, RequestBulkOrderDocument } from '../operations.generated.ts';
+import {
+  MyBulkOrdersDocument,
+  OrganisationBulkOrdersDocument,
+  RequestBulkOrderDocument,
+} from '../operations.generated.ts';
 import { orderExamples as examples } from './examples.ts';
 
 const area = { tag, examples };

@@ -59,10 +59,11 @@ const seen = async (id: string, token: string) => {
     `{ myBulkOrders { totalCount } organisationBulkOrders { totalCount } bulkOrder(key: "${id}") { id } }`,
     token,
   );
-  const { myBulkOrders: own, organisationBulkOrders: all, bulkOrder } = answer as never as Record<
-    string,
-    { totalCount: number } | null
-  >;
+  const {
+    myBulkOrders: own,
+    organisationBulkOrders: all,
+    bulkOrder,
+  } = answer as never as Record<string, { totalCount: number } | null>;
   return { own: own?.totalCount, all: all?.totalCount, opened: bulkOrder !== null };
 };
 const close = async (id: string, token: string) => {
