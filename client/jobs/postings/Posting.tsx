@@ -39,7 +39,8 @@ export function Posting({ task, id, onUnsent, onDone }: PostingProps) {
   const saved = useJobDraftToEditQuery({
     variables: { id: draftId ?? '' },
     skip: !session || !isDraft,
-    fetchPolicy: 'network-only',
+    // What the form begins with: that the draft is published or changed then takes nothing from it.
+    fetchPolicy: 'no-cache',
   });
   const problem = failure ?? choices.error ?? found.error ?? saved.error;
   const me = choices.data?.me;

@@ -6,7 +6,7 @@ export function useRefreshedJobs(): () => void {
   return () => {
     const refreshed = client.refetchQueries({
       updateCache: (cache) => {
-        for (const fieldName of ['jobs', 'jobStats', 'myJobs', 'jobDrafts', 'jobDraft', 'myActivity'])
+        for (const fieldName of ['jobs', 'jobStats', 'myJobs', 'jobDrafts', 'myActivity'])
           cache.evict({ id: 'ROOT_QUERY', fieldName });
       },
     });
