@@ -629,6 +629,39 @@ export const ArticleSort = {
 } as const;
 
 export type ArticleSort = typeof ArticleSort[keyof typeof ArticleSort];
+/** What was done, or why nothing was. */
+export type AskFurtherSuppliersResult = ConflictError | DeskBulkOrderPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A supplier who can be asked to quote. */
+export type AskableSupplier = {
+  __typename?: 'AskableSupplier';
+  /** Identifier of the supplier. */
+  id: Scalars['ID']['output'];
+  /** Town. */
+  location: Scalars['String']['output'];
+  /** Name of the supplier. */
+  name: Scalars['String']['output'];
+  /** Whether operators have checked the supplier. */
+  verified: Scalars['Boolean']['output'];
+};
+
+/** A supplier who was asked to quote for a bulk order. */
+export type AskedSupplier = {
+  __typename?: 'AskedSupplier';
+  /** Whether the buyer has accepted the quote, in whole or in part. */
+  accepted: Scalars['Boolean']['output'];
+  /** When the supplier was asked. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** When the quote was given or last changed; null where there is none. */
+  quotedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who was asked. */
+  supplierName: Scalars['String']['output'];
+  /** Whether operators have checked the supplier. */
+  supplierVerified: Scalars['Boolean']['output'];
+};
+
 /** What a sentence was taken from. */
 export type AssistantRecord = {
   __typename?: 'AssistantRecord';
@@ -758,6 +791,8 @@ export type BulkOrder = {
   answerDueAt: Scalars['DateTime']['output'];
   /** Whether the budget may reach the threshold above which public buyers must follow the Procurement Act 2023. */
   budgetReachesThreshold: Scalars['Boolean']['output'];
+  /** Why the portal closed it; null unless it did. */
+  closeReason?: Maybe<Scalars['String']['output']>;
   /** Since when no quote is taken any more; null while some are. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whom to ask about it. */
@@ -768,6 +803,8 @@ export type BulkOrder = {
   department: Scalars['String']['output'];
   /** E-mail address of this person. */
   email: Scalars['String']['output'];
+  /** Whether it was sent for an organisation, whose members see it who order or manage. */
+  forOrganisation: Scalars['Boolean']['output'];
   /** Identifier of the order. */
   id: Scalars['ID']['output'];
   /** What is ordered, 50 items at most. */
@@ -837,6 +874,17 @@ export type BulkOrderContact = {
   phone: Scalars['String']['output'];
 };
 
+/** Where a bulk order stands for operators. */
+export const BulkOrderDeskState = {
+  /** Its buyer has heard of it, and quotes are taken still. */
+  Answered: 'ANSWERED',
+  /** No quote is taken any more. */
+  Closed: 'CLOSED',
+  /** Its buyer has not heard of it yet. */
+  Waiting: 'WAITING'
+} as const;
+
+export type BulkOrderDeskState = typeof BulkOrderDeskState[keyof typeof BulkOrderDeskState];
 /** One row of a BulkOrderConnection. */
 export type BulkOrderEdge = {
   __typename?: 'BulkOrderEdge';
@@ -881,6 +929,8 @@ export type BulkOrderInput = {
   department: Scalars['String']['input'];
   /** E-mail address of this person, where the receipt is mailed to. */
   email: Scalars['String']['input'];
+  /** Whether it is sent for the organisation of the account, for whose members it is then, as far as they order or manage; not so where nothing is said. One must order for the organisation. */
+  forOrganisation?: InputMaybe<Scalars['Boolean']['input']>;
   /** What is ordered: 1 to 50 items. */
   items: Array<BulkOrderItemInput>;
   /** Code of the trust, at most 20 characters. */
@@ -1367,7 +1417,13 @@ export type CreateEquipmentResult = ConflictError | EquipmentPostingPayload | Fo
 export type CreateHelpArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type CreateJobDraftResult = ConflictError | ForbiddenError | JobDraftPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type CreateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateJobsResult = ConflictError | ForbiddenError | JobsPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type DecideCertificationResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -1387,6 +1443,66 @@ export type DeleteAccountPayload = {
 
 /** What was done, or why nothing was. */
 export type DeleteAccountResult = ConflictError | DeleteAccountPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type DeleteJobDraftResult = ConflictError | DeletedJobDraftPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A draft was deleted. */
+export type DeletedJobDraftPayload = {
+  __typename?: 'DeletedJobDraftPayload';
+  /** Identifier that the draft had. */
+  id: Scalars['ID']['output'];
+};
+
+/** A bulk order as operators see it. */
+export type DeskBulkOrder = {
+  __typename?: 'DeskBulkOrder';
+  /** When its buyer first heard of it; null while it waits for that. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The suppliers who were asked, 100 at most: those who have quoted first. */
+  asked: Array<AskedSupplier>;
+  /** How many suppliers were asked. */
+  askedCount: Scalars['Int']['output'];
+  /** How long it has waited for a first answer; null once there is one. */
+  clock?: Maybe<DeskClock>;
+  /** Whether its buyer was signed in. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Identifier of the order. */
+  id: Scalars['ID']['output'];
+  /** What was ordered, and by whom. */
+  order: BulkOrder;
+};
+
+/** A page of a list of DeskBulkOrder rows. */
+export type DeskBulkOrderConnection = {
+  __typename?: 'DeskBulkOrderConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<DeskBulkOrderEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<DeskBulkOrder>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a DeskBulkOrderConnection. */
+export type DeskBulkOrderEdge = {
+  __typename?: 'DeskBulkOrderEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: DeskBulkOrder;
+};
+
+/** Something was done with a bulk order. */
+export type DeskBulkOrderPayload = {
+  __typename?: 'DeskBulkOrderPayload';
+  /** The order as it is now. */
+  order: DeskBulkOrder;
+};
 
 /** Which operator is at an item of a queue. It ends by itself once the item is decided. */
 export type DeskClaim = {
@@ -1477,6 +1593,13 @@ export type DeskEnrolmentPayload = {
   enrolment: DeskEnrolment;
 };
 
+/** An operator has said whether they want the daily mail. */
+export type DeskMailPayload = {
+  __typename?: 'DeskMailPayload';
+  /** Whether it is sent from now on. */
+  isWanted: Scalars['Boolean']['output'];
+};
+
 /** An operator of the portal. */
 export type DeskOperator = {
   __typename?: 'DeskOperator';
@@ -1511,6 +1634,8 @@ export const DeskQueueName = {
   Equipment: 'EQUIPMENT',
   /** Messages of the contact page that wait for a reply. */
   Messages: 'MESSAGES',
+  /** Bulk orders whose buyers have not heard of them yet. */
+  Orders: 'ORDERS',
   /** Applications to become a supplier that wait for a review. */
   Suppliers: 'SUPPLIERS',
   /** Applications for certifications that wait for a decision. */
@@ -2005,6 +2130,9 @@ export type Employer = {
   /** Name of the employer. */
   name: Scalars['String']['output'];
 };
+
+/** What was done, or why nothing was. */
+export type EndBulkOrderResult = ConflictError | DeskBulkOrderPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type EndMaintenanceResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -3225,6 +3353,90 @@ export type JobConnection = {
   understood: Array<JobSearchFilter>;
 };
 
+/** A post that is not advertised yet. What is not filled in is null. */
+export type JobDraft = {
+  __typename?: 'JobDraft';
+  /** Name of a recruitment partner. */
+  agency?: Maybe<Scalars['String']['output']>;
+  /** Where to apply, if not on the portal. */
+  applyUrl?: Maybe<Scalars['String']['output']>;
+  /** First and last name of who began it. */
+  author: Scalars['String']['output'];
+  /** Agenda for Change band. */
+  band?: Maybe<PayBand>;
+  /** When it was last changed. 180 days later it is deleted. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Last day on which one can apply, in London. */
+  closesAt?: Maybe<Scalars['Date']['output']>;
+  /** Kind of contract. */
+  contractType?: Maybe<Scalars['String']['output']>;
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Department or ward. */
+  department?: Maybe<Scalars['String']['output']>;
+  /** The advertisement, in Markdown. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the draft. */
+  id: Scalars['ID']['output'];
+  /** Town, district or hospital site, as it was typed. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Postcode. */
+  postcode?: Maybe<Scalars['String']['output']>;
+  /** Highest salary, whole pounds a year. */
+  salaryMax?: Maybe<Scalars['Int']['output']>;
+  /** Lowest salary, whole pounds a year. */
+  salaryMin?: Maybe<Scalars['Int']['output']>;
+  /** Title. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Kind of post. */
+  type?: Maybe<JobType>;
+  /** How soon the post is to be filled. */
+  urgency?: Maybe<JobUrgency>;
+  /** Working pattern. */
+  workingPattern?: Maybe<Scalars['String']['output']>;
+};
+
+/** A post that is not advertised yet: every field may be absent, and is as long as in JobInput at most. */
+export type JobDraftInput = {
+  /** Name of a recruitment partner. */
+  agency?: InputMaybe<Scalars['String']['input']>;
+  /** Where to apply, if not on the portal. */
+  applyUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Agenda for Change band. */
+  band?: InputMaybe<PayBand>;
+  /** Last day on which one can apply, in London. */
+  closesAt?: InputMaybe<Scalars['Date']['input']>;
+  /** Kind of contract. */
+  contractType?: InputMaybe<Scalars['String']['input']>;
+  /** Department or ward. */
+  department?: InputMaybe<Scalars['String']['input']>;
+  /** The advertisement, in Markdown. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Town, district or hospital site. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Postcode. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Highest salary, whole pounds a year. */
+  salaryMax?: InputMaybe<Scalars['Int']['input']>;
+  /** Lowest salary, whole pounds a year. */
+  salaryMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of post. */
+  type?: InputMaybe<JobType>;
+  /** How soon the post is to be filled. */
+  urgency?: InputMaybe<JobUrgency>;
+  /** Working pattern. */
+  workingPattern?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A draft was saved. */
+export type JobDraftPayload = {
+  __typename?: 'JobDraftPayload';
+  /** The draft as it is now. */
+  draft: JobDraft;
+};
+
 /** One row of a JobConnection. */
 export type JobEdge = {
   __typename?: 'JobEdge';
@@ -3429,6 +3641,13 @@ export const JobUrgency = {
 } as const;
 
 export type JobUrgency = typeof JobUrgency[keyof typeof JobUrgency];
+/** Posts that were advertised together. */
+export type JobsPayload = {
+  __typename?: 'JobsPayload';
+  /** The posts, in the order in which they were sent. */
+  jobs: Array<Job>;
+};
+
 /** Something that stays when an account is deleted. */
 export type KeptRecord = {
   __typename?: 'KeptRecord';
@@ -3742,6 +3961,8 @@ export type Mutation = {
   answerEnquiry: AnswerEnquiryResult;
   /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
   applyForJob: ApplyForJobResult;
+  /** Asks more suppliers to quote for a bulk order; they and its buyer are told by mail. Those who were asked before are not asked again. For operators only. */
+  askFurtherSuppliers: AskFurtherSuppliersResult;
   /** Cancels a webinar that has not begun, and mails those with a place. For operators only. */
   cancelWebinar: CancelWebinarResult;
   /** Changes the password, ends every session, and begins a new one for the caller; at most 5 times an hour. */
@@ -3782,6 +4003,10 @@ export type Mutation = {
   createHelpArticle: CreateHelpArticleResult;
   /** Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
+  /** Saves a post that is not advertised yet, however much of it is filled in. The account must be verified. */
+  createJobDraft: CreateJobDraftResult;
+  /** Advertises 1 to 100 posts as createJob does, or none of them where one is wrong: ValidationError names each field of each row. With the header Idempotency-Key the same request advertises them once. */
+  createJobs: CreateJobsResult;
   /** Accepts an application for a certification or declines it, and mails the applicant. For operators only. */
   decideCertification: DecideCertificationResult;
   /** Approves an application, which makes a verified supplier of it, refuses it, or asks for changes; its applicant is told by mail. Nothing is done where it has changed since the revision that was looked at. For operators only. */
@@ -3790,6 +4015,8 @@ export type Mutation = {
   declineInvitation: DeclineInvitationResult;
   /** Deletes the account of the caller, which cannot be undone. The last operator cannot leave. */
   deleteAccount: DeleteAccountResult;
+  /** Deletes a draft. */
+  deleteJobDraft: DeleteJobDraftResult;
   /** Parts a provider from the account of the caller; not the last way to sign in to it. They are told by mail. */
   disconnectProvider: DisconnectProviderResult;
   /** Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
@@ -3806,6 +4033,8 @@ export type Mutation = {
   editDocument: EditDocumentResult;
   /** Saves what was made of an article of the help center, as a new revision. ConflictError where it was changed since it was read. For operators only. */
   editHelpArticle: EditHelpArticleResult;
+  /** Closes a bulk order for a reason, which its buyer is mailed: no quote is taken any more. For operators only. */
+  endBulkOrder: EndBulkOrderResult;
   /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
   endMaintenance: EndMaintenanceResult;
   /** Ends the membership of a colleague, who is told by mail and may nothing of what the organisation owns from then on. A colleague answers for what they have published; where there is no verified one, it is taken down. */
@@ -3844,6 +4073,8 @@ export type Mutation = {
   publishContent: PublishContentResult;
   /** Publishes a new version of a document. The earlier ones stay as they were, and can still be read and downloaded. ConflictError where the document was changed since it was read. For operators only. */
   publishDocumentVersion: PublishDocumentVersionResult;
+  /** Advertises the post of a draft, checked as createJob does, and deletes the draft. ValidationError names what is missing; the draft then stays. */
+  publishJobDraft: PublishJobDraftResult;
   /** Says whether an article was helpful, which is counted once a visitor, article and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
@@ -3894,6 +4125,8 @@ export type Mutation = {
   sendEnquiry: SendEnquiryResult;
   /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
+  /** Says whether the caller wants the daily email about what waits on the desk. For operators only. */
+  setDeskMail: SetDeskMailResult;
   /** Gives a member of the organisation that the caller manages other roles. A colleague answers for what a member has published who publishes no more; where there is none, it is taken down. A ConflictError where nobody would manage the organisation. */
   setMemberRoles: SetMemberRolesResult;
   /** Sets the first password of an account that has none, for a user who has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
@@ -3910,6 +4143,8 @@ export type Mutation = {
   startSocialSignIn: StartSocialSignInResult;
   /** Begins an application to become a supplier with the first step of the form, and mails the link by which its applicant goes on. It takes no account. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
   startVendorApplication: StartVendorApplicationResult;
+  /** Ends the daily email about what waits on the desk by the link in each of them. */
+  stopDeskMail: StopDeskMailResult;
   /** Sends an application to be reviewed, for the first time or again, and mails a receipt. Sent twice, it is sent once. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
   submitVendorApplication: SubmitVendorApplicationResult;
   /** Mails an address the link by which its reader asks for the newsletter. The answer is the same where it gets it already. It takes no account. */
@@ -3942,6 +4177,8 @@ export type Mutation = {
   updateEquipment: UpdateEquipmentResult;
   /** Rewrites a post of one's own: what is absent is empty from now on. Once people have applied on the portal, title, place, type, contract and working pattern stay, and the salary cannot go down: close it and advertise a new one instead. */
   updateJob: UpdateJobResult;
+  /** Rewrites a draft: what is absent is empty from now on. */
+  updateJobDraft: UpdateJobDraftResult;
   /** Changes what the caller tells about themselves: the fields that are given, while the others stay. */
   updateProfile: UpdateProfileResult;
   /** Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
@@ -4018,6 +4255,13 @@ export type MutationAnswerEnquiryArgs = {
 export type MutationApplyForJobArgs = {
   input: JobApplicationInput;
   jobId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAskFurtherSuppliersArgs = {
+  id: Scalars['ID']['input'];
+  supplierIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4151,6 +4395,18 @@ export type MutationCreateJobArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateJobDraftArgs = {
+  input: JobDraftInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateJobsArgs = {
+  inputs: Array<JobInput>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDecideCertificationArgs = {
   accepted: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -4176,6 +4432,12 @@ export type MutationDeclineInvitationArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDeleteAccountArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDeleteJobDraftArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4235,6 +4497,13 @@ export type MutationEditHelpArticleArgs = {
   input: HelpArticleInput;
   note?: InputMaybe<Scalars['String']['input']>;
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEndBulkOrderArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -4352,6 +4621,12 @@ export type MutationPublishDocumentVersionArgs = {
   input: DocumentVersionInput;
   note?: InputMaybe<Scalars['String']['input']>;
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationPublishJobDraftArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4518,6 +4793,12 @@ export type MutationSetAccountAccessArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSetDeskMailArgs = {
+  isWanted: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSetMemberRolesArgs = {
   id: Scalars['ID']['input'];
   roles: Array<OrganisationRole>;
@@ -4568,6 +4849,12 @@ export type MutationStartSocialSignInArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationStartVendorApplicationArgs = {
   input: VendorApplicationInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationStopDeskMailArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4674,6 +4961,13 @@ export type MutationUpdateEquipmentArgs = {
 export type MutationUpdateJobArgs = {
   id: Scalars['ID']['input'];
   input: JobInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUpdateJobDraftArgs = {
+  id: Scalars['ID']['input'];
+  input: JobDraftInput;
 };
 
 
@@ -5056,7 +5350,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -5358,6 +5652,9 @@ export type PublishContentResult = ConflictError | EditedContentPayload | Forbid
 /** What was done, or why nothing was. */
 export type PublishDocumentVersionResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type PublishJobDraftResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type Query = {
   __typename?: 'Query';
@@ -5377,8 +5674,10 @@ export type Query = {
   assistantReply: AssistantReply;
   /** Who did what to whose record, the newest first. For operators only. */
   auditLog: AuditEntryConnection;
-  /** One order, for the account that sent it and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none. */
+  /** One order, for the account that sent it, for members of the organisation for which it was sent who order or manage, and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none. */
   bulkOrder?: Maybe<BulkOrder>;
+  /** Bulk orders: those that wait with the longest waiting first, so that what is overdue comes first; others with the latest first. For operators only. */
+  bulkOrdersToHandle: DeskBulkOrderConnection;
   /** Checks a certificate by its code; null where there is none. */
   certificate?: Maybe<Certificate>;
   /** All certifications, in order; 100 at most. */
@@ -5395,6 +5694,8 @@ export type Query = {
   contentRevisions: ContentRevisionConnection;
   /** Which operators are at these items; those that are free are left out. For operators only. */
   deskClaims: Array<DeskClaim>;
+  /** Whether the caller gets an email at 8am on working days about what waits on the desk, where anything does. For operators only. */
+  deskMailIsWanted: Scalars['Boolean']['output'];
   /** The operators to whom an item can be handed over, 100 at most. For operators only. */
   deskOperators: Array<DeskOperator>;
   /** How much waits in each queue of the desk, in its order. For operators only. */
@@ -5453,6 +5754,10 @@ export type Query = {
   job?: Maybe<Job>;
   /** The applications to a post of one's own, the newest first. Only the employer may read them. */
   jobApplications: ReceivedApplicationConnection;
+  /** A draft of one's own or of the organisation for which one publishes; null for everybody else. */
+  jobDraft?: Maybe<JobDraft>;
+  /** One's own drafts of posts and those of the organisation for which one publishes, the last changed first; 100 at most. */
+  jobDrafts: Array<JobDraft>;
   /** Figures about open posts, counted and not stated; half a minute old at most. */
   jobStats: JobStats;
   /** A post that the caller may change and close: one's own and those of one's organisation, for a verified account, and any for an operator. Null for everybody else. */
@@ -5507,6 +5812,8 @@ export type Query = {
   newsletterLink: NewsletterLink;
   /** The quotes for an order, for whom bulkOrder answers it; none for anybody else. The first given comes first. */
   orderQuotes: Array<OrderQuote>;
+  /** The orders of the caller's organisation, the newest first; none where the caller neither orders for one nor manages it. */
+  organisationBulkOrders: BulkOrderConnection;
   /** The caller's own certificate of this code; null where it is not theirs. */
   ownCertificate?: Maybe<OwnCertificate>;
   /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
@@ -5540,6 +5847,8 @@ export type Query = {
   site: Site;
   /** Looks at the link in an email about the status, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
   statusSubscriptionLink: StatusSubscriptionLink;
+  /** Suppliers of verified accounts who have not been asked to quote for an order, by name; 20 at most. For operators only. */
+  suppliersToAsk: Array<AskableSupplier>;
   /** How the portal is and was. Everything in it is measured. */
   systemStatus: SystemStatus;
   /**
@@ -5626,6 +5935,17 @@ export type QueryAuditLogArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryBulkOrderArgs = {
   key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryBulkOrdersToHandleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  state?: BulkOrderDeskState;
 };
 
 
@@ -5856,6 +6176,12 @@ export type QueryJobApplicationsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryJobDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryJobToChangeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6041,6 +6367,16 @@ export type QueryOrderQuotesArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryOrganisationBulkOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryOwnCertificateArgs = {
   code: Scalars['String']['input'];
 };
@@ -6119,6 +6455,13 @@ export type QuerySearchNewsArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryStatusSubscriptionLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySuppliersToAskArgs = {
+  orderId: Scalars['ID']['input'];
+  search?: Scalars['String']['input'];
 };
 
 
@@ -6768,6 +7111,9 @@ export type SessionPayload = {
 export type SetAccountAccessResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type SetDeskMailResult = ConflictError | DeskMailPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type SetMemberRolesResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -6948,6 +7294,9 @@ export const StatusSubscriptionState = {
 } as const;
 
 export type StatusSubscriptionState = typeof StatusSubscriptionState[keyof typeof StatusSubscriptionState];
+/** What was done, or why nothing was. */
+export type StopDeskMailResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** What was done, or why nothing was. */
 export type SubmitVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
 
@@ -7222,6 +7571,9 @@ export type UnsuspendAccountResult = AccountRecordPayload | ConflictError | Forb
 
 /** What was done, or why nothing was. */
 export type UpdateEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UpdateJobDraftResult = ConflictError | ForbiddenError | JobDraftPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type UpdateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
