@@ -22,7 +22,8 @@ export const deskPolicies: Policies = {
     given: (people) => `${item(people)}, operatorId: ${text(people.bystander.id)}`,
   },
   'Mutation.releaseDeskItem': { ...toWrite, given: item },
-  'Mutation.setDeskMail': { policy: operatorToWrite, given: always('isWanted: false') },
+  // An operator says it of themselves alone.
+  'Mutation.setDeskMail': { policy: operatorToWrite, given: always('isWanted: false'), makesNew: true },
   'Mutation.stopDeskMail': {
     policy: withoutSession(nobody('ValidationError')),
     given: always(`token: ${madeUp}`),
