@@ -9,11 +9,21 @@ export interface GraphAnswer {
 export async function askGraph(
   { server }: Pick<TestApp, 'server'>,
   query: string,
-  { token, variables = {} }: { readonly token?: string | undefined; readonly variables?: object } = {},
+  {
+    token,
+    variables = {},
+    remoteAddress,
+  }: {
+    readonly token?: string | undefined;
+    readonly variables?: object;
+    /** This machine where it does not matter. */
+    readonly remoteAddress?: string;
+  } = {},
 ): Promise<GraphAnswer> {
   const answer = await server.inject({
     method: 'POST',
     url: '/graphql',
+    ...(remoteAddress !== undefined && { remoteAddress }),
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     payload: { query, variables },
   });

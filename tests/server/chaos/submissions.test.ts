@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../../server/database/driver/open.ts';
+import { countWaiting } from '../../support/meanwhile.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { startProgram } from '../../support/program.ts';
 import { startSmtpServer } from '../../support/smtp-server.ts';
@@ -57,11 +59,19 @@ describePostgres('200 mixed submissions', () => {
 
     const portal = await startPortal(environment);
     const worker = startWorker();
+    // Those of one person wait in the middle of their transactions.
+    const holder = new pg.Client({ connectionString: database.url });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from account where id = $1 for update', [people.others[0]?.id]);
     const killed = await sendAtOnce(portal.origin, writes);
-    await expect.poll(() => killed.answered() > 40 && mails.accepted.length > 5, patience).toBe(true);
-    worker.kill('SIGKILL');
+    await expect.poll(() => countWaiting(db), patience).toBeGreaterThan(0);
+    await expect.poll(killed.answered, patience).toBeGreaterThan(40);
     await portal.stop('SIGKILL');
+    await expect.poll(() => mails.accepted.length, patience).toBeGreaterThan(5);
+    worker.kill('SIGKILL');
     const first = await killed.answers;
+    await holder.end();
     expect(first.filter((answer) => answer === undefined).length).toBeGreaterThan(0);
     expectEachOnce(before, await readSubmissions(db), writes, first);
 
