@@ -9,7 +9,7 @@ export const vendorInput = `input: { companyName: "Test Devices Ltd", registrati
 /** Who holds the token of an application is let in; nobody else is, whoever they are. */
 export const vendorPolicies: Policies = {
   'Query.vendorApplication': { policy: nobody('null'), given: always(`token: ${madeUp}`), levels: 2 },
-  'Query.vendorApplications': { policy: operatorToRead, given: always('first: 1'), levels: 2 },
+  'Query.vendorApplications': { policy: operatorToRead, given: always('first: 1'), levels: 3 },
   'Mutation.decideVendorApplication': {
     policy: { ...operatorToWrite, operator: 'NotFoundError' },
     given: always('id: "01a1ede2-6680-790d-b5ad-95077e39d315", revision: 1, decision: APPROVED'),
