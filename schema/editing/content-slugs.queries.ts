@@ -22,7 +22,7 @@ function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[\p{M}'’]/gu, '')
+    .replaceAll(/[\p{M}'\u2019]/gu, '')
     .match(/[a-z0-9]+/g);
   const slug = (words ?? []).join('-').slice(0, LONGEST).replace(/-$/, '');
   return slug === '' ? 'untitled' : slug;

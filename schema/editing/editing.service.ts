@@ -154,11 +154,14 @@ export class EditingService {
    * @throws NotFoundError @throws RateLimitedError @throws KeyReusedError
    * @throws ConflictError where it was changed meanwhile. @throws ValidationError where such content is always published.
    */
-  async setPublished(name: ContentKindName, change: Change, published: boolean): Promise<EditedContent> {
-    const kind = editedKind(name);
+  setPublished(name: ContentKindName, change: Change, published: boolean): Promise<EditedContent> {
+    return this.#setPublished(editedKind(name), change, published);
+  }
+
+  async #setPublished(kind: ReturnType<typeof editedKind>, change: Change, published: boolean): Promise<EditedContent> {
     const id = await act(
       this.#dependencies,
-      rulesOfChange(kind, change, { operation: `publish ${name}`, given: { change, published } }, (checks) => {
+      rulesOfChange(kind, change, { operation: `publish ${kind.name}`, given: { change, published } }, (checks) => {
         if (!kind.isUnpublishable) {
           checks.refuse('kind', `A ${kind.noun} stays published: publish a new version of it`);
         }
@@ -183,15 +186,18 @@ export class EditingService {
    * @throws NotFoundError @throws RateLimitedError @throws KeyReusedError @throws ValidationError where there is no such revision.
    * @throws ConflictError where it was changed meanwhile.
    */
-  async restore(name: ContentKindName, change: Change, number: number): Promise<EditedContent> {
-    const kind = editedKind(name);
+  restore(name: ContentKindName, change: Change, number: number): Promise<EditedContent> {
+    return this.#restore(editedKind(name), change, number);
+  }
+
+  async #restore(kind: ReturnType<typeof editedKind>, change: Change, number: number): Promise<EditedContent> {
     const id = await act(
       this.#dependencies,
-      rulesOfChange(kind, change, { operation: `restore ${name}`, given: { change, number } }, () => number),
+      rulesOfChange(kind, change, { operation: `restore ${kind.name}`, given: { change, number } }, () => number),
       async (acting) => {
         const { transaction, row, input } = acting;
         refuseOutdated(row, change.revision, kind.noun);
-        const earlier = await findRevisionFields(transaction, { kind: name, subjectId: row.id, number });
+        const earlier = await findRevisionFields(transaction, { kind: kind.name, subjectId: row.id, number });
         if (!earlier) {
           throw ValidationError.of('number', `This ${kind.noun} has no revision with that number.`);
         }

@@ -1,7 +1,14 @@
 import { mayAct } from '../access/act.ts';
 import { operator } from '../access/viewer.ts';
-import { ConflictError, ForbiddenError, NotFoundError, NotSignedInError, RateLimitedError } from '../errors.ts';
-import { refuseLongList } from '../queries/filter-values.ts';
+import {
+  ConflictError,
+  ForbiddenError,
+  NotFoundError,
+  NotSignedInError,
+  RateLimitedError,
+  ValidationError,
+} from '../errors.ts';
+import { LONGEST_TEXT, refuseLongList } from '../queries/filter-values.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { AccountRecordRow } from './account-record-row.ts';
 import { type ChangedAccount, OperationsService } from './operations.service.ts';
@@ -42,6 +49,7 @@ export class ManyAccountsService {
   ): Promise<AccountOutcome[]> {
     operator(this.#dependencies.viewer);
     refuseLongList('accounts', accounts);
+    refuseLongIds('accounts', accounts);
     return this.#each(accounts, ({ id, organization }) => this.#operations.verify(id, organization));
   }
 
@@ -51,6 +59,7 @@ export class ManyAccountsService {
   ): Promise<AccountOutcome[]> {
     operator(this.#dependencies.viewer);
     refuseLongList('verifications', verifications);
+    refuseLongIds('verifications', verifications);
     return this.#each(verifications, ({ id, verifiedAt }) => this.#operations.undoVerification(id, verifiedAt));
   }
 
@@ -66,6 +75,14 @@ export class ManyAccountsService {
       outcomes.push({ id: item.id, ...(await outcomeOf(change(item))) });
     }
     return outcomes;
+  }
+}
+
+/** Each identifier is answered with its outcome. @throws ValidationError where one is longer than any could be. */
+function refuseLongIds(path: string, items: readonly { readonly id: string }[]): void {
+  const place = items.findIndex(({ id }) => id.length > LONGEST_TEXT);
+  if (place !== -1) {
+    throw ValidationError.of(`${path}.${place}.id`, `An identifier must be ${LONGEST_TEXT} characters or fewer.`);
   }
 }
 

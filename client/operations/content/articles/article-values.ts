@@ -27,7 +27,7 @@ export function valuesOf(article: Edited | undefined, now: Date): FormValues {
     category: article?.category ?? 'POLICY',
     priority: article?.priority ?? 'MEDIUM',
     tags: article?.tags.join('\n') ?? '',
-    source: article?.source ?? 'Wayline',
+    source: article?.source ?? __PRODUCT_NAME__,
     sourceUrl: article?.sourceUrl ?? '',
     verified: article?.verified ? 'yes' : 'no',
     publishedAt: shownInLondon(article?.publishedAt ?? now.toISOString()),
