@@ -16,8 +16,6 @@ async function loseSession(page: Page, open: (address: string) => Promise<void>)
   const person = await signInBefore(page);
   await open('/account');
   await phone(page).fill('01632 960 999');
-  // A list that is still asked for would be the first to hear that the session has ended.
-  await page.waitForLoadState('networkidle');
   await endOthers(page, await signInElsewhere(page, person));
   await save(page).click();
   return person;

@@ -54,8 +54,10 @@ export async function signInElsewhere(page: Page, { email, password }: Newcomer)
   return (await answer.json()).data.signIn.accessToken;
 }
 
-/** Ends every session but that of the access token. */
+/** Ends every session but that of the access token, once the page has asked for all of its own. */
 export async function endOthers(page: Page, accessToken: string): Promise<void> {
+  // What is still asked for would be the first to hear that the session has ended.
+  await page.waitForLoadState('networkidle');
   const answer = await page.request.post('/graphql', {
     headers: { authorization: `Bearer ${accessToken}` },
     data: { query: 'mutation { endOtherSessions { ... on EndSessionsPayload { ended } } }' },
