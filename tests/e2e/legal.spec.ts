@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { formatDate } from '../../client/ui/dates.ts';
+import { LEGAL_VERSION } from '../../schema/legal/legal-version.ts';
 import { AccountDialog, newcomer } from './accounts/account-dialog.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +17,7 @@ test('the cookie policy lists what a browser keeps, and prints without what is a
   await new AccountDialog(page).signUp(newcomer());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie policy');
-  await expect(page.getByText('Version 2.1.2 · 24 November 2026')).toBeVisible();
+  await expect(page.getByText(`Version ${LEGAL_VERSION.number} · ${formatDate(LEGAL_VERSION.effectiveOn)}`)).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.length).toBeGreaterThan(1);
   expect(await listed(page, 'Cookies')).toEqual(expect.arrayContaining(cookies.map(({ name }) => name)));
@@ -36,7 +38,7 @@ test('who signs up can read what they accept, and comes back to what they typed'
   await open('/?dialog=signup');
   const account = new AccountDialog(page);
   await account.fillIn({ firstName: 'Amira' });
-  await expect(account.dialog.locator('label')).toContainText(['version 2.1.2']);
+  await expect(account.dialog.locator('label')).toContainText([`version ${LEGAL_VERSION.number}`]);
   for (const name of ['terms of service', 'privacy policy']) {
     for (const link of await account.dialog.getByRole('link', { name }).all()) {
       const opened = context.waitForEvent('page');
