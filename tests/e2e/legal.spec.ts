@@ -17,7 +17,9 @@ test('the cookie policy lists what a browser keeps, and prints without what is a
   await new AccountDialog(page).signUp(newcomer());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie policy');
-  await expect(page.getByText(`Version ${LEGAL_VERSION.number} · ${formatDate(LEGAL_VERSION.effectiveOn)}`)).toBeVisible();
+  await expect(
+    page.getByText(`Version ${LEGAL_VERSION.number} · ${formatDate(LEGAL_VERSION.effectiveOn)}`),
+  ).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.length).toBeGreaterThan(1);
   expect(await listed(page, 'Cookies')).toEqual(expect.arrayContaining(cookies.map(({ name }) => name)));
