@@ -1,12 +1,10 @@
-import { useRef } from 'react';
 import { DeskPages } from '../../desk/DeskPages.tsx';
 import { MaybeClaimed } from '../../desk/MaybeClaimed.tsx';
 import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../desk/use-desk-address.ts';
+import { useDeskList } from '../../desk/use-desk-list.ts';
 import { totalOf } from '../../lists/count-words.ts';
 import { Results } from '../../lists/Results.tsx';
-import { useListResults } from '../../lists/use-list-results.ts';
-import { usePageTurn } from '../../lists/use-page-turn.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { categories } from '../words.ts';
 import { DeskEnquiry } from './DeskEnquiry.tsx';
@@ -25,12 +23,7 @@ export function EnquiryDesk() {
   const category = categories.find(({ value }) => value.toLowerCase() === address.value('category'));
   const filter = { ...(shown.state && { state: shown.state }), ...(category && { category: category.value }) };
   const query = useEnquiryDeskQuery({ variables: { filter, ...address.page }, fetchPolicy: 'cache-and-network' });
-  const results = useListResults(query, {
-    pageOf: ({ enquiries }) => enquiries,
-    startAnew: () => address.go({}, { replace: true }),
-  });
-  const heading = useRef<HTMLHeadingElement>(null);
-  usePageTurn({ after: address.value('after'), before: address.value('before') }, heading);
+  const { results, heading, onHandled } = useDeskList(address, query, ({ enquiries }) => enquiries);
   const { page } = results;
   const filters = [
     ...(shown.value ? [{ label: shown.label, without: address.of({ state: '' }) }] : []),
@@ -71,13 +64,7 @@ export function EnquiryDesk() {
                   key={enquiry.id}
                   enquiry={enquiry}
                   opensFirst={index === 0 && address.value('open') === 'first'}
-                  onChange={() => {
-                    // The button that was pressed may be gone with its row.
-                    heading.current?.focus({ preventScroll: true });
-                    heading.current?.scrollIntoView();
-                    if (queue.nodes.length === 1 && queue.totalCount > 1) address.go({}, { replace: true });
-                    else results.retry();
-                  }}
+                  onChange={onHandled}
                 />
               ))}
             </ol>

@@ -1,3 +1,4 @@
+import { parseTable } from '../../spreadsheets/parse-table.ts';
 import { equipmentTypes, urgencies } from './order-choices.ts';
 import { emptyItem, type FormItem, quantityOf } from './order-item.ts';
 
@@ -16,11 +17,9 @@ const LONGEST = 200_000;
 
 /** Reads lines of a spreadsheet: kind of equipment, description, quantity, urgency, specifications, by tabs or commas. */
 export function readPastedLines(text: string): PastedLine[] {
-  const lines = text.slice(0, LONGEST).split(/\r\n?|\n/);
-  return lines.flatMap((line, index) => {
-    const cells = cellsOf(line);
-    const isHeading = index === 0 && /^(equipment|type)/i.test(cells[0] ?? '') && /^description/i.test(cells[1] ?? '');
-    return isHeading || cells.every((cell) => cell === '') ? [] : [readLine(cells, index + 1)];
+  return parseTable(text.slice(0, LONGEST)).flatMap(({ row, cells }) => {
+    const isHeading = row === 1 && /^(equipment|type)/i.test(cells[0] ?? '') && /^description/i.test(cells[1] ?? '');
+    return isHeading ? [] : [readLine(cells, row)];
   });
 }
 
@@ -55,16 +54,4 @@ function readLine(cells: readonly string[], number: number): PastedLine {
 function isSame(one: string, other: string): boolean {
   const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return other !== '' && letters(one) === letters(other);
-}
-
-/** The cells of a line: between tabs where it has any, else between commas that do not stand in quotation marks. */
-function cellsOf(line: string): string[] {
-  if (line.includes('\t')) return line.split('\t').map(unquoted);
-  const cells = line.match(/(?:^|,)(?:\s*"(?:[^"]|"")*"\s*(?=,|$)|[^,]*)/g) ?? [];
-  return cells.map((cell) => unquoted(cell.replace(/^,/, '')));
-}
-
-function unquoted(cell: string): string {
-  const text = cell.trim();
-  return /^".*"$/s.test(text) ? text.slice(1, -1).replaceAll('""', '"').trim() : text;
 }

@@ -1,12 +1,10 @@
-import { useRef } from 'react';
 import { DeskPages } from '../../desk/DeskPages.tsx';
 import { MaybeClaimed } from '../../desk/MaybeClaimed.tsx';
 import { RowSkeletons } from '../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../desk/use-desk-address.ts';
+import { useDeskList } from '../../desk/use-desk-list.ts';
 import { totalOf } from '../../lists/count-words.ts';
 import { Results } from '../../lists/Results.tsx';
-import { useListResults } from '../../lists/use-list-results.ts';
-import { usePageTurn } from '../../lists/use-page-turn.ts';
 import { EnrolmentDeskRow } from './EnrolmentDeskRow.tsx';
 import { useDeskEnrolmentsQuery } from './training-desk.generated.ts';
 import { applicationWords, enrolmentWords, views } from './words.ts';
@@ -19,17 +17,8 @@ export function EnrolmentDesk({ stage }: { stage: 'SUBMITTED' | 'ENROLLED' }) {
     variables: { stage, ...address.page },
     fetchPolicy: 'cache-and-network',
   });
-  const results = useListResults(query, {
-    pageOf: ({ enrolments }) => enrolments,
-    startAnew: () => address.go({}, { replace: true }),
-  });
-  const heading = useRef<HTMLHeadingElement>(null);
-  usePageTurn({ after: address.value('after'), before: address.value('before') }, heading);
+  const { results, heading, onHandled } = useDeskList(address, query, ({ enrolments }) => enrolments);
   const { page } = results;
-  const onDone = () => {
-    heading.current?.focus({ preventScroll: true });
-    results.retry();
-  };
   return (
     <Results
       words={words}
@@ -49,7 +38,7 @@ export function EnrolmentDesk({ stage }: { stage: 'SUBMITTED' | 'ENROLLED' }) {
         <MaybeClaimed queue="TRAINING" isQueue={stage === 'SUBMITTED'} items={list.nodes}>
           <ul>
             {list.nodes.map((enrolment) => (
-              <EnrolmentDeskRow key={enrolment.id} enrolment={enrolment} onDone={onDone} />
+              <EnrolmentDeskRow key={enrolment.id} enrolment={enrolment} onDone={onHandled} />
             ))}
           </ul>
           <DeskPages address={address} page={list} label={`Pages of ${words.many}`} />

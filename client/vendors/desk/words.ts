@@ -14,13 +14,15 @@ export const vendorWords: ListWords = {
 };
 
 /** The kinds of applications, by how the address names them; the first is shown where it names none. */
-export const vendorLists: readonly {
-  readonly slug: string;
-  readonly label: string;
-  readonly state: SentVendorApplicationState;
-}[] = [
+export const vendorLists: readonly [VendorListName, ...VendorListName[]] = [
   { slug: '', label: 'In review', state: 'SUBMITTED' },
   { slug: 'changes', label: 'Changes needed', state: 'CHANGES_REQUESTED' },
   { slug: 'approved', label: 'Approved', state: 'APPROVED' },
   { slug: 'refused', label: 'Not approved', state: 'REFUSED' },
 ];
+
+interface VendorListName {
+  readonly slug: string;
+  readonly label: string;
+  readonly state: SentVendorApplicationState;
+}

@@ -69,7 +69,7 @@ test('lines of a spreadsheet become items, and what does not fit is named line b
         'Equipment type,Description,Quantity',
         'Imaging Equipment,"Ultrasound, portable",3,planned,"7"" screen"',
         'Rocket,Launcher,1',
-        'ICU Equipment\tSyringe pump\tabc\tsoon',
+        'ICU Equipment,Syringe pump,abc,soon',
       ].join('\n'),
     );
   const preview = order.dialog.getByRole('listitem');

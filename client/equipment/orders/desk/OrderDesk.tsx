@@ -1,13 +1,11 @@
-import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { DeskLists } from '../../../desk/DeskLists.tsx';
 import { DeskPages } from '../../../desk/DeskPages.tsx';
 import { MaybeClaimed } from '../../../desk/MaybeClaimed.tsx';
 import { RowSkeletons } from '../../../desk/RowSkeletons.tsx';
 import { useDeskAddress } from '../../../desk/use-desk-address.ts';
+import { useDeskList } from '../../../desk/use-desk-list.ts';
 import { totalOf } from '../../../lists/count-words.ts';
 import { Results } from '../../../lists/Results.tsx';
-import { useListResults } from '../../../lists/use-list-results.ts';
-import { usePageTurn } from '../../../lists/use-page-turn.ts';
 import { DeskOrder } from './DeskOrder.tsx';
 import { useOrderDeskQuery } from './desk.generated.ts';
 import { deskWords, orderLists } from './words.ts';
@@ -22,37 +20,11 @@ export function OrderDesk() {
     variables: { ...address.page, state: shown.state },
     fetchPolicy: 'cache-and-network',
   });
-  const results = useListResults(query, {
-    pageOf: ({ bulkOrdersToHandle }) => bulkOrdersToHandle,
-    startAnew: () => address.go({}, { replace: true }),
-  });
-  const heading = useRef<HTMLHeadingElement>(null);
-  usePageTurn({ after: address.value('after'), before: address.value('before') }, heading);
+  const { results, heading, onHandled } = useDeskList(address, query, ({ bulkOrdersToHandle }) => bulkOrdersToHandle);
   const { page } = results;
-  const onHandled = () => {
-    // The button that was pressed may be gone with its row.
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-    if (page?.nodes.length === 1 && page.totalCount > 1) address.go({}, { replace: true });
-    else results.retry();
-  };
   return (
     <>
-      <nav aria-label="Which bulk orders" className="mb-6">
-        <ul className="flex flex-wrap gap-x-6">
-          {orderLists.map(({ slug, label }) => (
-            <li key={slug}>
-              <Link
-                to={address.of({ [LIST]: slug })}
-                aria-current={slug === shown.slug ? 'page' : undefined}
-                className={`inline-flex min-h-11 items-center text-sm ${slug === shown.slug ? 'font-bold text-ink no-underline' : ''}`}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <DeskLists label="Which bulk orders" name={LIST} lists={orderLists} shown={shown.slug} address={address} />
       <Results
         words={deskWords}
         results={results}

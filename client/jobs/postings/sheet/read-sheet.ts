@@ -1,7 +1,7 @@
 import type { JobInput } from '../../../generated/graph.generated.ts';
+import { parseTable, type TableRow } from '../../../spreadsheets/parse-table.ts';
 import { checkJob } from '../job-checks.ts';
 import { emptyDraft, inputOf, type JobDraft } from '../job-draft.ts';
-import { parseTable, type TableRow } from './parse-table.ts';
 import { headingOf, type SheetColumn, sheetColumns } from './sheet-columns.ts';
 
 /** So many jobs are posted at once at most. */
