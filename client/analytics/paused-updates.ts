@@ -1,24 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { followedValue } from '../ui/followed-value.ts';
 
-let isPaused = false;
-const listeners = new Set<() => void>();
+const isPaused = followedValue(false);
 
 /** Whether the visitor has stopped the counters from changing, both at once. */
 export function useIsPaused(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isPaused,
-    () => false,
-  );
+  return useSyncExternalStore(isPaused.subscribe, isPaused.read, () => false);
 }
 
 /** Stops the counters, or lets them go on. It holds until the document is left. */
 export function togglePause(): void {
-  isPaused = !isPaused;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  isPaused.set(!isPaused.read());
 }

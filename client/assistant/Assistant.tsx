@@ -1,16 +1,12 @@
 import { MessageSquare } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useMark } from '../accounts/sign-in-mark.ts';
 import { returnFocus } from '../dialog/return-focus.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { useClearPlace } from '../ui/use-clear-place.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import {
-  assistantState,
-  closeAssistant,
-  openAssistant,
-  subscribeToAssistant,
-  type WindowState,
-} from './window-state.ts';
+import { forgetConversation } from './conversation.ts';
+import { assistantState, closeAssistant, openAssistant, type WindowState } from './window-state.ts';
 import { LAUNCHER } from './words.ts';
 
 const { Dialog, preload } = lazyDialog<{ onClose: () => void }>(() =>
@@ -19,8 +15,13 @@ const { Dialog, preload } = lazyDialog<{ onClose: () => void }>(() =>
 
 /** The launcher of the assistant, and its window while it is open. Its script comes when it is opened. */
 export function Assistant() {
-  const { window: state, unread } = useSyncExternalStore(subscribeToAssistant, assistantState, assistantState);
+  const { window: state, unread } = useSyncExternalStore(
+    assistantState.subscribe,
+    assistantState.read,
+    assistantState.read,
+  );
   const isHydrated = useHydrated();
+  useForgetting();
   useFocusBack(state);
   if (!isHydrated) return null;
   return state === 'open' ? <Dialog onClose={closeAssistant} /> : <Launcher unread={unread} />;
@@ -50,6 +51,16 @@ function Launcher({ unread }: { unread: number }) {
       )}
     </button>
   );
+}
+
+/** Forgets the conversation once its person has signed out, in this tab or another. */
+function useForgetting(): void {
+  const isSignedIn = useMark();
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    if (wasSignedIn.current && !isSignedIn) forgetConversation();
+    wasSignedIn.current = isSignedIn;
+  }, [isSignedIn]);
 }
 
 /** Gives the focus to the launcher once the window has gone: what had it is gone, too. */

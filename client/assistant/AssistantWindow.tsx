@@ -6,7 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { useLayoutQuery } from '../navigation/layout.generated.ts';
 import { ContentLink } from '../ui/ContentLink.tsx';
 import { formatTime } from '../ui/dates.ts';
-import { askAgain, currentConversation, type Message, say, subscribeToConversation } from './conversation.ts';
+import { askAgain, say } from './ask-assistant.ts';
+import { type Answer, conversation, type Question } from './conversation.ts';
 import { MessageField } from './MessageField.tsx';
 import { ReplyMessage } from './ReplyMessage.tsx';
 import { coversPage, useWholeScreen } from './use-whole-screen.ts';
@@ -19,7 +20,8 @@ import { FAILED, QUICK_REPLIES, SUBTITLE, TITLE, TYPING, WELCOME } from './words
  */
 export function AssistantWindow({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
-  const { messages, isTyping } = useSyncExternalStore(subscribeToConversation, currentConversation);
+  const messages = useSyncExternalStore(conversation.subscribe, conversation.read);
+  const isTyping = messages.some((message) => message.sender === 'user' && message.state === 'asked');
   const [openedAt] = useState(() => new Date());
   const log = useRef<HTMLDivElement>(null);
   useWholeScreen();
@@ -118,7 +120,7 @@ function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {
   );
 }
 
-function Said({ message }: { message: Message }) {
+function Said({ message }: { message: Question | Answer }) {
   const client = useApolloClient();
   if (message.sender === 'bot') {
     return (
@@ -133,7 +135,7 @@ function Said({ message }: { message: Message }) {
         <span className="sr-only">You: </span>
         {message.text}
       </p>
-      {message.hasFailed && (
+      {message.state === 'failed' && (
         <div className="mt-3 border-l-4 border-err pl-3 text-sm">
           <p className="flex items-center gap-2 font-bold text-err-dark">
             <CircleAlert aria-hidden className="size-5" strokeWidth={2} />

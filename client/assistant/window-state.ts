@@ -1,3 +1,5 @@
+import { followedValue } from '../ui/followed-value.ts';
+
 /** How the assistant stands: nothing of it, its window, or its window away with what was said kept. */
 export type WindowState = 'closed' | 'open' | 'minimised';
 
@@ -7,38 +9,23 @@ interface State {
   readonly unread: number;
 }
 
-let state: State = { window: 'closed', unread: 0 };
-const listeners = new Set<() => void>();
+export const assistantState = followedValue<State>({ window: 'closed', unread: 0 });
 
 /** Opens the window, once its script is here. What was unread is read. */
 export function openAssistant(): void {
-  set({ window: 'open', unread: 0 });
+  assistantState.set({ window: 'open', unread: 0 });
 }
 
 export function minimiseAssistant(): void {
-  set({ ...state, window: 'minimised' });
+  assistantState.set({ ...assistantState.read(), window: 'minimised' });
 }
 
 export function closeAssistant(): void {
-  set({ window: 'closed', unread: 0 });
+  assistantState.set({ window: 'closed', unread: 0 });
 }
 
 /** A reply has come: it is unread while the window is away. */
 export function noteReply(): void {
-  if (state.window !== 'open') set({ ...state, unread: state.unread + 1 });
-}
-
-export function assistantState(): State {
-  return state;
-}
-
-/** Calls back at each change, until the answer is called. */
-export function subscribeToAssistant(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function set(next: State): void {
-  state = next;
-  for (const listener of listeners) listener();
+  const state = assistantState.read();
+  if (state.window !== 'open') assistantState.set({ ...state, unread: state.unread + 1 });
 }

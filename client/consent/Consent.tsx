@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { returnFocus } from '../dialog/return-focus.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { hydrateBanner } from './hydrate-banner.tsx';
-import { closeCookieSettings, cookieSettingsAreOpen, subscribeToSettings } from './settings-opener.ts';
+import { closeCookieSettings, settingsAreOpen } from './settings-opener.ts';
 
 const { Dialog } = lazyDialog<{ onClose: () => void }>(() =>
   import('./CookieSettings.tsx').then((module) => module.CookieSettings),
@@ -13,7 +13,7 @@ const { Dialog } = lazyDialog<{ onClose: () => void }>(() =>
 export function Consent() {
   const client = useApolloClient();
   useEffect(() => hydrateBanner(client), [client]);
-  const isOpen = useSyncExternalStore(subscribeToSettings, cookieSettingsAreOpen, () => false);
+  const isOpen = useSyncExternalStore(settingsAreOpen.subscribe, settingsAreOpen.read, () => false);
   if (!isOpen) return null;
   const close = () => {
     closeCookieSettings();

@@ -1,27 +1,13 @@
-let isOpen = false;
-const listeners = new Set<() => void>();
+import { followedValue } from '../ui/followed-value.ts';
+
+/** Whether the cookie settings are to be open. */
+export const settingsAreOpen = followedValue(false);
 
 /** Opens the cookie settings over the page, once their script is here. */
 export function openCookieSettings(): void {
-  show(true);
+  settingsAreOpen.set(true);
 }
 
 export function closeCookieSettings(): void {
-  show(false);
-}
-
-/** Whether they are to be open. */
-export function cookieSettingsAreOpen(): boolean {
-  return isOpen;
-}
-
-/** Calls back when they open or close, until the answer is called. */
-export function subscribeToSettings(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function show(next: boolean): void {
-  isOpen = next;
-  for (const listener of listeners) listener();
+  settingsAreOpen.set(false);
 }

@@ -5,13 +5,15 @@ import { HelpService } from '../help/help.service.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { emergencyIn } from './emergency.ts';
 import { sentencesOfArticle } from './help-sentences.ts';
-import { answerByKeyword } from './keyword-rules.ts';
+import { answerByKeyword, answerToQuickReply } from './keyword-rules.ts';
 import { type Question, readQuestion } from './question.ts';
 import { sentenceOf } from './record-sentences.ts';
 import type { AssistantReply, AssistantSentence } from './reply.ts';
 
 /** So many records a reply names. */
 const MOST_RECORDS = 4;
+/** So many articles are looked at. */
+const MOST_ARTICLES = 3;
 const articleFields = new Set(['slug', 'title', 'summary', 'body']);
 const nothingFound: AssistantSentence = {
   text: 'I found nothing about this in the portal. You can use other words, or write to us.',
@@ -38,6 +40,10 @@ export class AssistantService {
     const emergency = found?.advice ?? null;
     if (found && !found.isAlsoAnswered) {
       return { origin: 'safety', emergency, sentences: [] };
+    }
+    const prepared = answerToQuickReply(question.text);
+    if (prepared) {
+      return { origin: 'rules', emergency, sentences: prepared };
     }
     const sentences = await fromRecords(dependencies, question);
     if (sentences.length > 0) {
@@ -67,14 +73,15 @@ async function fromRecords(
   }
 }
 
-async function fromHelp(
-  dependencies: ServiceDependencies,
-  { sought, words }: Question,
-): Promise<readonly AssistantSentence[]> {
-  const page = { first: 3 };
-  const { rows } = await new HelpService(dependencies).list({ search: sought }, 'relevance', page, articleFields);
+async function fromHelp(dependencies: ServiceDependencies, question: Question): Promise<readonly AssistantSentence[]> {
+  const { rows } = await new HelpService(dependencies).list(
+    { search: question.sought },
+    'relevance',
+    { first: MOST_ARTICLES },
+    articleFields,
+  );
   for (const article of rows) {
-    const sentences = sentencesOfArticle(article, words);
+    const sentences = sentencesOfArticle(article, question);
     if (sentences) return sentences;
   }
   return [];

@@ -1,5 +1,7 @@
+import { plainLine } from '../combined-search/excerpt.ts';
 import type { HelpArticleRow } from '../help/help-article-row.ts';
 import { wordsOf } from '../queries/search/folded-words.ts';
+import type { Question } from './question.ts';
 import type { AssistantSentence } from './reply.ts';
 
 /** Of the words of a question an article must have so many to answer it. */
@@ -8,49 +10,52 @@ const LEAST_SHARE = 0.6;
 const STEM = 5;
 /** So many sentences of an article are said. */
 const MOST_SENTENCES = 3;
+/** What the answer to a question says that begins so. */
+const answersTo: Readonly<Record<string, readonly string[]>> = {
+  'how long': ['minutes', 'hours', 'days', 'weeks', 'months'],
+  'how much': ['free', 'cost', 'price', 'pounds'],
+};
 
 type Article = Pick<HelpArticleRow, 'slug' | 'title' | 'summary' | 'body'>;
 
 /**
- * What an article of the help center says about a question: its summary and the paragraph that has most of the words.
- * Nothing where the article is about something else.
+ * What an article of the help center says about a question: the paragraph that has most of its words, from the first
+ * sentence with one of them on; else its summary. Nothing where the article is about something else.
  */
 export function sentencesOfArticle(
-  article: Article,
-  words: readonly string[],
+  { slug, title, summary, body }: Article,
+  { text, words }: Question,
 ): readonly AssistantSentence[] | undefined {
-  const sought = new Set(words.map(stemOf));
-  if (sought.size === 0) return undefined;
-  const heading = stemsOf(`${article.title} ${article.summary}`);
-  const share = [...sought].filter((stem) => heading.has(stem)).length / sought.size;
-  if (share < LEAST_SHARE) return undefined;
-  const record = { category: 'help', title: article.title, path: `/help-center?article=${article.slug}` } as const;
-  const texts = [article.summary, ...sentencesOf(bestParagraph(article.body, sought))];
-  return [...new Set(texts)].slice(0, MOST_SENTENCES).map((text) => ({ text, record }));
+  const sought = stemsOf(words);
+  const heading = stemsOf(wordsOf(`${title} ${summary}`));
+  if (sought.size === 0 || common(sought, heading) / sought.size < LEAST_SHARE) return undefined;
+  const beginning = wordsOf(text).slice(0, 2).join(' ');
+  const wanted = new Set([...sought, ...stemsOf(answersTo[beginning] ?? [])]);
+  const record = { category: 'help', title, path: `/help-center?article=${encodeURIComponent(slug)}` } as const;
+  const said = bestPassage(body, wanted);
+  return (said.length > 0 ? said : [summary]).map((sentence) => ({ text: sentence, record }));
 }
 
-function bestParagraph(body: string, sought: ReadonlySet<string>): string {
-  const paragraphs = body
+function bestPassage(body: string, wanted: ReadonlySet<string>): string[] {
+  const score = (text: string) => common(wanted, stemsOf(wordsOf(text)));
+  const [best] = body
     .split(/\n\s*\n/)
-    .map(plain)
-    .filter((text) => text !== '' && !/^(?:#|[-*\d])/.test(text));
-  const scored = paragraphs.map((text) => {
-    const stems = stemsOf(text);
-    return { text, score: [...sought].filter((stem) => stems.has(stem)).length };
-  });
-  return scored.toSorted((one, other) => other.score - one.score)[0]?.text ?? '';
+    // Headings and lists are no sentences.
+    .filter((block) => !/^\s*(?:#|[-*] |\d+\.)/.test(block))
+    .map((block) => plainLine(block).trim())
+    .map((text) => ({ text, score: score(text) }))
+    .toSorted((one, other) => other.score - one.score);
+  if (!best || best.score === 0) return [];
+  const sentences = best.text.match(/[^.!?]+[.!?]+(?=\s|$)/g)?.map((sentence) => sentence.trim()) ?? [];
+  const first = Math.max(
+    0,
+    sentences.findIndex((sentence) => score(sentence) > 0),
+  );
+  return sentences.slice(first, first + MOST_SENTENCES);
 }
 
-/** A Markdown paragraph as it reads. Help articles are the portal's own, and short. */
-const plain = (markdown: string): string =>
-  markdown
-    .trim()
-    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/[*_`]+/g, '')
-    .replace(/\s+/g, ' ');
+const stemsOf = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.map((word) => word.replace(/s$/, '').slice(0, STEM)));
 
-const sentencesOf = (paragraph: string): string[] =>
-  paragraph.match(/[^.!?]+[.!?]+(?=\s|$)/g)?.map((one) => one.trim()) ?? [];
-
-const stemOf = (word: string): string => word.slice(0, STEM);
-const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stemOf));
+const common = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  [...some].filter((one) => others.has(one)).length;

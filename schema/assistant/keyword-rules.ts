@@ -14,7 +14,7 @@ const page = (title: string, path: string): AssistantRecord => ({ category: 'pag
 /** What is said where the portal's records give no answer, the first rule that fits. */
 const rules: readonly KeywordRule[] = [
   {
-    words: ['pric*', 'cost*', 'fee', 'fees', 'free', 'pay', 'subscription*', 'charge*', 'trial'],
+    words: ['pric*', 'cost*', 'fee', 'fees', 'free', 'subscription*', 'charge*', 'trial'],
     sentences: [
       'The portal is free of charge, to read, to apply and to publish.',
       'Suppliers set the prices of their products, which are shown without VAT.',
@@ -115,6 +115,21 @@ const rules: readonly KeywordRule[] = [
     record: page('Help center', '/help-center'),
   },
 ];
+
+/** The quick replies of the chat, which are commands and no questions, and the rule that answers each. */
+const quickReplies = new Map([
+  ['view job opportunities', 'job opportunities'],
+  ['download compliance docs', 'compliance'],
+  ['browse equipment', 'equipment'],
+  ['contact support', 'contact'],
+  ['pricing information', 'pricing'],
+]);
+
+/** What a quick reply is answered; nothing where the text is none. */
+export function answerToQuickReply(text: string): readonly AssistantSentence[] | undefined {
+  const subject = quickReplies.get(wordsOf(text).join(' '));
+  return subject === undefined ? undefined : answerByKeyword(subject);
+}
 
 /** What the first rule says that fits a text; nothing where none does. */
 export function answerByKeyword(text: string): readonly AssistantSentence[] | undefined {

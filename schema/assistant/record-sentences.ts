@@ -1,13 +1,7 @@
 import type { Hit, HitData } from '../combined-search/hit.ts';
+import { formatPrice } from '../equipment/equipment-words.ts';
+import { longDate } from '../text/clock-text.ts';
 import type { AssistantSentence } from './reply.ts';
-
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', minimumFractionDigits: 2 });
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-});
 
 /** What is said of a record: nothing but what it holds, with the record itself as the source. */
 export function sentenceOf({ category, title, description, data, path }: Hit): AssistantSentence {
@@ -19,11 +13,11 @@ function factsOf(title: string, description: string, data: HitData): string {
     case 'recruitment':
       return `${title} in ${data.location}: ${data.salary}`;
     case 'compliance':
-      return `${title}, changed on ${days.format(new Date(data.updated))}: ${description}`;
+      return `${title}, changed on ${longDate(data.updated)}: ${description}`;
     case 'equipment':
-      return `${title}: ${pounds.format(data.price)} without VAT, ${lowerFirst(data.availability)}`;
+      return `${title}: ${formatPrice(data.price)} without VAT, ${lowerFirst(data.availability)}`;
     case 'news':
-      return `${title}, published on ${days.format(new Date(data.publishedAt))}: ${description}`;
+      return `${title}, published on ${longDate(data.publishedAt)}: ${description}`;
     case 'help':
       return description;
     case 'page':

@@ -15,14 +15,21 @@ export function excerptOf(markdown: string, longest = LONGEST): string {
     .split(/\n\s*\n/)
     .map((block) => block.trim())
     .find((block) => block !== '' && !block.startsWith('#'));
-  const line = (paragraph ?? '')
-    // Neither part goes beyond the next bracket that opens: each would else be looked for to the end of the text.
-    .replace(/\[([^[\]]*)\]\([^)[]*\)/g, '$1')
-    .replace(/[*_`]+/g, '')
-    .replace(/\s+/g, ' ');
+  const line = plainLine(paragraph ?? '');
   if (line.length <= longest) {
     return line;
   }
   const sentences = line.slice(0, longest + 1).match(/^.*[.?](?=\s)/)?.[0];
   return sentences ?? `${line.slice(0, longest).replace(/[\s,.;:]+\S*$/, '')}…`;
+}
+
+/** A Markdown paragraph as one line without marks. */
+export function plainLine(markdown: string): string {
+  return (
+    markdown
+      // Neither part goes beyond the next bracket that opens: each would else be looked for to the end of the text.
+      .replace(/\[([^[\]]*)\]\([^)[]*\)/g, '$1')
+      .replace(/[*_`]+/g, '')
+      .replace(/\s+/g, ' ')
+  );
 }

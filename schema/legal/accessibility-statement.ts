@@ -1,13 +1,12 @@
+import { longDate } from '../text/clock-text.ts';
 import { accessibilityRun } from './accessibility-run.ts';
 import type { LegalTextWriter } from './legal-text.ts';
 import { whoRunsIt } from './legal-text.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-
 /** How accessible the portal is, as far as that is known: what was tested is read from the last recorded run of the tests. */
 export const accessibilityStatement: LegalTextWriter = (site) => {
   const { ranOn, axe, addresses, states, looks, widths, problems } = accessibilityRun;
-  const tested = day.format(new Date(ranOn));
+  const tested = longDate(ranOn);
   return {
     title: 'Accessibility statement',
     summary: 'How accessible this portal is, how we know, what does not work yet, and how to tell us of a problem.',

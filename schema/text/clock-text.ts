@@ -9,6 +9,8 @@ const london = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
 });
 
+const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long' });
+
 let lastAsked = { hour: Number.NaN, date: '' };
 
 /** The calendar date in London at `instant`, as YYYY-MM-DD. */
@@ -20,6 +22,11 @@ export function londonDate(instant: Date): string {
     lastAsked = { hour, date: `${year}-${month}-${day}` };
   }
   return lastAsked.date;
+}
+
+/** A day as people read it: '4 January 2027', in London. Takes an instant or a calendar date. */
+export function longDate(day: Date | string): string {
+  return long.format(new Date(day));
 }
 
 /** How long ago something happened, as shown: 'just now', '5 minutes ago', '2 days ago', '3 months ago'. */

@@ -10,6 +10,7 @@ import { VENDOR_LINK } from '../outbox/link-place.ts';
 import { refuseLongList, shortText } from '../queries/filter-values.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
+import { longDate } from '../text/clock-text.ts';
 import { inTransaction } from '../transaction.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
 import { workingDayDeadline } from '../working-days/working-days.ts';
@@ -165,7 +166,7 @@ export class VendorApplicationsService {
     const expectedFrom = workingDayDeadline(instant, REVIEWED_WITHIN_DAYS.fewest).toISOString();
     await markSubmitted(transaction, id, { reference, revision, expectedFrom, dueAt: due.toISOString(), now });
     await insertVendorEvent(transaction, id, { kind: 'submitted', revision, message: null, happenedAt: now });
-    const letter = (address: string) => vendorReceivedLetter(reference, longDate.format(due), address);
+    const letter = (address: string) => vendorReceivedLetter(reference, longDate(due), address);
     await mailVendor(transaction, application, 'vendor-received', letter, { ports, now });
   }
 
@@ -238,5 +239,3 @@ function refuseMissingDocuments({ files }: VendorApplicationRow): void {
 function newReference(now: Date): string {
   return `V${now.getUTCFullYear()}-${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
 }
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });

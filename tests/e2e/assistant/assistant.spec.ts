@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { AccountDialog } from '../accounts/account-dialog.ts';
+import { signInBefore } from '../accounts/signed-in.ts';
 import { anyFailure, expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
 
@@ -96,4 +98,18 @@ test('on a phone the page behind it waits, and comes back @phone', async ({ page
   await chat(page).getByRole('button', { name: 'Minimise chat' }).press('Enter');
   await expect(page.locator('#root')).toHaveJSProperty('inert', false);
   await expect(launcher(page)).toBeFocused();
+});
+
+test('signing out leaves nothing of the conversation', async ({ page, open }) => {
+  await signInBefore(page);
+  await open('/about');
+  await launcher(page).press('Enter');
+  await say(page, 'Hello');
+  await expect(log(page)).toContainText('Automated answer from portal rules');
+  await page.keyboard.press('Escape');
+  await new AccountDialog(page).signOut();
+  await launcher(page).press('Enter');
+  await expect(log(page)).toContainText('I am not a clinician.');
+  await expect(log(page)).not.toContainText('Hello. You can ask');
+  await expect(log(page)).not.toContainText('You:');
 });

@@ -50,6 +50,27 @@ test.each([
   }
 });
 
+test.each([
+  ['How long does verification take?', /24-48 hours/, 'get-your-account-verified'],
+  ['Can I apply without an account?', /You need one to apply/, 'create-an-account'],
+])('"%s" is answered by the passage that says it', async (question, words, slug) => {
+  const { sentences } = await replyTo(question);
+  expect(sentences.map(({ text }) => text).join(' ')).toMatch(words);
+  expect(sentences[0]?.record?.path).toBe(`/help-center?article=${slug}`);
+});
+
+test.each([
+  ['View job opportunities', '/staff-portal'],
+  ['Download compliance docs', '/compliance'],
+  ['Browse equipment', '/equipment'],
+  ['Contact support', '/contact'],
+  ['Pricing information', '/terms-of-service'],
+])('the quick reply "%s" leads to %s', async (question, path) => {
+  const { origin, sentences } = await replyTo(question);
+  expect(origin).toBe('RULES');
+  expect(sentences[0]?.record?.path).toBe(path);
+});
+
 describe('without a record', () => {
   test('the keyword rules answer, and name the page', async () => {
     const reply = await replyTo('Hello');
