@@ -4,7 +4,7 @@ const seeing: Membership['roles'] = ['buy', 'manage'];
 
 /**
  * Whether a user sees an order as its buyer: one's own, or one of the organisation for which one orders, or which one
- * manages. What was sent for an organisation is nobody's who has left it, whoever sent it.
+ * manages. A former member no longer sees what was sent for the organisation, not even what they sent.
  */
 export function seesOrder(belonging: Belonging, order: OwnedRecord): boolean {
   return belongsTo(belonging, order, seeing);

@@ -8,7 +8,7 @@ import { noStart } from './job-applications.queries.ts';
 import { selectReceivedApplications } from './listed-received-applications.ts';
 
 /**
- * An application to a post of the account or its organisation, with whom to tell that it has moved. Whoever else changes
+ * An application to a post of the account or its organisation, with whom to tell that it has moved. Who else changes
  * it waits.
  */
 export async function findReceivedForUpdate(

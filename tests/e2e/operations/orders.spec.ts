@@ -35,7 +35,7 @@ async function openRow(
 }
 
 test('an order that waits is claimed, and another supplier is asked by keyboard @either', async ({ page, open }) => {
-  // Nobody lists what is wanted, so that no supplier was asked when the order was sent.
+  // No product of the kind is listed, so that no supplier was asked when the order was sent.
   const { reference } = await orderByLink({
     items: [{ equipment: 'SURGICAL', description: 'Forceps', quantity: 40 }],
     department: `Theatres ${'of a long name '.repeat(8)}`,

@@ -140,7 +140,7 @@ test('an order is closed for a reason, which its buyer is mailed and reads by th
   });
 });
 
-describe('what cannot be done has a message of its own, and nobody is mailed', () => {
+describe('what cannot be done has a message of its own, and no mail is sent', () => {
   test.each<[string, string, (id: string) => string]>([
     ['no reason', 'Enter a reason, which the buyer reads', (id) => `endBulkOrder(id: "${id}", reason: " ")`],
     [

@@ -102,7 +102,7 @@ export class ApplicationNotesService {
   }
 
   /**
-   * Removes a note from an application, whoever of the organisation has written it.
+   * Removes a note from an application, written by any member of the organisation.
    *
    * @throws NotSignedInError
    * @throws NotFoundError where there is no such note on an application to a post of one's own.

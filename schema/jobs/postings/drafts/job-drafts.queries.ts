@@ -43,7 +43,7 @@ export async function countDrafts(db: Kysely<DB>, scope: DraftScope): Promise<nu
   return Number(count);
 }
 
-/** One draft, whoever it belongs to. */
+/** One draft of any account. */
 export function findDraft(db: Kysely<DB>, id: string): Promise<JobDraftRow | undefined> {
   return drafts(db).where('job_draft.id', '=', id).executeTakeFirst();
 }
