@@ -11,14 +11,14 @@ export interface Outcome {
 }
 
 /**
- * With more files than these something is broken; up to these it may be one test that did not suit the moment: of
+ * With more files than these something is broken; up to these it may be tests that did not suit the moment: of
  * thousands that start processes and browsers on two cores, and wait for them.
  */
-const FILES_TO_RUN_AGAIN = 2;
+const FILES_TO_RUN_AGAIN = 4;
 
 /**
  * Runs one step. What it prints is shown at once where it is a stage of its own, else when it has failed. If tests of
- * one or two files have failed, those are run once more, by themselves; tests that pass then are named in the results.
+ * a few files have failed, those are run once more, by themselves; tests that pass then are named in the results.
  */
 export async function runStep(step: Step, { isAlone }: { isAlone: boolean }): Promise<Outcome> {
   const isShown = isAlone && step.report !== undefined;

@@ -103,6 +103,8 @@ export class AccountDialog {
   async signOut(): Promise<void> {
     await this.openMenu();
     await this.#visible('button', 'Sign out').click();
+    // The server ends the session first; what follows it in the page comes with the mark.
+    await this.#page.waitForFunction(() => localStorage.getItem('signed-in') === null);
   }
 
   /** Shows what belongs to the account. */
