@@ -964,6 +964,9 @@ export interface ProbeResult {
 }
 
 export interface QuoteRequest {
+  /**
+   * Who answers for the supplier, and is mailed.
+   */
   account_id: string;
   asked_at: string;
   id: Generated<string>;

@@ -5796,7 +5796,7 @@ export type Query = {
   myJobs: OwnJobConnection;
   /** The organisation of the caller. Null where there is none yet: it begins when the account is verified, or publishes something. */
   myOrganisation?: Maybe<Organisation>;
-  /** What the caller is asked to quote for, the newest first. */
+  /** What the suppliers of the caller, and of the organisation for which they publish, are asked to quote for, the newest first. */
   myQuoteRequests: QuoteRequestConnection;
   /** The articles that the caller has saved, the last saved first. */
   mySavedArticles: SavedArticleConnection;

@@ -51,8 +51,10 @@ export async function askChosenSuppliers(
         from supplier join account on account.id = supplier.owner_id
         where supplier.id = any(${supplierIds}::uuid[]) and supplier.owner_id is distinct from ${buyerId}::uuid
           and account.access <> 'member' and account.suspended_at is null
+          and not exists (select from quote_request as asked
+            where asked.order_id = ${orderId}::uuid and asked.account_id = supplier.owner_id)
         order by supplier.owner_id, supplier.created_at desc, supplier.id
-      on conflict (order_id, account_id) do nothing
+      on conflict (order_id, supplier_id) do nothing
       returning account_id as "accountId"`.execute(transaction);
   await mailAsked(transaction, queue, { ...asked, accountIds: rows.map(({ accountId }) => accountId) });
   return rows.length;

@@ -6,6 +6,7 @@ import type { Values } from '../../queries/prepared-query.ts';
 import type { DB } from '../../tables.ts';
 import { itemsOf } from '../listed-orders.ts';
 import type { OrderTypeName } from '../order-row.ts';
+import { isRequestTo } from './quote-belonging.ts';
 import type { QuoteRequestRow, QuoteRow } from './quote-row.ts';
 
 export interface QuoteRequestValues {
@@ -21,7 +22,7 @@ const newest: Order<QuoteRequestRow> = {
   values: (request) => [request.askedAt, request.id],
 };
 
-/** What one supplier's account is asked to quote for, as a list. */
+/** What the suppliers of an account and its organisation are asked to quote for, as a list. */
 export const listedQuoteRequests: PlainTable<QuoteRequestRow, 'newest', object, QuoteRequestValues> = {
   table: 'quote_request',
   orders: { newest },
@@ -30,7 +31,7 @@ export const listedQuoteRequests: PlainTable<QuoteRequestRow, 'newest', object, 
 };
 
 function ownConditions(value: Values<QuoteRequestValues>): RawBuilder<SqlBool>[] {
-  return [sql<SqlBool>`quote_request.account_id = ${value('account')}::uuid`];
+  return [isRequestTo(() => sql`${value('account')}`)];
 }
 
 const instant = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');

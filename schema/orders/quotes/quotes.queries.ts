@@ -2,10 +2,11 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { RowQuery } from '../../queries/lists/listed-table.ts';
 import type { DB } from '../../tables.ts';
 import { quoteAsJson, selectQuoteRequests } from './listed-quote-requests.ts';
+import { isRequestTo } from './quote-belonging.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 import type { QuoteRequestRow, QuoteRow } from './quote-row.ts';
 
-/** What one account is asked to quote for. */
+/** What a supplier of an account, or of the organisation for which it publishes, is asked to quote for. */
 export function findQuoteRequest(
   db: Kysely<DB>,
   { id, accountId }: { readonly id: string; readonly accountId: string },
@@ -13,7 +14,7 @@ export function findQuoteRequest(
   const requests = db
     .selectFrom('quote_request')
     .where('quote_request.id', '=', id)
-    .where('quote_request.account_id', '=', accountId)
+    .where(isRequestTo(() => sql`${accountId}`))
     .select('quote_request.order_id as orderId') as unknown as RowQuery;
   return selectQuoteRequests(requests).executeTakeFirst() as Promise<
     (QuoteRequestRow & { readonly orderId: string }) | undefined

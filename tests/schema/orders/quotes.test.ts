@@ -5,6 +5,7 @@ import { linkTokens } from '../../../server/credentials/link-tokens.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createBulkOrder } from '../../factories/bulk-order.ts';
 import { createEquipment } from '../../factories/equipment.ts';
+import { createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { askGraph } from '../../support/ask-graph.ts';
@@ -20,6 +21,7 @@ beforeEach(async () => {
   now = testNow;
   await app.db.deleteFrom('bulk_order').execute();
   await app.db.deleteFrom('account').execute();
+  await app.db.deleteFrom('organisation').execute();
   await app.db.deleteFrom('outgoing_mail').execute();
 });
 
@@ -235,4 +237,31 @@ test('amounts add up exactly, up to the largest order', () => {
     }),
   );
   expect(outcome.failed).toBe(false);
+});
+
+test('requests go with their supplier to the colleague who answers for it next, and leave who has left', async () => {
+  const [former, heir, publisher] = [await seller('monitoring'), await seller('surgical'), await seller('surgical')];
+  const { memberships } = await createOrganisation(app.db, [
+    { id: former.id, roles: ['publish'] },
+    { id: heir.id, roles: ['publish', 'manage'] },
+    { id: publisher.id, roles: ['publish'] },
+  ]);
+  // The heir is asked for the same order as another supplier.
+  const { key, items, requests } = await orderFor([former, heir]);
+  await done(give(requests[0], items), former.token);
+  const seen = async ({ token }: Seller) =>
+    (await ask('{ myQuoteRequests { totalCount } }', token))['myQuoteRequests'];
+  expect(await seen(publisher)).toEqual({ totalCount: 2 });
+  expect((await done(`endMembership(id: "${memberships[0]}")`, heir.token)).__typename).not.toMatch(/Error$/);
+  // Verified again for somebody else.
+  await app.db.updateTable('account').set({ access: 'verified' }).where('id', '=', former.id).execute();
+  expect(await seen(former)).toEqual({ totalCount: 0 });
+  expect(await seen(heir)).toEqual({ totalCount: 2 });
+  expect((await done(give(requests[0], items), former.token)).__typename).toBe('NotFoundError');
+  expect((await done(`withdrawQuote(id: "${requests[0]}")`, former.token)).__typename).toBe('NotFoundError');
+  expect((await done(give(requests[0], items), publisher.token)).__typename).toBe('QuoteRequestPayload');
+  const [quote] = await quotesOf(key);
+  expect((await accept(key, quote)).__typename).toBe('BulkOrderPayload');
+  const mailed = app.db.selectFrom('outgoing_mail').select('account_id').where('kind', '=', 'quote-accepted').execute();
+  expect(await mailed).toEqual([{ account_id: heir.id }]);
 });
