@@ -4053,7 +4053,7 @@ export type Mutation = {
   handOverDeskItem: HandOverDeskItemResult;
   /** Invites an address by mail to belong to the organisation of the caller, for 14 days. An address that is invited again gets another mail and these roles. Only those who manage a verified organisation may. With the header Idempotency-Key the same request invites once. */
   inviteMember: InviteMemberResult;
-  /** Leaves the organisation to its other members, who answer for what the caller has published. The account waits for verification then. A ConflictError where there are no others, or none who manages it. */
+  /** Leaves the organisation to its other members, who answer for what the caller has published and ordered for it. The account waits for verification then. A ConflictError where there are no others, or none who manages it. */
   leaveOrganisation: LeaveOrganisationResult;
   /** Says that one likes an article, which is counted once an account, until it is taken back. A visitor without an account is counted once a day: they are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. The same visitor who signs in that day and likes it again is counted once. */
   likeArticle: LikeArticleResult;

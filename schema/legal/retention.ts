@@ -146,7 +146,8 @@ export const keptKinds: readonly KeptKind[] = [
   {
     what: 'Bulk orders: your organisation and department, name, email address, phone number, delivery address, and what you ask for',
     why: 'To get quotes for you from suppliers (contract)',
-    until: 'You delete the account; 365 days after you sent it where you have none',
+    until:
+      'You delete the account, unless a colleague answers for them for your organisation; 365 days after you sent it where you have none',
     tables: ['bulk_order', 'bulk_order_item'],
   },
   {

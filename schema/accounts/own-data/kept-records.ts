@@ -19,6 +19,10 @@ export const keptRecords: readonly KeptRecord[] = [
     why: 'They belong to the organisation.',
   },
   {
+    what: 'Bulk orders that you have sent for an organisation with other members who order for it or manage it, which a colleague answers for, with their name and address in the place of those that you gave',
+    why: 'They belong to the organisation.',
+  },
+  {
     what: "Entries of the audit log about your account: what was done and when, with the account's identifier, and no name or address; where it was suspended, the reason that you were told",
     why: 'They show who used which access, so that misuse can be found out later.',
   },

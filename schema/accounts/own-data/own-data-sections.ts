@@ -165,7 +165,7 @@ export const ownDataSections: readonly OwnDataSection[] = [
   {
     name: 'bulkOrders',
     tells: 'requests for quotations that one has sent, with their items',
-    goes: 'Your bulk orders: suppliers can no longer see them',
+    goes: 'Your bulk orders, unless a colleague answers for them: suppliers can no longer see them',
     tables: ['bulk_order', 'bulk_order_item'],
     read: listOwnOrders,
   },
