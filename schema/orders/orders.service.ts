@@ -131,7 +131,14 @@ export class OrdersService {
             requireRole(actor, 'buy');
           }
         },
-        input: () => checkOrder(given, londonDate(ports.clock.now())),
+        input: async (_db, { email, emailConfirmedAt }) => {
+          const draft = checkOrder(given, londonDate(ports.clock.now()));
+          const address = emailKey(draft.email);
+          if (emailConfirmedAt === null || address !== emailKey(email)) {
+            await ports.limiter.take(addressOrders, address);
+          }
+          return draft;
+        },
       },
       async ({ transaction, actor: { accountId, membership }, input: draft, instant, audit }) => {
         const organisationId = given.forOrganisation ? organisationOf(membership) : null;
