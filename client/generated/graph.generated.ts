@@ -4099,7 +4099,7 @@ export type Mutation = {
   reportArticleComment: ReportArticleCommentResult;
   /** Says that a search of the help center found nothing, for editors to read: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
   reportHelpSearch: ReportHelpSearchResult;
-  /** Sends a request for quotations. Its buyer gets a receipt by mail; it takes no account. With the header Idempotency-Key the same request is sent once, however often it is sent within 24 hours. */
+  /** Sends a request for quotations. Its buyer gets a receipt by mail, and the 50 suppliers with the most products of matching categories are asked for quotes; operators can ask further ones. It takes no account. With the header Idempotency-Key the same request is sent once, however often it is sent within 24 hours. */
   requestBulkOrder: RequestBulkOrderResult;
   /** Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address. */
   requestEmailChange: RequestEmailChangeResult;

@@ -1,5 +1,6 @@
 import { array as arrayOf, check, integer, property, record } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_ASKED } from '../../../schema/orders/quotes/ask-suppliers.queries.ts';
 import { HIGHEST_UNIT_PRICE, linePence, totalPence } from '../../../schema/orders/quotes/quote-amounts.ts';
 import { linkTokens } from '../../../server/credentials/link-tokens.ts';
 import { createAccount } from '../../factories/account.ts';
@@ -116,6 +117,31 @@ test('verified accounts that sell in a matching category are asked, each once, a
     myQuoteRequests: { nodes: [{ contact: null, items: [{ description: 'E' }] }] },
   });
   expect(await ask(seen, buyer.token)).toEqual({ myQuoteRequests: { nodes: [] } });
+});
+
+test('of more suppliers than are asked at once, those with the most matching products are', async () => {
+  for (let number = 0; number < MOST_ASKED; number += 1) {
+    const { id } = await createAccount(app.db, { access: 'verified' });
+    const own = await createSupplier(app.db, { owner_id: id });
+    await createEquipment(app.db, { owner_id: id, supplier_id: own.id, category: 'monitoring' });
+    await createEquipment(app.db, { owner_id: id, supplier_id: own.id, category: 'surgical' });
+  }
+  // The last to come, with two products.
+  const largest = await seller('monitoring');
+  const { id: supplier_id } = await app.db
+    .selectFrom('supplier')
+    .select('id')
+    .where('owner_id', '=', largest.id)
+    .executeTakeFirstOrThrow();
+  await createEquipment(app.db, { owner_id: largest.id, supplier_id, category: 'monitoring' });
+  const input = `{ organizationName: "A", department: "B", contactName: "C", email: "c@example.com", phone: "01632 960 001",
+    deliveryAddress: "D", orderType: LEASE, requiredDate: "2027-01-01", items: [{ equipment: MONITORING, description: "E" }] }`;
+  expect((await done(`requestBulkOrder(input: ${input})`)).__typename).toBe('BulkOrderPayload');
+  const requests = await app.db.selectFrom('quote_request').select('account_id').execute();
+  expect(requests).toHaveLength(MOST_ASKED);
+  expect(requests).toContainEqual({ account_id: largest.id });
+  const mails = app.db.selectFrom('outgoing_mail').select('id').where('kind', '=', 'quote-request').execute();
+  expect(await mails).toHaveLength(MOST_ASKED);
 });
 
 test('a quote is given, revised and withdrawn, and accepted as it was looked at', async () => {
