@@ -21,7 +21,10 @@ export function findQuoteRequest(
   >;
 }
 
-/** The quotes for an order that have not been withdrawn, of suppliers who are not suspended; the first given first. */
+/**
+ * The quotes for an order that have not been withdrawn, of suppliers whose accounts are verified and not suspended; the first
+ * given first.
+ */
 export async function listQuotes(db: Kysely<DB>, orderId: string): Promise<QuoteRow[]> {
   const rows = await db
     .selectFrom('order_quote as quote')
@@ -32,6 +35,7 @@ export async function listQuotes(db: Kysely<DB>, orderId: string): Promise<Quote
     .select(quoteAsJson.as('quote'))
     .where('quote.order_id', '=', orderId)
     .where('quote.withdrawn_at', 'is', null)
+    .where('account.access', '<>', 'member')
     .where('account.suspended_at', 'is', null)
     .orderBy('quote.given_at')
     .orderBy('quote.id')

@@ -234,7 +234,10 @@ test('of two quotes that are accepted at once for the same items, one wins', asy
   ]);
 });
 
-test('who is not the buyer accepts nothing, and no quote of a suspended supplier can be', async () => {
+test.each([
+  ['suspended', { suspended_at: testNow.toISOString() }],
+  ['not verified any more', { access: 'member' }],
+])('who is not the buyer accepts nothing, and no quote of a supplier who is %s can be', async (_case, changed) => {
   const [one, stranger] = [await seller('monitoring'), await seller('surgical')];
   const { id, key, items, requests } = await orderFor([one]);
   await done(give(requests[0], items), one.token);
@@ -242,7 +245,7 @@ test('who is not the buyer accepts nothing, and no quote of a suspended supplier
   const call = `acceptQuote(key: "${id}", quoteId: "${quote?.id}", revision: 1)`;
   expect((await done(call, stranger.token)).__typename).toBe('NotFoundError');
   expect((await done(call)).__typename).toBe('NotSignedInError');
-  await app.db.updateTable('account').set({ suspended_at: testNow.toISOString() }).where('id', '=', one.id).execute();
+  await app.db.updateTable('account').set(changed).where('id', '=', one.id).execute();
   expect(await quotesOf(key)).toEqual([]);
   expect((await accept(key, quote)).__typename).toBe('NotFoundError');
 });
