@@ -7,6 +7,7 @@ import { uncountAllOf } from '../../access/publications.ts';
 import { signedIn } from '../../access/viewer.ts';
 import { ConflictError } from '../../errors.ts';
 import { forgetResult } from '../../idempotency/idempotency.queries.ts';
+import { keepAcceptedQuotes } from '../../orders/quotes/kept-quotes.queries.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
 import { uncountEnrolmentsOf } from '../../training/enrolments/enrolments.queries.ts';
 import { giveBackPlacesOf } from '../../training/webinars/places/waiting-list.ts';
@@ -63,6 +64,7 @@ export class AccountDeletionService {
           throw new ConflictError('You are the last operator. Make somebody else an operator first.');
         }
         await leaveForGood(transaction, { id, actor: { kind: 'account', id }, now });
+        await keepAcceptedQuotes(transaction, id);
         await uncountAllOf(transaction, id);
         await deleteOwnSubscriptions(transaction, id);
         await uncountEnrolmentsOf(transaction, id);

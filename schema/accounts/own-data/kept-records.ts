@@ -23,6 +23,10 @@ export const keptRecords: readonly KeptRecord[] = [
     why: 'They belong to the organisation.',
   },
   {
+    what: 'What buyers have accepted of your quotes for bulk orders: prices, days until delivery, and the name of your supplier',
+    why: 'It is part of their orders.',
+  },
+  {
     what: "Entries of the audit log about your account: what was done and when, with the account's identifier, and no name or address; where it was suspended, the reason that you were told",
     why: 'They show who used which access, so that misuse can be found out later.',
   },

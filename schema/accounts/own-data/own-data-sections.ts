@@ -193,7 +193,7 @@ export const ownDataSections: readonly OwnDataSection[] = [
   {
     name: 'quotes',
     tells: 'bulk orders that one was asked to quote for, and what one has quoted',
-    goes: 'Your quotes for bulk orders: buyers can no longer see them',
+    goes: 'Your quotes for bulk orders, with your notes: buyers can no longer see those that they have not accepted',
     tables: ['quote_request', 'order_quote', 'order_quote_line'],
     read: listOwnQuotes,
   },

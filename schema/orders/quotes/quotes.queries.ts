@@ -22,21 +22,21 @@ export function findQuoteRequest(
 }
 
 /**
- * The quotes for an order that have not been withdrawn, of suppliers whose accounts are verified and not suspended; the first
- * given first.
+ * The quotes for an order that have not been withdrawn, of suppliers whose accounts are verified and not suspended, or deleted
+ * since the buyer accepted the quote; the first given first.
  */
 export async function listQuotes(db: Kysely<DB>, orderId: string): Promise<QuoteRow[]> {
   const rows = await db
     .selectFrom('order_quote as quote')
-    .innerJoin('quote_request as request', 'request.id', 'quote.request_id')
-    .innerJoin('account', 'account.id', 'request.account_id')
-    .innerJoin('supplier', 'supplier.id', 'request.supplier_id')
+    .innerJoin('quote_request', 'quote_request.id', 'quote.request_id')
+    .leftJoin('account', 'account.id', 'quote_request.account_id')
+    .leftJoin('supplier', 'supplier.id', 'quote_request.supplier_id')
     .innerJoin('bulk_order', 'bulk_order.id', 'quote.order_id')
     .select(quoteAsJson.as('quote'))
     .where('quote.order_id', '=', orderId)
     .where('quote.withdrawn_at', 'is', null)
-    .where('account.access', '<>', 'member')
-    .where('account.suspended_at', 'is', null)
+    .where(sql<boolean>`(quote_request.account_id is null
+      or (account.access <> 'member' and account.suspended_at is null))`)
     .orderBy('quote.given_at')
     .orderBy('quote.id')
     .execute();

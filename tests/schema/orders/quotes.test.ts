@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MOST_ASKED } from '../../../schema/orders/quotes/ask-suppliers.queries.ts';
 import { HIGHEST_UNIT_PRICE, linePence, totalPence } from '../../../schema/orders/quotes/quote-amounts.ts';
 import { linkTokens } from '../../../server/credentials/link-tokens.ts';
-import { createAccount } from '../../factories/account.ts';
+import { createAccount, factoryPassword } from '../../factories/account.ts';
 import { createBulkOrder } from '../../factories/bulk-order.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
@@ -266,6 +266,26 @@ test('amounts add up exactly, up to the largest order', () => {
     }),
   );
   expect(outcome.failed).toBe(false);
+});
+
+test('what a buyer has accepted stays when the supplier deletes the account, and nothing else of the quote', async () => {
+  const one = await seller('monitoring');
+  const { id, key, items, requests } = await orderFor([one]);
+  await done(give(requests[0], items), one.token);
+  const [quote] = await quotesOf(key);
+  await app.db.updateTable('order_quote').set({ note: 'Ring me.' }).execute();
+  await accept(key, quote, `itemIds: ["${items[0]}"]`);
+  const names = '{ supplierName state note lines { itemId amount accepted } }';
+  const [before] = (await ask(`{ orderQuotes(key: "${key}") ${names} }`))['orderQuotes'] as unknown as object[];
+  expect((await done(`deleteAccount(password: "${factoryPassword}")`, one.token)).__typename).not.toMatch(/Error$/);
+  expect((await ask(`{ orderQuotes(key: "${key}") ${names} }`))['orderQuotes']).toEqual([
+    { ...before, note: null, lines: [{ itemId: items[0], amount: 30.3, accepted: true }] },
+  ]);
+  expect(await accept(key, quote, `itemIds: ["${items[1]}"]`)).toMatchObject({ __typename: 'ValidationError' });
+  const { id: operator } = await createAccount(app.db, { access: 'operator' });
+  const { accessToken } = await createSession(app.db, { account_id: operator });
+  const asked = await ask(`{ bulkOrdersToHandle(state: ANSWERED) { nodes { id asked { accepted } } } }`, accessToken);
+  expect(asked).toEqual({ bulkOrdersToHandle: { nodes: [{ id, asked: [{ accepted: true }] }] } });
 });
 
 test('requests go with their supplier to the colleague who answers for it next, and leave who has left', async () => {
