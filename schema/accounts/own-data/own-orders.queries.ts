@@ -6,7 +6,13 @@ export function listOwnOrders(db: Kysely<DB>, accountId: string): Promise<object
   return db
     .selectFrom('bulk_order')
     .leftJoin('organisation', 'organisation.id', 'bulk_order.organisation_id')
-    .select(['bulk_order.id', 'reference', 'organisation.name as organisation', 'organization_name as organizationName', 'nhs_trust_code as nhsTrustCode'])
+    .select([
+      'bulk_order.id',
+      'reference',
+      'organisation.name as organisation',
+      'organization_name as organizationName',
+      'nhs_trust_code as nhsTrustCode',
+    ])
     .select(['department', 'contact_name as contactName', 'email', 'phone', 'delivery_address as deliveryAddress'])
     .select(['order_type as orderType', 'total_budget as totalBudget', 'required_date as requiredDate'])
     .select(['project_name as projectName', 'special_requirements as specialRequirements'])

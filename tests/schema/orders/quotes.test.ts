@@ -302,8 +302,7 @@ test('requests go with their supplier to the colleague who answers for it next, 
   // The heir is asked for the same order as another supplier.
   const { key, items, requests } = await orderFor([former, heir]);
   await done(give(requests[0], items), former.token);
-  const seen = async ({ token }: Seller) =>
-    (await ask('{ myQuoteRequests { totalCount } }', token))['myQuoteRequests'];
+  const seen = async ({ token }: Seller) => (await ask('{ myQuoteRequests { totalCount } }', token))['myQuoteRequests'];
   expect(await seen(publisher)).toEqual({ totalCount: 2 });
   expect((await done(`endMembership(id: "${memberships[0]}")`, heir.token)).__typename).not.toMatch(/Error$/);
   // Verified again for somebody else.
