@@ -172,7 +172,7 @@ export const keptKinds: readonly KeptKind[] = [
   {
     what: 'Quotes: for which bulk orders suppliers were asked, and what they quoted',
     why: 'To bring buyers and suppliers together (contract)',
-    until: 'The supplier deletes their account, unless the buyer has accepted the quote, or the bulk order goes',
+    until: 'The supplier deletes their account, unless it is accepted, or the bulk order goes',
     tables: ['quote_request', 'order_quote', 'order_quote_line'],
   },
   {

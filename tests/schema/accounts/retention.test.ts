@@ -223,18 +223,9 @@ const ageless: readonly (readonly [keyof DB, string])[] = [
   ['training_enrolment', 'You delete the account'],
   ['training_certificate', 'You delete the account'],
   ['webinar_place', 'You delete the account'],
-  [
-    'quote_request',
-    'The supplier deletes their account, unless the buyer has accepted the quote, or the bulk order goes',
-  ],
-  [
-    'order_quote',
-    'The supplier deletes their account, unless the buyer has accepted the quote, or the bulk order goes',
-  ],
-  [
-    'order_quote_line',
-    'The supplier deletes their account, unless the buyer has accepted the quote, or the bulk order goes',
-  ],
+  ['quote_request', 'The supplier deletes their account, unless it is accepted, or the bulk order goes'],
+  ['order_quote', 'The supplier deletes their account, unless it is accepted, or the bulk order goes'],
+  ['order_quote_line', 'The supplier deletes their account, unless it is accepted, or the bulk order goes'],
   ['content_revision', 'No end; whose change it was is forgotten when the operator deletes the account'],
   ['audit_entry', 'No end: entries outlive the account'],
   ['probe_day', '35 days; their sums for each day have no end'],

@@ -1,7 +1,5 @@
-import { array as arrayOf, check, integer, property, record } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_ASKED } from '../../../schema/orders/quotes/ask-suppliers.queries.ts';
-import { HIGHEST_UNIT_PRICE, linePence, totalPence } from '../../../schema/orders/quotes/quote-amounts.ts';
 import { linkTokens } from '../../../server/credentials/link-tokens.ts';
 import { createAccount, factoryPassword } from '../../factories/account.ts';
 import { createBulkOrder } from '../../factories/bulk-order.ts';
@@ -252,24 +250,6 @@ test.each([
   await app.db.updateTable('account').set(changed).where('id', '=', one.id).execute();
   expect(await quotesOf(key)).toEqual([]);
   expect((await accept(key, quote)).__typename).toBe('NotFoundError');
-});
-
-test('amounts add up exactly, up to the largest order', () => {
-  const line = record({
-    pence: integer({ min: 1, max: HIGHEST_UNIT_PRICE * 100 }),
-    quantity: integer({ min: 1, max: 100_000 }),
-  });
-  const outcome = check(
-    property(arrayOf(line, { maxLength: 50 }), (given) => {
-      const priced = given.map(({ pence, quantity }) => ({ unitPrice: pence / 100, quantity }));
-      const exact = given.reduce((sum, { pence, quantity }) => sum + BigInt(pence) * BigInt(quantity), 0n);
-      return (
-        BigInt(totalPence(priced)) === exact &&
-        priced.reduce((sum, one) => sum + linePence(one), 0) === totalPence(priced)
-      );
-    }),
-  );
-  expect(outcome.failed).toBe(false);
 });
 
 test('what a buyer has accepted stays when the supplier deletes the account, and nothing else of the quote', async () => {
