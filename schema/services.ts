@@ -15,6 +15,7 @@ import { ApiReferenceService } from './api-reference/api-reference.service.ts';
 import { AssistantService } from './assistant/assistant.service.ts';
 import { AuditService } from './audit/audit.service.ts';
 import { CombinedSearchService } from './combined-search/combined-search.service.ts';
+import { ComplianceCheckService } from './compliance/check/compliance-check.service.ts';
 import { ComplianceService } from './compliance/compliance.service.ts';
 import { ConsentService } from './consent/consent.service.ts';
 import { EnquiriesService } from './contact/enquiries.service.ts';
@@ -41,6 +42,7 @@ import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
 import { PostedTogetherService } from './jobs/postings/together/posted-together.service.ts';
 import { SavedJobsService } from './jobs/saved/saved-jobs.service.ts';
+import { LanguageService } from './language/language.service.ts';
 import { DiscussionService } from './news/discussion/discussion.service.ts';
 import { ModerationService } from './news/discussion/moderation.service.ts';
 import { NewsService } from './news/news.service.ts';
@@ -85,6 +87,7 @@ const services = {
   certificates: CertificatesService,
   combinedSearch: CombinedSearchService,
   compliance: ComplianceService,
+  complianceCheck: ComplianceCheckService,
   connecting: ConnectingService,
   consent: ConsentService,
   content: ContentService,
@@ -111,6 +114,7 @@ const services = {
   jobDrafts: JobDraftsService,
   jobPostings: JobPostingsService,
   jobs: JobsService,
+  language: LanguageService,
   maintenanceWindows: MaintenanceWindowsService,
   moderation: ModerationService,
   news: NewsService,

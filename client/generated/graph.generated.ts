@@ -1066,6 +1066,23 @@ export type ChangePasswordResult = ConflictError | ForbiddenError | NotFoundErro
 /** What was done, or why nothing was. */
 export type ChangeWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
 
+/** What kind of text is checked: which rules can apply to it. */
+export const CheckedTextKind = {
+  /** A contract or its terms. */
+  Contract: 'CONTRACT',
+  /** How people are recruited and checked. */
+  Employment: 'EMPLOYMENT',
+  /** Guidance for staff. */
+  Guideline: 'GUIDELINE',
+  /** A policy of an organisation. */
+  Policy: 'POLICY',
+  /** A standard operating procedure. */
+  Procedure: 'PROCEDURE',
+  /** An invitation to tender. */
+  Tender: 'TENDER'
+} as const;
+
+export type CheckedTextKind = typeof CheckedTextKind[keyof typeof CheckedTextKind];
 /** The choice as it holds from now on. */
 export type ChooseCookiesPayload = {
   __typename?: 'ChooseCookiesPayload';
@@ -1148,6 +1165,51 @@ export type CompleteSocialSignInPayload = {
 /** What was done, or why nothing was. */
 export type CompleteSocialSignInResult = CompleteSocialSignInPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What the check of a text came to. */
+export type ComplianceCheck = ComplianceResult & {
+  __typename?: 'ComplianceCheck';
+  /** Each rule that was looked at, in the order of the regulations. */
+  checks: Array<ComplianceFinding>;
+  /** Milliseconds that the check took. */
+  processingTimeMs: Scalars['Float']['output'];
+  /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** All findings in a word. */
+  status: ComplianceStatus;
+  /** What to do about each rule that is not met, in the same order. */
+  suggestions: Array<Scalars['String']['output']>;
+};
+
+/** How a text stands to one rule. */
+export const ComplianceCheckOutcome = {
+  /** The text contradicts it. */
+  Failed: 'FAILED',
+  /** The text says nothing about it. */
+  NotAddressed: 'NOT_ADDRESSED',
+  /** The text meets it. */
+  Passed: 'PASSED'
+} as const;
+
+export type ComplianceCheckOutcome = typeof ComplianceCheckOutcome[keyof typeof ComplianceCheckOutcome];
+/** What came of one rule, with the regulation and section that it is from. */
+export type ComplianceFinding = {
+  __typename?: 'ComplianceFinding';
+  /** How far the finding can be relied on: 0.95 where an amount was compared, 0.75 where words were found, 0.6 where nothing was found. It is a property of the rule, not an estimate. */
+  confidence: Scalars['Float']['output'];
+  /** The sentence that decided it, 600 characters at most; null where the text says nothing about it. */
+  evidence?: Maybe<Scalars['String']['output']>;
+  /** Name of the regulation. */
+  regulation: Scalars['String']['output'];
+  /** What the section asks for. */
+  requirement: Scalars['String']['output'];
+  /** Its section, article or regulation. */
+  section: Scalars['String']['output'];
+  /** How the text stands to it. */
+  status: ComplianceCheckOutcome;
+  /** Where the regulation can be read, outside the portal. */
+  url: Scalars['String']['output'];
+};
+
 /** What is shown of a compliance document. */
 export type ComplianceHitData = {
   __typename?: 'ComplianceHitData';
@@ -1155,6 +1217,41 @@ export type ComplianceHitData = {
   downloadSize: Scalars['String']['output'];
   /** When the document was last changed. */
   updated: Scalars['Date']['output'];
+};
+
+/** How a text stands to written rules. No model is asked, and the same text always gets the same answer. It is no legal advice. */
+export type ComplianceResult = {
+  /** Each rule that was looked at, in the order of the regulations. */
+  checks: Array<ComplianceFinding>;
+  /** Milliseconds that the check took. */
+  processingTimeMs: Scalars['Float']['output'];
+  /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** All findings in a word. */
+  status: ComplianceStatus;
+  /** What to do about each rule that is not met, in the same order. */
+  suggestions: Array<Scalars['String']['output']>;
+};
+
+/** What the check of a document of the portal came to. */
+export type ComplianceScore = ComplianceResult & {
+  __typename?: 'ComplianceScore';
+  /** Each rule that was looked at, in the order of the regulations. */
+  checks: Array<ComplianceFinding>;
+  /** Identifier of the document. */
+  documentId: Scalars['ID']['output'];
+  /** Milliseconds that the check took. */
+  processingTimeMs: Scalars['Float']['output'];
+  /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** All findings in a word. */
+  status: ComplianceStatus;
+  /** What to do about each rule that is not met, in the same order. */
+  suggestions: Array<Scalars['String']['output']>;
+  /** Title of the document. */
+  title: Scalars['String']['output'];
+  /** Number of the version that was checked. */
+  version: Scalars['String']['output'];
 };
 
 /** Counted from the published documents; what cannot be counted is null. */
@@ -1172,6 +1269,19 @@ export type ComplianceStats = {
   totalDocuments: Scalars['Int']['output'];
 };
 
+/** How a text stands to all rules that were looked at. */
+export const ComplianceStatus = {
+  /** It meets each of them. */
+  Compliant: 'COMPLIANT',
+  /** It says nothing about at least one, and contradicts none. */
+  NeedsReview: 'NEEDS_REVIEW',
+  /** It contradicts at least one. */
+  NonCompliant: 'NON_COMPLIANT',
+  /** No rule applies to it. */
+  NotApplicable: 'NOT_APPLICABLE'
+} as const;
+
+export type ComplianceStatus = typeof ComplianceStatus[keyof typeof ComplianceStatus];
 /** How a component is, or was on a day. */
 export const ComponentStatus = {
   /** It answers slowly or in part, a single probe has failed, or an incident of it is open. */
@@ -2646,8 +2756,12 @@ export type EquipmentHitData = {
   availability: Scalars['String']['output'];
   /** The first of its certifications; null where it has none. */
   certification?: Maybe<Scalars['String']['output']>;
+  /** Town of the supplier. */
+  location: Scalars['String']['output'];
   /** Price of one, pounds without VAT. */
   price: Scalars['Float']['output'];
+  /** Name of the supplier. */
+  supplier: Scalars['String']['output'];
 };
 
 /** A product to list. The supplier is the organisation of the account; nobody can list under the name of another supplier. */
@@ -5682,8 +5796,12 @@ export type Query = {
   certificate?: Maybe<Certificate>;
   /** All certifications, in order; 100 at most. */
   certifications: Array<Certification>;
+  /** Compares a text with the regulations that are named, or with all whose subject it mentions. It keeps nothing of the text. A rule asks for a statement or for a limit: sentences with its words are looked for, and amounts in them are compared. */
+  checkCompliance: ComplianceCheck;
   /** Comments that are held or reported, those first that have waited longest. For operators only. */
   commentsToModerate: ModeratedCommentConnection;
+  /** Checks the current text of a document of the portal against all rules whose subject it mentions; null where there is no such document. */
+  complianceScore?: Maybe<ComplianceScore>;
   /** Figures about compliance documents, counted and not stated; half a minute old at most. */
   complianceStats: ComplianceStats;
   /** One entry by its key; null where there is none. */
@@ -5700,6 +5818,8 @@ export type Query = {
   deskOperators: Array<DeskOperator>;
   /** How much waits in each queue of the desk, in its order. For operators only. */
   deskQueues: Array<DeskQueue>;
+  /** What a question is for, by the same rules as understandQuery, without a search. */
+  detectIntent: QuestionIntent;
   /** One published document with its text and its versions; null where there is none. */
   document?: Maybe<Document>;
   /** All categories, with or without documents; the numbers are half a minute old at most. */
@@ -5864,10 +5984,16 @@ export type Query = {
   trainingResources: Array<TrainingResource>;
   /** What was searched for in the help center and not found, the newest day first. For operators only. */
   unansweredHelpSearches: UnansweredHelpSearchConnection;
+  /** Reads a question by rules, without a model, and searches the portal for what it asks. It keeps nothing of the question. */
+  understandQuery: UnderstoodQuestion;
   /** The application to become a supplier of a token; null where there is none, or no longer. It takes no account. */
   vendorApplication?: Maybe<VendorApplication>;
   /** Applications to become a supplier that have been sent: those that wait with those first that are due first, others the newest first. For operators only. */
   vendorApplications: VendorApplicationConnection;
+  /** Searches the whole portal for something that was said. */
+  voiceSearch: VoiceSearchAnswer;
+  /** Searches the products for something that was said: name, price, availability and condition are understood. */
+  voiceSearchEquipment: SpokenEquipmentSearch;
   /** Where a webinar is joined; null where that is not known yet. For operators only. */
   webinarJoinUrl?: Maybe<Scalars['String']['output']>;
   /** Webinars that are not over, the soonest first; or all of them, the latest first. */
@@ -5956,12 +6082,26 @@ export type QueryCertificateArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryCheckComplianceArgs = {
+  content: Scalars['String']['input'];
+  documentType: CheckedTextKind;
+  regulations?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryCommentsToModerateArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryComplianceScoreArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5998,6 +6138,12 @@ export type QueryContentRevisionsArgs = {
 export type QueryDeskClaimsArgs = {
   ids: Array<Scalars['ID']['input']>;
   queue: DeskQueueName;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryDetectIntentArgs = {
+  query: Scalars['String']['input'];
 };
 
 
@@ -6482,6 +6628,14 @@ export type QueryUnansweredHelpSearchesArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryUnderstandQueryArgs = {
+  context?: InputMaybe<QuestionContext>;
+  query: Scalars['String']['input'];
+  userType?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryVendorApplicationArgs = {
   token: Scalars['String']['input'];
 };
@@ -6499,6 +6653,20 @@ export type QueryVendorApplicationsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryVoiceSearchArgs = {
+  limit?: Scalars['Int']['input'];
+  q: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryVoiceSearchEquipmentArgs = {
+  limit?: Scalars['Int']['input'];
+  q: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryWebinarJoinUrlArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6512,6 +6680,89 @@ export type QueryWebinarsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The part of the portal that a question is asked in. */
+export const QuestionContext = {
+  /** Documents. */
+  Compliance: 'COMPLIANCE',
+  /** Products. */
+  Equipment: 'EQUIPMENT',
+  /** Articles of the help center. */
+  Help: 'HELP',
+  /** News. */
+  News: 'NEWS',
+  /** Posts. */
+  Recruitment: 'RECRUITMENT'
+} as const;
+
+export type QuestionContext = typeof QuestionContext[keyof typeof QuestionContext];
+/** What a question names. */
+export type QuestionEntities = {
+  __typename?: 'QuestionEntities';
+  /** Words that the name of a product answers; null where there is none. */
+  equipmentType?: Maybe<Scalars['String']['output']>;
+  /** A place in the UK; null where it names none. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** What is to be done: rental, maintenance, purchase, training, temporary staff or recruitment. */
+  serviceType?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a question is for, by rules: a phrase that has no other meaning here, or words of a part of the portal. */
+export type QuestionIntent = {
+  __typename?: 'QuestionIntent';
+  /** 0.95 where a phrase decided it, 0.8 where words did, 0 where no rule knows it. */
+  confidence: Scalars['Float']['output'];
+  /** The intent. */
+  name: QuestionIntentName;
+  /** The words that decided it. */
+  words: Array<Scalars['String']['output']>;
+};
+
+/** What a question is for. */
+export const QuestionIntentName = {
+  /** To compare a text with regulations. */
+  CheckCompliance: 'CHECK_COMPLIANCE',
+  /** To find a compliance document. */
+  FindDocument: 'FIND_DOCUMENT',
+  /** To find a product. */
+  FindEquipment: 'FIND_EQUIPMENT',
+  /** To find a post. */
+  FindJob: 'FIND_JOB',
+  /** To read news. */
+  FindNews: 'FIND_NEWS',
+  /** To find training, a webinar or a certificate. */
+  FindTraining: 'FIND_TRAINING',
+  /** To learn how the portal is used. */
+  GetHelp: 'GET_HELP',
+  /** To advertise a post. */
+  PostJob: 'POST_JOB',
+  /** To offer products. */
+  SellEquipment: 'SELL_EQUIPMENT',
+  /** No rule knows it. */
+  Unknown: 'UNKNOWN'
+} as const;
+
+export type QuestionIntentName = typeof QuestionIntentName[keyof typeof QuestionIntentName];
+/** Something of the portal that answers a question. */
+export type QuestionResult = {
+  __typename?: 'QuestionResult';
+  /** Whether it can be had, in words. */
+  availability: Scalars['String']['output'];
+  /** The relevance of the search: 0.9 for the whole phrase, 0.3 shared by the words, 1 at most. */
+  confidence: Scalars['Float']['output'];
+  /** How far it is from the place that the question names, in miles; null where that is not known. */
+  distance?: Maybe<Scalars['String']['output']>;
+  /** Its identifier in its own list. */
+  id: Scalars['ID']['output'];
+  /** Where it stands in the portal, from the first slash on. */
+  path: Scalars['String']['output'];
+  /** Price of one without VAT, or pay for a year; null where it has none. */
+  price?: Maybe<Scalars['String']['output']>;
+  /** The supplier, the employer, or the portal itself. */
+  provider: Scalars['String']['output'];
+  /** Its title or name. */
+  title: Scalars['String']['output'];
 };
 
 /** A first program on one of the interfaces, ready to run. */
@@ -6686,6 +6937,8 @@ export type ReceivedApplicationPayload = {
 /** What is shown of an open post. */
 export type RecruitmentHitData = {
   __typename?: 'RecruitmentHitData';
+  /** Name of the employer. */
+  employer: Scalars['String']['output'];
   /** Town. */
   location: Scalars['String']['output'];
   /** How many people are sought; each post is advertised by itself. */
@@ -7199,6 +7452,19 @@ export const SocialProvider = {
 } as const;
 
 export type SocialProvider = typeof SocialProvider[keyof typeof SocialProvider];
+/** What a spoken search for products found. */
+export type SpokenEquipmentSearch = {
+  __typename?: 'SpokenEquipmentSearch';
+  /** What was heard. */
+  heard: Scalars['String']['output'];
+  /** The products that match best. */
+  products: Array<Equipment>;
+  /** What was searched for: without words that only wrap it, amounts in figures. */
+  searched: Scalars['String']['output'];
+  /** The filters that it names, in words, like: Up to £3,000. */
+  understood: Array<Scalars['String']['output']>;
+};
+
 /** The provider can be asked. The answer counts in the browser that asked, once, for 10 minutes. */
 export type StartSocialSignInPayload = {
   __typename?: 'StartSocialSignInPayload';
@@ -7543,6 +7809,19 @@ export type UnansweredHelpSearchEdge = {
   cursor: Scalars['String']['output'];
   /** The row itself. */
   node: UnansweredHelpSearch;
+};
+
+/** What a question is for, what it names, and what answers it. */
+export type UnderstoodQuestion = {
+  __typename?: 'UnderstoodQuestion';
+  /** What it names. */
+  entities: QuestionEntities;
+  /** What it is for. */
+  intent: QuestionIntent;
+  /** Milliseconds that it took. */
+  processingTimeMs: Scalars['Int']['output'];
+  /** What answers it, the most relevant first: of the part that is meant, where one is. */
+  results: Array<QuestionResult>;
 };
 
 /** What was done, or why nothing was. */
@@ -7894,6 +8173,19 @@ export type VerifyAccountResult = AccountRecordPayload | ConflictError | Forbidd
 
 /** What was done, or why nothing was. */
 export type VerifyAccountsResult = AccountOutcomesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What a spoken search found. */
+export type VoiceSearchAnswer = {
+  __typename?: 'VoiceSearchAnswer';
+  /** What was heard. */
+  heard: Scalars['String']['output'];
+  /** The hits of `search` for it. */
+  hits: Array<SearchHit>;
+  /** What it is for. */
+  intent: QuestionIntent;
+  /** What was searched for: without words that only wrap it, amounts in figures. */
+  searched: Scalars['String']['output'];
+};
 
 /** A talk or a workshop over the internet, with a number of seats. */
 export type Webinar = {

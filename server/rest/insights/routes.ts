@@ -1,0 +1,59 @@
+import { asValue } from '../engine/presentation.ts';
+import type { Route, Tag } from '../engine/route.ts';
+import { ask, read } from '../engine/rows.ts';
+import { equipmentExamples } from '../equipment/examples.ts';
+import { equipmentPresentation } from '../equipment/presentation.ts';
+import {
+  CheckComplianceDocument,
+  ComplianceScoreDocument,
+  DetectIntentDocument,
+  UnderstandQueryDocument,
+  VoiceSearchDocument,
+  VoiceSearchEquipmentDocument,
+} from '../operations.generated.ts';
+import { searchExamples } from '../search/examples.ts';
+import { insightExamples as examples } from './examples.ts';
+
+const tag: Tag = {
+  name: 'Insights',
+  description: 'Answers from stated rules and the rows of the portal. The description of each path has its rule.',
+};
+const area = { tag, examples: { ...searchExamples, ...equipmentExamples, ...examples } };
+const ofQuestions = { names: { userType: 'user_type' } };
+const presentation = {
+  ...equipmentPresentation,
+  UnderstoodQuestion: [asValue('intent')],
+  VoiceSearchAnswer: [asValue('intent')],
+};
+
+/** The rows of the REST table that answer questions by rules. */
+export const insightRoutes: readonly Route[] = [
+  ask(UnderstandQueryDocument, {
+    ...area,
+    ...ofQuestions,
+    presentation,
+    path: '/ai/nlp/query',
+    summary: 'Ask a question',
+  }),
+  ask(DetectIntentDocument, { ...area, path: '/ai/nlp/intent', summary: 'What a question is for' }),
+  read(VoiceSearchDocument, { ...area, presentation, path: '/ai/voice/search', summary: 'Search for what was said' }),
+  read(VoiceSearchEquipmentDocument, {
+    ...area,
+    presentation,
+    path: '/ai/equipment/voice-search',
+    summary: 'Search the products for what was said',
+  }),
+  ask(CheckComplianceDocument, {
+    ...area,
+    path: '/ai/compliance/check',
+    summary: 'Check a text against regulations',
+    names: { documentType: 'document_type' },
+  }),
+  read(ComplianceScoreDocument, {
+    ...area,
+    path: '/ai/compliance/score',
+    summary: 'Check a document of the portal',
+    names: { id: 'document' },
+    notFound: 'Document not found',
+  }),
+];
