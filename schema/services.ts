@@ -30,6 +30,7 @@ import { EditingService } from './editing/editing.service.ts';
 import { EquipmentService } from './equipment/equipment.service.ts';
 import { EquipmentPostingsService } from './equipment/postings/equipment-postings.service.ts';
 import { EquipmentReviewService } from './equipment/postings/equipment-review.service.ts';
+import { EquipmentRecommendationService } from './equipment/recommending/equipment-recommendation.service.ts';
 import { HelpService } from './help/help.service.ts';
 import { HelpFeedbackService } from './help/help-feedback.service.ts';
 import { JobApplicationsService } from './jobs/applications/job-applications.service.ts';
@@ -37,6 +38,7 @@ import { ApplicationNotesService } from './jobs/applications/notes/application-n
 import { ReceivedApplicationsService } from './jobs/applications/received-applications.service.ts';
 import { StartDatesService } from './jobs/applications/start/start-dates.service.ts';
 import { JobsService } from './jobs/jobs.service.ts';
+import { JobMatchingService } from './jobs/matching/job-matching.service.ts';
 import { JobDraftsService } from './jobs/postings/drafts/job-drafts.service.ts';
 import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
@@ -104,6 +106,7 @@ const services = {
   enrolments: EnrolmentsService,
   equipment: EquipmentService,
   equipmentPostings: EquipmentPostingsService,
+  equipmentRecommendation: EquipmentRecommendationService,
   equipmentReview: EquipmentReviewService,
   firstPassword: FirstPasswordService,
   help: HelpService,
@@ -112,6 +115,7 @@ const services = {
   invitations: InvitationsService,
   jobApplications: JobApplicationsService,
   jobDrafts: JobDraftsService,
+  jobMatching: JobMatchingService,
   jobPostings: JobPostingsService,
   jobs: JobsService,
   language: LanguageService,

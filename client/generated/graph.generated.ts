@@ -3467,6 +3467,30 @@ export type JobConnection = {
   understood: Array<JobSearchFilter>;
 };
 
+/** Something that a post asks for, and what shows it. */
+export type JobCriterion = {
+  __typename?: 'JobCriterion';
+  /** In the words of the post. */
+  criterion: Scalars['String']['output'];
+  /** The entry of `skills` that shows it; null where none does. */
+  evidence?: Maybe<Scalars['String']['output']>;
+  /** Why, in a sentence. */
+  reason: Scalars['String']['output'];
+  /** Whether it is shown. */
+  status: JobCriterionOutcome;
+};
+
+/** How far what a user says shows a criterion. */
+export const JobCriterionOutcome = {
+  /** It has half of its words or more, and the length of time that it asks for. */
+  Met: 'MET',
+  /** It has fewer. */
+  NotShown: 'NOT_SHOWN',
+  /** It has a quarter of its words, or too short a time. */
+  PartlyMet: 'PARTLY_MET'
+} as const;
+
+export type JobCriterionOutcome = typeof JobCriterionOutcome[keyof typeof JobCriterionOutcome];
 /** A post that is not advertised yet. What is not filled in is null. */
 export type JobDraft = {
   __typename?: 'JobDraft';
@@ -3635,6 +3659,21 @@ export type JobInput = {
   urgency: JobUrgency;
   /** Full-time, Part-time, Job share and so on; Full-time where absent. */
   workingPattern?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A post, and how far what a user says shows what it asks for. */
+export type JobMatch = {
+  __typename?: 'JobMatch';
+  /** What the post asks for: the points below a heading like What you need, in their order. */
+  criteria: Array<JobCriterion>;
+  /** How many criteria there are. */
+  criteriaAsked: Scalars['Int']['output'];
+  /** How many criteria are met; one that is met in part counts for half. */
+  criteriaMet: Scalars['Float']['output'];
+  /** The post. */
+  job: Job;
+  /** The criteria that nothing shows. */
+  missing: Array<Scalars['String']['output']>;
 };
 
 /** What `near` of the filter, or a distance that the search names, was taken for. */
@@ -5890,6 +5929,8 @@ export type Query = {
   mailedLink: MailedLinkState;
   /** Announced maintenance, the latest first. */
   maintenanceWindows: MaintenanceWindowConnection;
+  /** Open posts that have words of `skills`, those first of whose criteria most are met. Each criterion is compared by its words; there is no other score. Nothing is kept. */
+  matchJobs: Array<JobMatch>;
   /** The account of the caller; null without a session. */
   me?: Maybe<Account>;
   /** What the caller did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond. */
@@ -5951,6 +5992,10 @@ export type Query = {
   probes: ProbeConnection;
   /** How many visitors are counted: online now, today, and on all days. */
   realtimeStats: RealtimeStats;
+  /** Products for a purpose, like a ward or a task: those that match its words and fulfil the filter, what can be had first, then the most relevant. There is no other score, and nobody pays for a place. */
+  recommendEquipment: Array<RecommendedEquipment>;
+  /** Open posts for the signed-in user, with the reasons: like those that they saved or applied for, by department, band and region, or called like the occupation of their profile. Empty where nothing is known of what they look for. */
+  recommendedJobs: Array<RecommendedJob>;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
   /** The articles that say most of what the title of one says, the nearest first. None where there is no such article. */
@@ -5965,6 +6010,8 @@ export type Query = {
   searchNews: ArticleConnection;
   /** This installation of the portal. */
   site: Site;
+  /** What a post asks for, criterion by criterion, with the entry of `skills` that shows it; null where there is no such post. Nothing is kept. */
+  skillsAnalysis?: Maybe<JobMatch>;
   /** Looks at the link in an email about the status, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
   statusSubscriptionLink: StatusSubscriptionLink;
   /** Suppliers of verified accounts who have not been asked to quote for an order, by name; 20 at most. For operators only. */
@@ -6368,6 +6415,14 @@ export type QueryMaintenanceWindowsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMatchJobsArgs = {
+  filter?: InputMaybe<JobFilter>;
+  first?: Scalars['Int']['input'];
+  skills: Array<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMyActivityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6561,6 +6616,20 @@ export type QueryProbesArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRecommendEquipmentArgs = {
+  filter?: InputMaybe<EquipmentFilter>;
+  first?: Scalars['Int']['input'];
+  purpose: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRecommendedJobsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryRelatedHelpArticlesArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6595,6 +6664,13 @@ export type QuerySearchEquipmentArgs = {
 export type QuerySearchNewsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   q: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySkillsAnalysisArgs = {
+  jobId: Scalars['ID']['input'];
+  skills: Array<Scalars['String']['input']>;
 };
 
 
@@ -6932,6 +7008,24 @@ export type ReceivedApplicationPayload = {
   __typename?: 'ReceivedApplicationPayload';
   /** The application as it is now. */
   application: ReceivedApplication;
+};
+
+/** A product, and why it is shown. */
+export type RecommendedEquipment = {
+  __typename?: 'RecommendedEquipment';
+  /** The product. */
+  item: Equipment;
+  /** Why it is shown, each in a sentence. */
+  reasons: Array<Scalars['String']['output']>;
+};
+
+/** A post, and why it is shown. */
+export type RecommendedJob = {
+  __typename?: 'RecommendedJob';
+  /** The post. */
+  job: Job;
+  /** Why it is shown, each in a sentence; there is at least one. */
+  reasons: Array<Scalars['String']['output']>;
 };
 
 /** What is shown of an open post. */

@@ -1,18 +1,16 @@
 import { anyone } from '../access/anyone.ts';
 import { CombinedSearchService } from '../combined-search/combined-search.service.ts';
 import type { Hit } from '../combined-search/hit.ts';
-import { placesNamedBy } from '../combined-search/portal-words.ts';
-import { searchTimes } from '../combined-search/search-times.ts';
 import { EquipmentService } from '../equipment/equipment.service.ts';
 import type { EquipmentRow } from '../equipment/equipment-row.ts';
 import { ValidationError } from '../errors.ts';
 import type { Position } from '../places/miles-between.ts';
-import { resolvePlaces } from '../places/resolved-places.queries.ts';
+import { type ResolvedPlace, resolvePlaces } from '../places/resolved-places.queries.ts';
 import { shortText } from '../queries/filter-values.ts';
-import { wordsOf } from '../queries/search/folded-words.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { type Intent, type IntentName, intentOf } from './intent.ts';
 import { type Offer, offerOf, townOf } from './offer.ts';
+import { placeInQuestion } from './place-in-question.ts';
 import { serviceIn } from './service-words.ts';
 import { searchOfSpoken } from './spoken-text.ts';
 
@@ -92,21 +90,20 @@ export class LanguageService {
     const startedAt = performance.now();
     const question = questionOf('query', query);
     const intent = intentOf(question);
-    const [{ hits }, places] = await Promise.all([
+    const [{ hits }, place] = await Promise.all([
       new CombinedSearchService(dependencies).search(searchOfSpoken(question), MOST_RESULTS),
-      placesNamedBy(wordsOf(question), dependencies, searchTimes.reading),
+      placeInQuestion(dependencies.db, question),
     ]);
     const part = context ? partOfContext[context] : partOfIntent[intent.name];
     const chosen = part ? hits.filter(({ category }) => category === part) : hits;
-    const location = places.at(-1)?.name ?? null;
     return {
       intent,
       entities: {
         equipmentType: equipmentNamed(hits.find(({ category }) => category === 'equipment')),
-        location,
+        location: place?.name ?? null,
         serviceType: serviceIn(question),
       },
-      results: await this.#offers(chosen, location),
+      results: await this.#offers(chosen, place),
       processingTime: Math.round(performance.now() - startedAt),
     };
   }
@@ -136,9 +133,8 @@ export class LanguageService {
     return { heard, searched, understood: understood.map(({ label }) => label), products: rows };
   }
 
-  async #offers(hits: readonly Hit[], location: string | null): Promise<readonly Offer[]> {
+  async #offers(hits: readonly Hit[], from: ResolvedPlace | undefined): Promise<readonly Offer[]> {
     const { db, ports } = this.#dependencies;
-    const from = location === null ? undefined : (await resolvePlaces(db, location))[0];
     const towns = from ? [...new Set(hits.map(townOf).filter((town) => town !== null))] : [];
     const positions = new Map<string, Position>();
     await Promise.all(

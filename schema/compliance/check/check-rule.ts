@@ -1,3 +1,5 @@
+import type { Unit } from '../../text/stated-amounts.ts';
+
 /** Kinds of text that can be checked. */
 export type CheckedKind = 'policy' | 'procedure' | 'guideline' | 'contract' | 'tender' | 'employment';
 
@@ -9,9 +11,6 @@ export interface Regulation {
   /** Where it can be read. */
   readonly url: string;
 }
-
-/** A number with its unit, as a sentence states it. */
-export type Unit = 'hours' | 'days' | 'months' | 'years' | 'pounds' | 'percent';
 
 /**
  * What a text must say. Words of a group are alternatives, and a sentence must have a word of every group; each is compared

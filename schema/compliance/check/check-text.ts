@@ -1,7 +1,7 @@
+import { statedAmounts } from '../../text/stated-amounts.ts';
 import type { CheckedKind, CheckRule, Regulation } from './check-rule.ts';
 import { checkRules } from './check-rules.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import { statedAmounts } from './stated-amounts.ts';
 
 /** How a text stands to one rule. */
 export type CheckOutcome = 'passed' | 'failed' | 'not_addressed';

@@ -12,6 +12,27 @@ export const insightExamples: Examples = {
   detectIntent: { query: 'Where can I buy a wheelchair near Leeds?' },
   voiceSearch: { q: 'find me a staff nurse job in Leeds please', limit: 5 },
   voiceSearchEquipment: { q: 'show me monitors under five thousand pounds', limit: 5 },
+  matchJobs: {
+    skills: ['18 months on a critical care unit', 'NMC registration'],
+    limit: 5,
+    near: 'Manchester',
+    radius: 20,
+  },
+  recommendedJobs: { limit: 5 },
+  skillsAnalysis: {
+    job_id: '01a1ede2-6680-790d-b5ad-95077e39d315',
+    skills: ['18 months on a critical care unit', 'NMC registration'],
+  },
+  recommendEquipment: { purpose: 'monitor', limit: 3, priceMax: 5_000 },
+  JobMatch: { criteriaMet: 1.5, criteriaAsked: 5, missing: ['Up-to-date immediate life support training'] },
+  JobCriterion: {
+    criterion: 'At least 18 months of recent work on a critical care unit',
+    status: 'met',
+    evidence: '18 months on a critical care unit',
+    reason: '3 of its 3 words are in what you wrote.',
+  },
+  RecommendedJob: { reasons: ['You saved or applied for posts in Critical care.'] },
+  RecommendedEquipment: { reasons: ["It answers the search for 'monitor'.", 'Availability: In stock.'] },
   QuestionIntent: { name: 'find_equipment', intent: 'find_equipment', confidence: 0.8, words: ['wheelchair'] },
   QuestionEntities: { equipment_type: 'wheelchair', location: 'Leeds', service_type: 'purchase' },
   QuestionResult: {

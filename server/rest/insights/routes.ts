@@ -3,10 +3,16 @@ import type { Route, Tag } from '../engine/route.ts';
 import { ask, read } from '../engine/rows.ts';
 import { equipmentExamples } from '../equipment/examples.ts';
 import { equipmentPresentation } from '../equipment/presentation.ts';
+import { jobExamples } from '../jobs/examples.ts';
+import { jobPresentation } from '../jobs/presentation.ts';
 import {
   CheckComplianceDocument,
   ComplianceScoreDocument,
   DetectIntentDocument,
+  MatchJobsDocument,
+  RecommendEquipmentDocument,
+  RecommendedJobsDocument,
+  SkillsAnalysisDocument,
   UnderstandQueryDocument,
   VoiceSearchDocument,
   VoiceSearchEquipmentDocument,
@@ -18,9 +24,10 @@ const tag: Tag = {
   name: 'Insights',
   description: 'Answers from stated rules and the rows of the portal. The description of each path has its rule.',
 };
-const area = { tag, examples: { ...searchExamples, ...equipmentExamples, ...examples } };
+const area = { tag, examples: { ...searchExamples, ...equipmentExamples, ...jobExamples, ...examples } };
 const ofQuestions = { names: { userType: 'user_type' } };
 const presentation = {
+  ...jobPresentation,
   ...equipmentPresentation,
   UnderstoodQuestion: [asValue('intent')],
   VoiceSearchAnswer: [asValue('intent')],
@@ -42,6 +49,38 @@ export const insightRoutes: readonly Route[] = [
     presentation,
     path: '/ai/equipment/voice-search',
     summary: 'Search the products for what was said',
+  }),
+  ask(MatchJobsDocument, {
+    ...area,
+    presentation,
+    path: '/ai/jobs/match',
+    summary: 'Posts that suit skills',
+    component: 'JobMatches',
+    names: { first: 'limit' },
+  }),
+  read(RecommendedJobsDocument, {
+    ...area,
+    presentation,
+    path: '/jobs/recommendations',
+    summary: 'Posts for the signed-in user',
+    component: 'RecommendedJobs',
+    signedIn: true,
+  }),
+  ask(SkillsAnalysisDocument, {
+    ...area,
+    presentation,
+    path: '/jobs/skills-analysis',
+    summary: 'Compare skills with a post',
+    names: { jobId: 'job_id' },
+    notFound: 'There is no job with this id.',
+  }),
+  ask(RecommendEquipmentDocument, {
+    ...area,
+    presentation,
+    path: '/equipment/recommend',
+    summary: 'Products for a purpose',
+    component: 'RecommendedEquipmentList',
+    names: { first: 'limit' },
   }),
   ask(CheckComplianceDocument, {
     ...area,

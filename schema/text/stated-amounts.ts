@@ -1,4 +1,5 @@
-import type { Unit } from './check-rule.ts';
+/** A number with its unit, as a sentence states it. */
+export type Unit = 'hours' | 'days' | 'months' | 'years' | 'pounds' | 'percent';
 
 const numberWords: Readonly<Record<string, number>> = {
   one: 1,
