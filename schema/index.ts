@@ -82,6 +82,7 @@ import './orders/quotes/quote.ts';
 import './orders/quotes/quote-request.ts';
 import './orders/desk/order-desk.ts';
 import './places/place.ts';
+import './predictions/predictions.ts';
 import './system-status/incidents.ts';
 import './system-status/maintenance-windows.ts';
 import './system-status/probe-list.ts';

@@ -58,6 +58,7 @@ import { QuoteRequestsService } from './orders/quotes/quote-requests.service.ts'
 import { InvitationsService } from './organisations/invitations.service.ts';
 import { OrganisationsService } from './organisations/organisations.service.ts';
 import { PlacesService } from './places/places.service.ts';
+import { PredictionsService } from './predictions/predictions.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { SitemapService } from './sitemap/sitemap.service.ts';
 import { IncidentsService } from './system-status/incidents.service.ts';
@@ -129,6 +130,7 @@ const services = {
   orderQuotes: OrderQuotesService,
   orders: OrdersService,
   organisations: OrganisationsService,
+  predictions: PredictionsService,
   quoteRequests: QuoteRequestsService,
   ownData: OwnDataService,
   ownJobs: OwnJobsService,

@@ -1564,6 +1564,41 @@ export type DeletedJobDraftPayload = {
   id: Scalars['ID']['output'];
 };
 
+/** Where the weeks of a series are from. */
+export const DemandSeriesOrigin = {
+  /** Posts and applications of this portal. */
+  Own: 'OWN',
+  /** Made up, as the portal has too few weeks of its own. They say nothing about real need. */
+  Sample: 'SAMPLE'
+} as const;
+
+export type DemandSeriesOrigin = typeof DemandSeriesOrigin[keyof typeof DemandSeriesOrigin];
+/** How many posts a department advertised lately, and before. */
+export type DemandTrend = {
+  __typename?: 'DemandTrend';
+  /** The change in whole percent; null where there were none before. */
+  change?: Maybe<Scalars['Int']['output']>;
+  /** The department. */
+  department: Scalars['String']['output'];
+  /** Where the weeks are from. */
+  origin: DemandSeriesOrigin;
+  /** Posts in the last 4 full weeks. */
+  posts: Scalars['Int']['output'];
+  /** Posts in the 4 weeks before. */
+  postsBefore: Scalars['Int']['output'];
+};
+
+/** What happened in a department in one week. */
+export type DemandWeek = {
+  __typename?: 'DemandWeek';
+  /** Applicants who were hired. */
+  filled: Scalars['Int']['output'];
+  /** Posts that were advertised. */
+  posts: Scalars['Int']['output'];
+  /** The Monday of the week. */
+  start: Scalars['Date']['output'];
+};
+
 /** A bulk order as operators see it. */
 export type DeskBulkOrder = {
   __typename?: 'DeskBulkOrder';
@@ -2975,6 +3010,26 @@ export type ForbiddenError = Error & {
   __typename?: 'ForbiddenError';
   /** A sentence for people. */
   message: Scalars['String']['output'];
+};
+
+/** What the method has been off by in weeks that it was not told of. */
+export type ForecastBackTest = {
+  __typename?: 'ForecastBackTest';
+  /** Mean absolute error of the forecast for the next week, in posts. */
+  error: Scalars['Float']['output'];
+  /** The same of taking each week to be like the one before. */
+  naiveError: Scalars['Float']['output'];
+  /** How many weeks were forecast. */
+  weeks: Scalars['Int']['output'];
+};
+
+/** What is expected in one week. */
+export type ForecastWeek = {
+  __typename?: 'ForecastWeek';
+  /** Expected posts, with one decimal. */
+  posts: Scalars['Float']['output'];
+  /** The Monday of the week. */
+  start: Scalars['Date']['output'];
 };
 
 /** What was done, or why nothing was. */
@@ -5708,6 +5763,24 @@ export type Place = {
 /** What was done, or why nothing was. */
 export type PlanWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
 
+/** What is forecast. */
+export const PredictedResource = {
+  /** Posts of a department. */
+  StaffDemand: 'STAFF_DEMAND'
+} as const;
+
+export type PredictedResource = typeof PredictedResource[keyof typeof PredictedResource];
+/** How far ahead is forecast. */
+export const PredictionTimeframe = {
+  /** 4 weeks. */
+  Days_30: 'DAYS_30',
+  /** 9 weeks. */
+  Days_60: 'DAYS_60',
+  /** 13 weeks. */
+  Days_90: 'DAYS_90'
+} as const;
+
+export type PredictionTimeframe = typeof PredictionTimeframe[keyof typeof PredictionTimeframe];
 /** A range of prices, in pounds without VAT. */
 export const PriceBand = {
   /** £1,000 to under £5,000. */
@@ -5849,6 +5922,8 @@ export type Query = {
   contentList: ContentEntryConnection;
   /** The history of a piece of content, the newest revision first. For operators only. */
   contentRevisions: ContentRevisionConnection;
+  /** How many posts the largest departments advertised in the last 4 full weeks and in the 4 before; 12 at most. */
+  demandTrends: Array<DemandTrend>;
   /** Which operators are at these items; those that are free are left out. For operators only. */
   deskClaims: Array<DeskClaim>;
   /** Whether the caller gets an email at 8am on working days about what waits on the desk, where anything does. For operators only. */
@@ -5988,12 +6063,16 @@ export type Query = {
   places: Array<Place>;
   /** The articles that most readers look for, in the order of the page. */
   popularHelpArticles: Array<HelpArticle>;
+  /** Forecasts the posts of a department by exponential smoothing with a damped trend, from its weeks of the last two years; null where the portal has fewer than 26 weeks of it and shows no sample content. */
+  predictResource?: Maybe<ResourcePrediction>;
   /** The probes themselves, the newest first: all figures of the status are added up from them. */
   probes: ProbeConnection;
   /** How many visitors are counted: online now, today, and on all days. */
   realtimeStats: RealtimeStats;
   /** Products for a purpose, like a ward or a task: those that match its words and fulfil the filter, what can be had first, then the most relevant. There is no other score, and nobody pays for a place. */
   recommendEquipment: Array<RecommendedEquipment>;
+  /** What could be done about the shortage that is forecast for a department: the recommendations of predictResource. Empty where nobody is expected to be missing, or too little is known. */
+  recommendStaff: Array<StaffAdvice>;
   /** Open posts for the signed-in user, with the reasons: like those that they saved or applied for, by department, band and region, or called like the occupation of their profile. Empty where nothing is known of what they look for. */
   recommendedJobs: Array<RecommendedJob>;
   /** All recruitment partners, by name; 100 at most. */
@@ -6605,6 +6684,14 @@ export type QueryPlacesArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryPredictResourceArgs = {
+  department: Scalars['String']['input'];
+  timeframe?: PredictionTimeframe;
+  type?: PredictedResource;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryProbesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6620,6 +6707,13 @@ export type QueryRecommendEquipmentArgs = {
   filter?: InputMaybe<EquipmentFilter>;
   first?: Scalars['Int']['input'];
   purpose: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRecommendStaffArgs = {
+  department: Scalars['String']['input'];
+  timeframe?: PredictionTimeframe;
 };
 
 
@@ -7136,6 +7230,29 @@ export type RequestPasswordResetResult = ConflictError | ForbiddenError | Messag
 /** What was done, or why nothing was. */
 export type ResetPasswordResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** A forecast for a department, with the weeks that it is made from and how far off it has been. */
+export type ResourcePrediction = {
+  __typename?: 'ResourcePrediction';
+  /** How far off it has been. */
+  backTest: ForecastBackTest;
+  /** The department. */
+  department: Scalars['String']['output'];
+  /** The weeks that it is made from, the oldest first. */
+  history: Array<DemandWeek>;
+  /** The Monday of the last week that was used. */
+  lastTrained: Scalars['Date']['output'];
+  /** The method. */
+  method: Scalars['String']['output'];
+  /** Version of the method. */
+  modelVersion: Scalars['String']['output'];
+  /** Where these weeks are from. */
+  origin: DemandSeriesOrigin;
+  /** What it is expected to need. */
+  staffDemand: StaffDemand;
+  /** The weeks ahead, this one first. */
+  weeks: Array<ForecastWeek>;
+};
+
 /** What was done, or why nothing was. */
 export type RestoreContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
@@ -7557,6 +7674,43 @@ export type SpokenEquipmentSearch = {
   searched: Scalars['String']['output'];
   /** The filters that it names, in words, like: Up to £3,000. */
   understood: Array<Scalars['String']['output']>;
+};
+
+/** What could be done about a shortage, by a stated rule. */
+export type StaffAdvice = {
+  __typename?: 'StaffAdvice';
+  /** What to do. */
+  action: Scalars['String']['output'];
+  /** Pounds for the time that is forecast: entry pay of band 5 in England, without what an employer pays besides. */
+  estimatedCost: Scalars['Int']['output'];
+  /** Why, in a sentence. */
+  reasoning: Scalars['String']['output'];
+  /** How soon. */
+  urgency: StaffAdviceUrgency;
+};
+
+/** How soon something should be done. */
+export const StaffAdviceUrgency = {
+  /** Now: 5 or more are missing. */
+  High: 'HIGH',
+  /** In good time. */
+  Low: 'LOW',
+  /** Soon. */
+  Medium: 'MEDIUM'
+} as const;
+
+export type StaffAdviceUrgency = typeof StaffAdviceUrgency[keyof typeof StaffAdviceUrgency];
+/** What a department is expected to need. */
+export type StaffDemand = {
+  __typename?: 'StaffDemand';
+  /** 1 less the mean error of the back-test as a part of a usual week; 0 at least. */
+  confidence: Scalars['Float']['output'];
+  /** The quarter of the weeks in which most posts are expected, like 2026-12-21 to 2026-12-27. */
+  peakPeriods: Array<Scalars['String']['output']>;
+  /** Posts that are expected to be advertised less those that are expected to be filled; 0 at least. */
+  predictedShortage: Scalars['Int']['output'];
+  /** What could be done; nothing where nobody is expected to be missing. */
+  recommendations: Array<StaffAdvice>;
 };
 
 /** The provider can be asked. The answer counts in the browser that asked, once, for 10 minutes. */
