@@ -83,6 +83,7 @@ import './orders/quotes/quote-request.ts';
 import './orders/desk/order-desk.ts';
 import './places/place.ts';
 import './predictions/predictions.ts';
+import './recommended-jobs/recommended-jobs.ts';
 import './system-status/incidents.ts';
 import './system-status/maintenance-windows.ts';
 import './system-status/probe-list.ts';

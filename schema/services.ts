@@ -59,6 +59,7 @@ import { InvitationsService } from './organisations/invitations.service.ts';
 import { OrganisationsService } from './organisations/organisations.service.ts';
 import { PlacesService } from './places/places.service.ts';
 import { PredictionsService } from './predictions/predictions.service.ts';
+import { RecommendedJobsService } from './recommended-jobs/recommended-jobs.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { SitemapService } from './sitemap/sitemap.service.ts';
 import { IncidentsService } from './system-status/incidents.service.ts';
@@ -139,6 +140,7 @@ const services = {
   placesInWebinars: PlacesInWebinarsService,
   postedTogether: PostedTogetherService,
   receivedApplications: ReceivedApplicationsService,
+  recommendedJobs: RecommendedJobsService,
   savedJobs: SavedJobsService,
   sessions: SessionsService,
   sitemap: SitemapService,

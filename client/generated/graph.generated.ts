@@ -1238,8 +1238,8 @@ export type ComplianceScore = ComplianceResult & {
   __typename?: 'ComplianceScore';
   /** Each rule that was looked at, in the order of the regulations. */
   checks: Array<ComplianceFinding>;
-  /** Identifier of the document. */
-  documentId: Scalars['ID']['output'];
+  /** Identifier of the document; null where several were checked. */
+  documentId?: Maybe<Scalars['ID']['output']>;
   /** Milliseconds that the check took. */
   processingTimeMs: Scalars['Float']['output'];
   /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
@@ -1248,10 +1248,10 @@ export type ComplianceScore = ComplianceResult & {
   status: ComplianceStatus;
   /** What to do about each rule that is not met, in the same order. */
   suggestions: Array<Scalars['String']['output']>;
-  /** Title of the document. */
-  title: Scalars['String']['output'];
-  /** Number of the version that was checked. */
-  version: Scalars['String']['output'];
+  /** Title of the document; null where several were checked. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Number of the version that was checked; null where several documents were. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** Counted from the published documents; what cannot be counted is null. */
@@ -6227,7 +6227,7 @@ export type QueryCommentsToModerateArgs = {
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryComplianceScoreArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6685,7 +6685,7 @@ export type QueryPlacesArgs = {
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryPredictResourceArgs = {
-  department: Scalars['String']['input'];
+  department?: InputMaybe<Scalars['String']['input']>;
   timeframe?: PredictionTimeframe;
   type?: PredictedResource;
 };
@@ -6712,7 +6712,7 @@ export type QueryRecommendEquipmentArgs = {
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryRecommendStaffArgs = {
-  department: Scalars['String']['input'];
+  department?: InputMaybe<Scalars['String']['input']>;
   timeframe?: PredictionTimeframe;
 };
 
@@ -7235,8 +7235,8 @@ export type ResourcePrediction = {
   __typename?: 'ResourcePrediction';
   /** How far off it has been. */
   backTest: ForecastBackTest;
-  /** The department. */
-  department: Scalars['String']['output'];
+  /** The department; null for the whole portal. */
+  department?: Maybe<Scalars['String']['output']>;
   /** The weeks that it is made from, the oldest first. */
   history: Array<DemandWeek>;
   /** The Monday of the last week that was used. */

@@ -5,15 +5,35 @@ import type { Intent } from './intent.ts';
 const IntentNameType = builder.enumType('QuestionIntentName', {
   description: 'What a question is for.',
   values: {
-    FIND_JOB: { value: 'find_job', description: 'To find a post.' },
-    POST_JOB: { value: 'post_job', description: 'To advertise a post.' },
-    FIND_EQUIPMENT: { value: 'find_equipment', description: 'To find a product.' },
-    SELL_EQUIPMENT: { value: 'sell_equipment', description: 'To offer products.' },
-    FIND_DOCUMENT: { value: 'find_document', description: 'To find a compliance document.' },
-    CHECK_COMPLIANCE: { value: 'check_compliance', description: 'To compare a text with regulations.' },
-    FIND_NEWS: { value: 'find_news', description: 'To read news.' },
-    FIND_TRAINING: { value: 'find_training', description: 'To find training, a webinar or a certificate.' },
-    GET_HELP: { value: 'get_help', description: 'To learn how the portal is used.' },
+    FIND_JOB: { value: 'find_job', description: 'To find a post.', extensions: { word: 'find_job' } },
+    POST_JOB: { value: 'post_job', description: 'To advertise a post.', extensions: { word: 'post_job' } },
+    FIND_EQUIPMENT: {
+      value: 'find_equipment',
+      description: 'To find a product.',
+      extensions: { word: 'find_equipment' },
+    },
+    SELL_EQUIPMENT: {
+      value: 'sell_equipment',
+      description: 'To offer products.',
+      extensions: { word: 'sell_equipment' },
+    },
+    FIND_DOCUMENT: {
+      value: 'find_document',
+      description: 'To find a compliance document.',
+      extensions: { word: 'find_document' },
+    },
+    CHECK_COMPLIANCE: {
+      value: 'check_compliance',
+      description: 'To compare a text with regulations.',
+      extensions: { word: 'check_compliance' },
+    },
+    FIND_NEWS: { value: 'find_news', description: 'To read news.', extensions: { word: 'find_news' } },
+    FIND_TRAINING: {
+      value: 'find_training',
+      description: 'To find training, a webinar or a certificate.',
+      extensions: { word: 'find_training' },
+    },
+    GET_HELP: { value: 'get_help', description: 'To learn how the portal is used.', extensions: { word: 'get_help' } },
     UNKNOWN: { value: 'unknown', description: 'No rule knows it.' },
   } as const,
 });

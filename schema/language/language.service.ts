@@ -18,7 +18,7 @@ import { searchOfSpoken } from './spoken-text.ts';
 const MOST_RESULTS = 8;
 
 /** So many products a spoken search answers at most. */
-export const MOST_PRODUCTS = 20;
+export const MOST_PRODUCTS = 10;
 
 /** The part of the portal that a question is asked in. */
 export type QuestionContext = 'recruitment' | 'compliance' | 'equipment' | 'news' | 'help';
@@ -108,23 +108,23 @@ export class LanguageService {
     };
   }
 
-  /** Searches the whole portal for what was said. @throws ValidationError */
+  /** Searches the whole portal for what was said; where that is nothing, nothing is found. @throws ValidationError */
   async voiceSearch(query: string, limit: number): Promise<VoiceAnswer> {
     const dependencies = anyone(this.#dependencies);
-    const heard = questionOf('q', query);
+    const heard = shortText('q', query);
     const searched = searchOfSpoken(heard);
     const { hits } = await new CombinedSearchService(dependencies).search(searched, limit);
     return { heard, searched, intent: intentOf(heard), hits };
   }
 
-  /** Searches the products for what was said. @throws ValidationError */
+  /** Searches the products for what was said; where that is nothing, nothing is found. @throws ValidationError */
   async voiceSearchEquipment(
     query: string,
     limit: number,
     fields: ReadonlySet<string>,
   ): Promise<SpokenEquipmentSearch> {
     const dependencies = anyone(this.#dependencies);
-    const heard = questionOf('q', query);
+    const heard = shortText('q', query);
     const searched = searchOfSpoken(heard);
     if (!(limit >= 1 && limit <= MOST_PRODUCTS)) {
       throw ValidationError.of('limit', `limit must be a whole number from 1 to ${MOST_PRODUCTS}.`);

@@ -9,8 +9,9 @@ import type { SpokenEquipmentSearch, VoiceAnswer } from './language.service.ts';
 
 const spoken = {
   required: true,
-  description: 'What was heard, as text, 200 characters at most. The portal takes no recording.',
-  ...constrained({ minLength: 1, maxLength: LONGEST_TEXT }),
+  description:
+    'What was heard, as text, 200 characters at most; without it nothing is found. The portal takes no recording.',
+  ...constrained({ maxLength: LONGEST_TEXT }),
 } as const;
 
 const VoiceAnswerType = builder.objectRef<VoiceAnswer>('VoiceSearchAnswer').implement({
@@ -45,8 +46,8 @@ const SpokenEquipmentSearchType = builder.objectRef<SpokenEquipmentSearch>('Spok
     products: t.field({
       type: [Equipment],
       description: 'The products that match best.',
-      ...constrained({ maxItems: 20 }),
-      complexity: { field: 1, multiplier: 20 },
+      ...constrained({ maxItems: 10 }),
+      complexity: { field: 1, multiplier: 10 },
       resolve: ({ products }) => [...products],
     }),
   }),
@@ -77,8 +78,8 @@ builder.queryFields((t) => ({
       limit: t.arg.int({
         defaultValue: 5,
         required: true,
-        description: 'How many products to answer, 1 to 20.',
-        ...constrained({ minimum: 1, maximum: 20 }),
+        description: 'How many products to answer, 1 to 10.',
+        ...constrained({ minimum: 1, maximum: 10 }),
       }),
     },
     complexity: 20,

@@ -12,17 +12,14 @@ interface Asked {
   readonly until: string;
 }
 
-/**
- * What happened in a department, week by week, in the time of London; weeks without anything are absent. The index of
- * departments answers it.
- */
+/** What happened in a department, or everywhere where it is empty, week by week in the time of London; weeks without anything are absent. */
 export const listDemandWeeks = cachedAnswer(
   FRESH_FOR_MS,
   async (db, { department, from, until }: Asked): Promise<DemandWeek[]> => {
     const { rows } = await sql<DemandWeek>`
     with posted as (
       select id, posted_at from job
-      where search_fold(department) = search_fold(${department}) and hidden_at is null
+      where (${department} = '' or search_fold(department) = search_fold(${department})) and hidden_at is null
         and posted_at >= ${from}::date and posted_at < ${until}::date
     ), happened as (
       select posted_at as at, 1 as posts, 0 as filled from posted

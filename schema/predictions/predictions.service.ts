@@ -1,5 +1,4 @@
 import { anyone } from '../access/anyone.ts';
-import { ValidationError } from '../errors.ts';
 import { listPayScales } from '../jobs/pay/pay-scales.queries.ts';
 import { shortText } from '../queries/filter-values.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -27,7 +26,8 @@ export interface ForecastWeek {
 }
 
 export interface Prediction {
-  readonly department: string;
+  /** Null for the whole portal. */
+  readonly department: string | null;
   readonly series: DemandSeries;
   readonly weeks: readonly ForecastWeek[];
   readonly backTest: BackTest;
@@ -59,11 +59,13 @@ export class PredictionsService {
   /**
    * What is expected of a department; null where the portal has too few weeks of it and shows no sample content.
    *
-   * @throws ValidationError where no department is named.
+   * @param department its name; the whole portal where none is named
+   * @throws ValidationError where the name is too long.
    */
-  async predict(department: string, timeframe: Timeframe): Promise<Prediction | null> {
+  async predict(department: string | null | undefined, timeframe: Timeframe): Promise<Prediction | null> {
     const { db } = anyone(this.#dependencies);
-    const series = await this.#series(departmentOf(department));
+    const named = departmentOf(department ?? '');
+    const series = await this.#series(named);
     if (!series) return null;
     const [bandFive, posts] = [await payOfBandFive(db), series.weeks.map((week) => week.posts)];
     const next = this.#thisMonday();
@@ -81,7 +83,7 @@ export class PredictionsService {
     const shortage = Math.max(0, Math.round(sumOf(expected) - sumOf(filled)));
     const peaks = peaksOf(weeks);
     return {
-      department: departmentOf(department),
+      department: named || null,
       series,
       weeks,
       backTest: tested,
@@ -132,9 +134,6 @@ export class PredictionsService {
 
 function departmentOf(text: string): string {
   const given = shortText('department', text).replaceAll(/[-_]+/gu, ' ').trim();
-  if (given === '') {
-    throw ValidationError.of('department', 'Enter a department');
-  }
   return `${given.charAt(0).toUpperCase()}${given.slice(1)}`;
 }
 

@@ -29,7 +29,13 @@ const TimeframeType = builder.enumType('PredictionTimeframe', {
 
 const ResourceType = builder.enumType('PredictedResource', {
   description: 'What is forecast.',
-  values: { STAFF_DEMAND: { value: 'staff_demand', description: 'Posts of a department.' } } as const,
+  values: {
+    STAFF_DEMAND: {
+      value: 'staff_demand',
+      description: 'Posts of a department.',
+      extensions: { word: 'staff_demand' },
+    },
+  } as const,
 });
 
 const AdviceUrgency = builder.enumType('StaffAdviceUrgency', {
@@ -108,7 +114,10 @@ const Test = builder.objectRef<Prediction['backTest']>('ForecastBackTest').imple
 const PredictionType = builder.objectRef<Prediction>('ResourcePrediction').implement({
   description: 'A forecast for a department, with the weeks that it is made from and how far off it has been.',
   fields: (t) => ({
-    department: t.exposeString('department', { description: 'The department.' }),
+    department: t.exposeString('department', {
+      nullable: true,
+      description: 'The department; null for the whole portal.',
+    }),
     staffDemand: t.field({ type: StaffDemand, description: 'What it is expected to need.', resolve: (all) => all }),
     weeks: t.field({
       type: [NextWeek],
@@ -145,6 +154,7 @@ const TrendType = builder.objectRef<DemandTrend>('DemandTrend').implement({
     change: t.int({
       nullable: true,
       description: 'The change in whole percent; null where there were none before.',
+      ...constrained({ minimum: -100 }),
       resolve: ({ posts, postsBefore }) =>
         postsBefore === 0 ? null : Math.round((100 * (posts - postsBefore)) / postsBefore),
     }),
@@ -154,9 +164,9 @@ const TrendType = builder.objectRef<DemandTrend>('DemandTrend').implement({
 
 builder.queryFields((t) => {
   const department = t.arg.string({
-    required: true,
-    description: 'Name of the department, like Critical care or critical-care, 200 characters at most.',
-    ...constrained({ minLength: 1, maxLength: LONGEST_TEXT }),
+    description:
+      'Name of the department, like Critical care or critical-care, 200 characters at most; the whole portal where none is named.',
+    ...constrained({ maxLength: LONGEST_TEXT }),
   });
   const timeframe = t.arg({
     type: TimeframeType,

@@ -38,8 +38,13 @@ export function checkText(text: string, kind: CheckedKind, named: readonly Regul
     return appliesTo.includes(kind) && mentions(sentences, requirement);
   });
   const findings = rules.map((rule) => judge(rule, sentences));
+  return { score: scoreOf(findings), findings };
+}
+
+/** The share of findings that passed: 0 to 100 with one decimal; null where there are none. */
+export function scoreOf(findings: readonly CheckFinding[]): number | null {
   const met = findings.filter(({ outcome }) => outcome === 'passed').length;
-  return { score: findings.length === 0 ? null : Math.round((met / findings.length) * 1_000) / 10, findings };
+  return findings.length === 0 ? null : Math.round((met / findings.length) * 1_000) / 10;
 }
 
 function mentions(sentences: readonly Sentence[], requirement: CheckRule['requirement']): boolean {

@@ -1,9 +1,11 @@
 import { anyone } from '../../access/anyone.ts';
+import { MOST_ENTRIES } from '../../queries/filter-values.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
 import { FieldChecks } from '../../text/field-checks.ts';
 import { ComplianceService } from '../compliance.service.ts';
+import type { DocumentRow } from '../document-row.ts';
 import type { CheckedKind } from './check-rule.ts';
-import { checkText, type TextCheck } from './check-text.ts';
+import { type CheckFinding, checkText, scoreOf, type TextCheck } from './check-text.ts';
 import { regulationsNamed } from './regulation-names.ts';
 
 /** So many characters a checked text may have: about 25 printed pages. */
@@ -16,8 +18,17 @@ export interface ComplianceCheck extends TextCheck {
 }
 
 export interface DocumentScore extends ComplianceCheck {
-  readonly document: { readonly id: string; readonly slug: string; readonly title: string; readonly version: string };
+  /** Null where the newest documents were checked together. */
+  readonly document: {
+    readonly id: string;
+    readonly slug: string;
+    readonly title: string;
+    readonly version: string;
+  } | null;
 }
+
+/** So many of the newest documents are checked together. */
+const MOST_DOCUMENTS = 20;
 
 /** What each category of the portal's documents is checked as. */
 const kindsOfCategories: Readonly<Record<string, CheckedKind>> = {
@@ -50,32 +61,46 @@ export class ComplianceCheckService {
     return timed(text, kind, regulations);
   }
 
-  /** Checks the current text of a document of the portal; null where there is no such document. */
-  async score(key: string): Promise<DocumentScore | null> {
-    const document = await new ComplianceService(anyone(this.#dependencies)).find(key, checkedFields);
+  /**
+   * Checks the current text of a document of the portal, or the texts of the newest documents together where none is named;
+   * null where there is no such document.
+   */
+  async score(key: string | null | undefined): Promise<DocumentScore | null> {
+    const compliance = new ComplianceService(anyone(this.#dependencies));
+    if (key == null || key === '') {
+      const { rows } = await compliance.list({}, 'newest', { first: MOST_DOCUMENTS }, checkedFields);
+      const checks = rows.map(checkOf);
+      const findings = checks.flatMap((check) => check.findings).slice(0, MOST_ENTRIES);
+      return { ...summed(findings), processingTime: sumOf(checks), document: null };
+    }
+    const document = await compliance.find(key, checkedFields);
     if (!document?.version) {
       return null;
     }
-    const { id, slug, title, version, content, category } = document;
-    const text = content.slice(0, LONGEST_CHECKED);
-    return {
-      ...timed(text, kindsOfCategories[category] ?? 'guideline', null),
-      document: { id, slug, title, version },
-    };
+    const { id, slug, title, version } = document;
+    return { ...checkOf(document), document: { id, slug, title, version } };
   }
+}
+
+function checkOf({ content, category }: DocumentRow): ComplianceCheck {
+  return timed(content.slice(0, LONGEST_CHECKED), kindsOfCategories[category] ?? 'guideline', null);
+}
+
+function sumOf(checks: readonly ComplianceCheck[]): number {
+  return Math.round(checks.reduce((sum, { processingTime }) => sum + processingTime, 0) * 10) / 10;
 }
 
 function timed(text: string, kind: CheckedKind, regulations: readonly string[] | null | undefined): ComplianceCheck {
   const startedAt = performance.now();
-  const checked = checkText(text, kind, regulationsNamed(regulations));
-  return {
-    ...checked,
-    status: statusOf(checked),
-    processingTime: Math.round((performance.now() - startedAt) * 10) / 10,
-  };
+  const { findings } = checkText(text, kind, regulationsNamed(regulations));
+  return { ...summed(findings), processingTime: Math.round((performance.now() - startedAt) * 10) / 10 };
 }
 
-function statusOf({ findings }: TextCheck): ComplianceCheck['status'] {
+function summed(findings: readonly CheckFinding[]): TextCheck & Pick<ComplianceCheck, 'status'> {
+  return { findings, score: scoreOf(findings), status: statusOf(findings) };
+}
+
+function statusOf(findings: readonly CheckFinding[]): ComplianceCheck['status'] {
   if (findings.length === 0) return 'not_applicable';
   if (findings.some(({ outcome }) => outcome === 'failed')) return 'non_compliant';
   return findings.every(({ outcome }) => outcome === 'passed') ? 'compliant' : 'needs_review';

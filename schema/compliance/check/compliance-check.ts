@@ -20,9 +20,21 @@ const ComplianceStatusType = builder.enumType('ComplianceStatus', {
   description: 'How a text stands to all rules that were looked at.',
   values: {
     COMPLIANT: { value: 'compliant', description: 'It meets each of them.' },
-    NEEDS_REVIEW: { value: 'needs_review', description: 'It says nothing about at least one, and contradicts none.' },
-    NON_COMPLIANT: { value: 'non_compliant', description: 'It contradicts at least one.' },
-    NOT_APPLICABLE: { value: 'not_applicable', description: 'No rule applies to it.' },
+    NEEDS_REVIEW: {
+      value: 'needs_review',
+      description: 'It says nothing about at least one, and contradicts none.',
+      extensions: { word: 'needs_review' },
+    },
+    NON_COMPLIANT: {
+      value: 'non_compliant',
+      description: 'It contradicts at least one.',
+      extensions: { word: 'non_compliant' },
+    },
+    NOT_APPLICABLE: {
+      value: 'not_applicable',
+      description: 'No rule applies to it.',
+      extensions: { word: 'not_applicable' },
+    },
   } as const,
 });
 
@@ -31,7 +43,11 @@ const CheckOutcomeType = builder.enumType('ComplianceCheckOutcome', {
   values: {
     PASSED: { value: 'passed', description: 'The text meets it.' },
     FAILED: { value: 'failed', description: 'The text contradicts it.' },
-    NOT_ADDRESSED: { value: 'not_addressed', description: 'The text says nothing about it.' },
+    NOT_ADDRESSED: {
+      value: 'not_addressed',
+      description: 'The text says nothing about it.',
+      extensions: { word: 'not_addressed' },
+    },
   } as const,
 });
 
@@ -98,11 +114,20 @@ const ComplianceScoreType = builder.objectRef<DocumentScore>('ComplianceScore').
   description: 'What the check of a document of the portal came to.',
   interfaces: [ComplianceResult],
   fields: (t) => ({
-    documentId: t.id({ description: 'Identifier of the document.', resolve: ({ document }) => document.id }),
-    title: t.string({ description: 'Title of the document.', resolve: ({ document }) => document.title }),
+    documentId: t.id({
+      nullable: true,
+      description: 'Identifier of the document; null where several were checked.',
+      resolve: ({ document }) => document?.id ?? null,
+    }),
+    title: t.string({
+      nullable: true,
+      description: 'Title of the document; null where several were checked.',
+      resolve: ({ document }) => document?.title ?? null,
+    }),
     version: t.string({
-      description: 'Number of the version that was checked.',
-      resolve: ({ document }) => document.version,
+      nullable: true,
+      description: 'Number of the version that was checked; null where several documents were.',
+      resolve: ({ document }) => document?.version ?? null,
     }),
   }),
 });
@@ -139,12 +164,11 @@ builder.queryFields((t) => ({
       'Checks the current text of a document of the portal against all rules whose subject it mentions; null where there is no such document.',
     args: {
       id: t.arg.id({
-        required: true,
-        description: 'Identifier or slug of the document.',
+        description: 'Identifier or slug of the document; the 20 newest together where none is named.',
         ...constrained({ format: null }),
       }),
     },
     complexity: 60,
-    resolve: (_root, { id }, context) => context.services.complianceCheck.score(String(id)),
+    resolve: (_root, { id }, context) => context.services.complianceCheck.score(id == null ? null : String(id)),
   }),
 }));

@@ -1,6 +1,4 @@
 import { anyone } from '../../access/anyone.ts';
-import { signedIn } from '../../access/viewer.ts';
-import { findAccount } from '../../accounts/accounts.queries.ts';
 import { ValidationError } from '../../errors.ts';
 import { checkNumber, LONGEST_TEXT, refuseLongList, shortText } from '../../queries/filter-values.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
@@ -8,8 +6,6 @@ import type { JobFilter } from '../job-filter.ts';
 import type { JobRow } from '../job-row.ts';
 import { JobsService } from '../jobs.service.ts';
 import { criteriaOf } from './criteria.ts';
-import { listInterestingJobs } from './own-interests.queries.ts';
-import { type RecommendedJob, recommendable, topInterests } from './recommendations.ts';
 import { type JudgedCriterion, judgeCriteria } from './skill-evidence.ts';
 
 /** So many statements a user may make about themselves. */
@@ -69,33 +65,6 @@ export class JobMatchingService {
     const job = await new JobsService(dependencies).find(jobId, withDescription(fields));
     return job && { job, criteria: judgeCriteria(criteriaOf(job.description), statements) };
   }
-
-  /**
-   * Open posts like those that the user saved or applied for, or like their occupation, each with its reasons. None where
-   * nothing is known of what they look for.
-   *
-   * @throws NotSignedInError
-   * @throws ValidationError that names the argument.
-   */
-  async recommend(first: number, fields: ReadonlySet<string>): Promise<RecommendedJob[]> {
-    const { accountId } = signedIn(this.#dependencies.viewer);
-    checkNumber('first', first, 1, MOST_MATCHES);
-    const { db } = this.#dependencies;
-    const [known, account] = await Promise.all([listInterestingJobs(db, accountId), findAccount(db, accountId)]);
-    const occupation = occupationIn(account?.role);
-    const interests = topInterests(known);
-    const { department, region, band } = interests;
-    const wanted = new Set([...fields, 'title', 'department', 'band', 'region', 'location']);
-    const filters: JobFilter[] = [
-      ...(department === undefined ? [] : [{ department }]),
-      ...(region === undefined ? [] : [{ region, ...(band !== undefined && { band: [band] }) }]),
-      ...(occupation === null ? [] : [{ search: occupation }]),
-    ];
-    const jobs = new JobsService(this.#dependencies);
-    const lists = await Promise.all(filters.map((filter) => jobs.list(filter, 'newest', { first: COMPARED }, wanted)));
-    const found = lists.flatMap(({ rows }) => rows);
-    return recommendable(found, known, interests, occupation).slice(0, first);
-  }
 }
 
 /** How many of the criteria are met; one that is met in part counts for half. */
@@ -114,11 +83,6 @@ function statementsOf(skills: readonly string[]): string[] {
     throw ValidationError.of('skills', 'Enter at least one skill');
   }
   return statements;
-}
-
-/** What most people with an occupation call themselves; null for occupations that no post is called by. */
-function occupationIn(role: string | undefined): string | null {
-  return role === undefined || ['admin', 'other', 'user'].includes(role) ? null : role.replaceAll('-', ' ');
 }
 
 function withDescription(fields: ReadonlySet<string>): ReadonlySet<string> {

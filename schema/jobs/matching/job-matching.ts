@@ -6,15 +6,18 @@ import { Job } from '../job.ts';
 import { JobFilterInput } from '../job-filter-input.ts';
 import { MOST_CRITERIA } from './criteria.ts';
 import { type JobMatch, MOST_MATCHES, MOST_SKILLS, metOf } from './job-matching.service.ts';
-import type { RecommendedJob } from './recommendations.ts';
 import type { JudgedCriterion } from './skill-evidence.ts';
 
 const Outcome = builder.enumType('JobCriterionOutcome', {
   description: 'How far what a user says shows a criterion.',
   values: {
     MET: { value: 'met', description: 'It has half of its words or more, and the length of time that it asks for.' },
-    PARTLY_MET: { value: 'partly_met', description: 'It has a quarter of its words, or too short a time.' },
-    NOT_SHOWN: { value: 'not_shown', description: 'It has fewer.' },
+    PARTLY_MET: {
+      value: 'partly_met',
+      description: 'It has a quarter of its words, or too short a time.',
+      extensions: { word: 'partly_met' },
+    },
+    NOT_SHOWN: { value: 'not_shown', description: 'It has fewer.', extensions: { word: 'not_shown' } },
   } as const,
 });
 
@@ -57,17 +60,6 @@ const MatchType = builder.objectRef<JobMatch>('JobMatch').implement({
   }),
 });
 
-const RecommendedType = builder.objectRef<RecommendedJob>('RecommendedJob').implement({
-  description: 'A post, and why it is shown.',
-  fields: (t) => ({
-    job: t.field({ type: Job, description: 'The post.', resolve: ({ job }) => job }),
-    reasons: t.stringList({
-      description: 'Why it is shown, each in a sentence; there is at least one.',
-      resolve: ({ reasons }) => [...reasons],
-    }),
-  }),
-});
-
 builder.queryFields((t) => {
   const skills = t.arg.stringList({
     required: true,
@@ -99,14 +91,6 @@ builder.queryFields((t) => {
       complexity: 10,
       resolve: (_root, { jobId, skills: said }, { services }, info) =>
         services.jobMatching.analyse(String(jobId), said, selectedFields(info)),
-    }),
-    recommendedJobs: t.field({
-      type: [RecommendedType],
-      description:
-        'Open posts for the signed-in user, with the reasons: like those that they saved or applied for, by department, band and region, or called like the occupation of their profile. Empty where nothing is known of what they look for.',
-      args: { first },
-      complexity: ({ first: posts }) => ({ field: 40, multiplier: posts }),
-      resolve: (_root, args, { services }, info) => services.jobMatching.recommend(args.first, selectedFields(info)),
     }),
   };
 });

@@ -80,7 +80,6 @@ export const insightExamples: Examples = {
     compliance_score: 66.7,
     status: 'needs_review',
     suggestions: [suggestion],
-    processing_time_ms: 1.2,
   },
   ComplianceFinding: {
     regulation: 'Medical Devices Regulations 2002',

@@ -94,9 +94,12 @@ describe('a forecast', () => {
     expect(found.history.reduce((sum, { posts }) => sum + posts, 0)).toBe(26);
   });
 
-  test('is refused without a department', async () => {
-    const { errors } = await askGraph(app, '{ predictResource(department: " ") { department } }');
-    expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+  test('without a department is of the whole portal', async () => {
+    const { data } = await askGraph(app, '{ predictResource { department weeks { posts } } }');
+    expect(data?.['predictResource']).toMatchObject({
+      department: null,
+      weeks: Array(4).fill({ posts: expect.any(Number) }),
+    });
   });
 
   test('trends compare 4 weeks with the 4 before', async () => {

@@ -1,4 +1,4 @@
-import type { JobRow } from '../job-row.ts';
+import type { JobRow } from '../jobs/job-row.ts';
 import type { InterestingJob } from './own-interests.queries.ts';
 
 /** A post, and why it is shown. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../tables.ts';
+import type { DB } from '../tables.ts';
 
 /** So many of the posts that a user saved last, and of those they applied for last, say what they look for. */
 const LATEST = 20;
