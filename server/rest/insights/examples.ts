@@ -12,8 +12,8 @@ export const insightExamples: Examples = {
   detectIntent: { query: 'Where can I buy a wheelchair near Leeds?' },
   voiceSearch: { q: 'find me a staff nurse job in Leeds please', limit: 5 },
   voiceSearchEquipment: { q: 'show me monitors under five thousand pounds', limit: 5 },
-  predictResource: { type: 'staff_demand', department: 'Critical care', timeframe: '30d' },
-  recommendStaff: { department: 'Critical care', timeframe: '30d' },
+  predictResource: { type: 'staff_demand', department: 'critical-care', timeframe: '30d' },
+  recommendStaff: { department: 'critical-care', timeframe: '30d' },
   ResourcePrediction: {
     department: 'Critical care',
     origin: 'sample',

@@ -1,4 +1,4 @@
-import { asValue } from '../engine/presentation.ts';
+import { asValue, nest } from '../engine/presentation.ts';
 import type { Route, Tag } from '../engine/route.ts';
 import { ask, read } from '../engine/rows.ts';
 import { equipmentExamples } from '../equipment/examples.ts';
@@ -32,6 +32,7 @@ const ofQuestions = { names: { userType: 'user_type' } };
 const presentation = {
   ...jobPresentation,
   ...equipmentPresentation,
+  ResourcePrediction: [nest('prediction', { staff_demand: 'staff_demand' }, 'What is forecast.')],
   UnderstoodQuestion: [asValue('intent')],
   VoiceSearchAnswer: [asValue('intent')],
 };
