@@ -15,6 +15,7 @@ import { ApiReferenceService } from './api-reference/api-reference.service.ts';
 import { AssistantService } from './assistant/assistant.service.ts';
 import { AuditService } from './audit/audit.service.ts';
 import { CombinedSearchService } from './combined-search/combined-search.service.ts';
+import { ComplianceCheckService } from './compliance/check/compliance-check.service.ts';
 import { ComplianceService } from './compliance/compliance.service.ts';
 import { ConsentService } from './consent/consent.service.ts';
 import { EnquiriesService } from './contact/enquiries.service.ts';
@@ -29,6 +30,7 @@ import { EditingService } from './editing/editing.service.ts';
 import { EquipmentService } from './equipment/equipment.service.ts';
 import { EquipmentPostingsService } from './equipment/postings/equipment-postings.service.ts';
 import { EquipmentReviewService } from './equipment/postings/equipment-review.service.ts';
+import { EquipmentRecommendationService } from './equipment/recommending/equipment-recommendation.service.ts';
 import { HelpService } from './help/help.service.ts';
 import { HelpFeedbackService } from './help/help-feedback.service.ts';
 import { JobApplicationsService } from './jobs/applications/job-applications.service.ts';
@@ -36,11 +38,13 @@ import { ApplicationNotesService } from './jobs/applications/notes/application-n
 import { ReceivedApplicationsService } from './jobs/applications/received-applications.service.ts';
 import { StartDatesService } from './jobs/applications/start/start-dates.service.ts';
 import { JobsService } from './jobs/jobs.service.ts';
+import { JobMatchingService } from './jobs/matching/job-matching.service.ts';
 import { JobDraftsService } from './jobs/postings/drafts/job-drafts.service.ts';
 import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
 import { PostedTogetherService } from './jobs/postings/together/posted-together.service.ts';
 import { SavedJobsService } from './jobs/saved/saved-jobs.service.ts';
+import { LanguageService } from './language/language.service.ts';
 import { DiscussionService } from './news/discussion/discussion.service.ts';
 import { ModerationService } from './news/discussion/moderation.service.ts';
 import { NewsService } from './news/news.service.ts';
@@ -54,6 +58,8 @@ import { QuoteRequestsService } from './orders/quotes/quote-requests.service.ts'
 import { InvitationsService } from './organisations/invitations.service.ts';
 import { OrganisationsService } from './organisations/organisations.service.ts';
 import { PlacesService } from './places/places.service.ts';
+import { PredictionsService } from './predictions/predictions.service.ts';
+import { RecommendedJobsService } from './recommended-jobs/recommended-jobs.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { SitemapService } from './sitemap/sitemap.service.ts';
 import { IncidentsService } from './system-status/incidents.service.ts';
@@ -85,6 +91,7 @@ const services = {
   certificates: CertificatesService,
   combinedSearch: CombinedSearchService,
   compliance: ComplianceService,
+  complianceCheck: ComplianceCheckService,
   connecting: ConnectingService,
   consent: ConsentService,
   content: ContentService,
@@ -101,6 +108,7 @@ const services = {
   enrolments: EnrolmentsService,
   equipment: EquipmentService,
   equipmentPostings: EquipmentPostingsService,
+  equipmentRecommendation: EquipmentRecommendationService,
   equipmentReview: EquipmentReviewService,
   firstPassword: FirstPasswordService,
   help: HelpService,
@@ -109,8 +117,10 @@ const services = {
   invitations: InvitationsService,
   jobApplications: JobApplicationsService,
   jobDrafts: JobDraftsService,
+  jobMatching: JobMatchingService,
   jobPostings: JobPostingsService,
   jobs: JobsService,
+  language: LanguageService,
   maintenanceWindows: MaintenanceWindowsService,
   moderation: ModerationService,
   news: NewsService,
@@ -121,6 +131,7 @@ const services = {
   orderQuotes: OrderQuotesService,
   orders: OrdersService,
   organisations: OrganisationsService,
+  predictions: PredictionsService,
   quoteRequests: QuoteRequestsService,
   ownData: OwnDataService,
   ownJobs: OwnJobsService,
@@ -129,6 +140,7 @@ const services = {
   placesInWebinars: PlacesInWebinarsService,
   postedTogether: PostedTogetherService,
   receivedApplications: ReceivedApplicationsService,
+  recommendedJobs: RecommendedJobsService,
   savedJobs: SavedJobsService,
   sessions: SessionsService,
   sitemap: SitemapService,

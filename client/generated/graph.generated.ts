@@ -1066,6 +1066,23 @@ export type ChangePasswordResult = ConflictError | ForbiddenError | NotFoundErro
 /** What was done, or why nothing was. */
 export type ChangeWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
 
+/** What kind of text is checked: which rules can apply to it. */
+export const CheckedTextKind = {
+  /** A contract or its terms. */
+  Contract: 'CONTRACT',
+  /** How people are recruited and checked. */
+  Employment: 'EMPLOYMENT',
+  /** Guidance for staff. */
+  Guideline: 'GUIDELINE',
+  /** A policy of an organisation. */
+  Policy: 'POLICY',
+  /** A standard operating procedure. */
+  Procedure: 'PROCEDURE',
+  /** An invitation to tender. */
+  Tender: 'TENDER'
+} as const;
+
+export type CheckedTextKind = typeof CheckedTextKind[keyof typeof CheckedTextKind];
 /** The choice as it holds from now on. */
 export type ChooseCookiesPayload = {
   __typename?: 'ChooseCookiesPayload';
@@ -1148,6 +1165,51 @@ export type CompleteSocialSignInPayload = {
 /** What was done, or why nothing was. */
 export type CompleteSocialSignInResult = CompleteSocialSignInPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What the check of a text came to. */
+export type ComplianceCheck = ComplianceResult & {
+  __typename?: 'ComplianceCheck';
+  /** Each rule that was looked at, in the order of the regulations. */
+  checks: Array<ComplianceFinding>;
+  /** Milliseconds that the check took. */
+  processingTimeMs: Scalars['Float']['output'];
+  /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** All findings in a word. */
+  status: ComplianceStatus;
+  /** What to do about each rule that is not met, in the same order. */
+  suggestions: Array<Scalars['String']['output']>;
+};
+
+/** How a text stands to one rule. */
+export const ComplianceCheckOutcome = {
+  /** The text contradicts it. */
+  Failed: 'FAILED',
+  /** The text says nothing about it. */
+  NotAddressed: 'NOT_ADDRESSED',
+  /** The text meets it. */
+  Passed: 'PASSED'
+} as const;
+
+export type ComplianceCheckOutcome = typeof ComplianceCheckOutcome[keyof typeof ComplianceCheckOutcome];
+/** What came of one rule, with the regulation and section that it is from. */
+export type ComplianceFinding = {
+  __typename?: 'ComplianceFinding';
+  /** How far the finding can be relied on: 0.95 where an amount was compared, 0.75 where words were found, 0.6 where nothing was found. It is a property of the rule, not an estimate. */
+  confidence: Scalars['Float']['output'];
+  /** The sentence that decided it, 600 characters at most; null where the text says nothing about it. */
+  evidence?: Maybe<Scalars['String']['output']>;
+  /** Name of the regulation. */
+  regulation: Scalars['String']['output'];
+  /** What the section asks for. */
+  requirement: Scalars['String']['output'];
+  /** Its section, article or regulation. */
+  section: Scalars['String']['output'];
+  /** How the text stands to it. */
+  status: ComplianceCheckOutcome;
+  /** Where the regulation can be read, outside the portal. */
+  url: Scalars['String']['output'];
+};
+
 /** What is shown of a compliance document. */
 export type ComplianceHitData = {
   __typename?: 'ComplianceHitData';
@@ -1155,6 +1217,41 @@ export type ComplianceHitData = {
   downloadSize: Scalars['String']['output'];
   /** When the document was last changed. */
   updated: Scalars['Date']['output'];
+};
+
+/** How a text stands to written rules. No model is asked, and the same text always gets the same answer. It is no legal advice. */
+export type ComplianceResult = {
+  /** Each rule that was looked at, in the order of the regulations. */
+  checks: Array<ComplianceFinding>;
+  /** Milliseconds that the check took. */
+  processingTimeMs: Scalars['Float']['output'];
+  /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** All findings in a word. */
+  status: ComplianceStatus;
+  /** What to do about each rule that is not met, in the same order. */
+  suggestions: Array<Scalars['String']['output']>;
+};
+
+/** What the check of a document of the portal came to. */
+export type ComplianceScore = ComplianceResult & {
+  __typename?: 'ComplianceScore';
+  /** Each rule that was looked at, in the order of the regulations. */
+  checks: Array<ComplianceFinding>;
+  /** Identifier of the document; null where several were checked. */
+  documentId?: Maybe<Scalars['ID']['output']>;
+  /** Milliseconds that the check took. */
+  processingTimeMs: Scalars['Float']['output'];
+  /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** All findings in a word. */
+  status: ComplianceStatus;
+  /** What to do about each rule that is not met, in the same order. */
+  suggestions: Array<Scalars['String']['output']>;
+  /** Title of the document; null where several were checked. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Number of the version that was checked; null where several documents were. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** Counted from the published documents; what cannot be counted is null. */
@@ -1172,6 +1269,19 @@ export type ComplianceStats = {
   totalDocuments: Scalars['Int']['output'];
 };
 
+/** How a text stands to all rules that were looked at. */
+export const ComplianceStatus = {
+  /** It meets each of them. */
+  Compliant: 'COMPLIANT',
+  /** It says nothing about at least one, and contradicts none. */
+  NeedsReview: 'NEEDS_REVIEW',
+  /** It contradicts at least one. */
+  NonCompliant: 'NON_COMPLIANT',
+  /** No rule applies to it. */
+  NotApplicable: 'NOT_APPLICABLE'
+} as const;
+
+export type ComplianceStatus = typeof ComplianceStatus[keyof typeof ComplianceStatus];
 /** How a component is, or was on a day. */
 export const ComponentStatus = {
   /** It answers slowly or in part, a single probe has failed, or an incident of it is open. */
@@ -1452,6 +1562,41 @@ export type DeletedJobDraftPayload = {
   __typename?: 'DeletedJobDraftPayload';
   /** Identifier that the draft had. */
   id: Scalars['ID']['output'];
+};
+
+/** Where the weeks of a series are from. */
+export const DemandSeriesOrigin = {
+  /** Posts and applications of this portal. */
+  Own: 'OWN',
+  /** Made up, as the portal has too few weeks of its own. They say nothing about real need. */
+  Sample: 'SAMPLE'
+} as const;
+
+export type DemandSeriesOrigin = typeof DemandSeriesOrigin[keyof typeof DemandSeriesOrigin];
+/** How many posts a department advertised lately, and before. */
+export type DemandTrend = {
+  __typename?: 'DemandTrend';
+  /** The change in whole percent; null where there were none before. */
+  change?: Maybe<Scalars['Int']['output']>;
+  /** The department. */
+  department: Scalars['String']['output'];
+  /** Where the weeks are from. */
+  origin: DemandSeriesOrigin;
+  /** Posts in the last 4 full weeks. */
+  posts: Scalars['Int']['output'];
+  /** Posts in the 4 weeks before. */
+  postsBefore: Scalars['Int']['output'];
+};
+
+/** What happened in a department in one week. */
+export type DemandWeek = {
+  __typename?: 'DemandWeek';
+  /** Applicants who were hired. */
+  filled: Scalars['Int']['output'];
+  /** Posts that were advertised. */
+  posts: Scalars['Int']['output'];
+  /** The Monday of the week. */
+  start: Scalars['Date']['output'];
 };
 
 /** A bulk order as operators see it. */
@@ -2646,8 +2791,12 @@ export type EquipmentHitData = {
   availability: Scalars['String']['output'];
   /** The first of its certifications; null where it has none. */
   certification?: Maybe<Scalars['String']['output']>;
+  /** Town of the supplier. */
+  location: Scalars['String']['output'];
   /** Price of one, pounds without VAT. */
   price: Scalars['Float']['output'];
+  /** Name of the supplier. */
+  supplier: Scalars['String']['output'];
 };
 
 /** A product to list. The supplier is the organisation of the account; nobody can list under the name of another supplier. */
@@ -2861,6 +3010,26 @@ export type ForbiddenError = Error & {
   __typename?: 'ForbiddenError';
   /** A sentence for people. */
   message: Scalars['String']['output'];
+};
+
+/** What the method has been off by in weeks that it was not told of. */
+export type ForecastBackTest = {
+  __typename?: 'ForecastBackTest';
+  /** Mean absolute error of the forecast for the next week, in posts. */
+  error: Scalars['Float']['output'];
+  /** The same of taking each week to be like the one before. */
+  naiveError: Scalars['Float']['output'];
+  /** How many weeks were forecast. */
+  weeks: Scalars['Int']['output'];
+};
+
+/** What is expected in one week. */
+export type ForecastWeek = {
+  __typename?: 'ForecastWeek';
+  /** Expected posts, with one decimal. */
+  posts: Scalars['Float']['output'];
+  /** The Monday of the week. */
+  start: Scalars['Date']['output'];
 };
 
 /** What was done, or why nothing was. */
@@ -3353,6 +3522,30 @@ export type JobConnection = {
   understood: Array<JobSearchFilter>;
 };
 
+/** Something that a post asks for, and what shows it. */
+export type JobCriterion = {
+  __typename?: 'JobCriterion';
+  /** In the words of the post. */
+  criterion: Scalars['String']['output'];
+  /** The entry of `skills` that shows it; null where none does. */
+  evidence?: Maybe<Scalars['String']['output']>;
+  /** Why, in a sentence. */
+  reason: Scalars['String']['output'];
+  /** Whether it is shown. */
+  status: JobCriterionOutcome;
+};
+
+/** How far what a user says shows a criterion. */
+export const JobCriterionOutcome = {
+  /** It has half of its words or more, and the length of time that it asks for. */
+  Met: 'MET',
+  /** It has fewer. */
+  NotShown: 'NOT_SHOWN',
+  /** It has a quarter of its words, or too short a time. */
+  PartlyMet: 'PARTLY_MET'
+} as const;
+
+export type JobCriterionOutcome = typeof JobCriterionOutcome[keyof typeof JobCriterionOutcome];
 /** A post that is not advertised yet. What is not filled in is null. */
 export type JobDraft = {
   __typename?: 'JobDraft';
@@ -3521,6 +3714,21 @@ export type JobInput = {
   urgency: JobUrgency;
   /** Full-time, Part-time, Job share and so on; Full-time where absent. */
   workingPattern?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A post, and how far what a user says shows what it asks for. */
+export type JobMatch = {
+  __typename?: 'JobMatch';
+  /** What the post asks for: the points below a heading like What you need, in their order. */
+  criteria: Array<JobCriterion>;
+  /** How many criteria there are. */
+  criteriaAsked: Scalars['Int']['output'];
+  /** How many criteria are met; one that is met in part counts for half. */
+  criteriaMet: Scalars['Float']['output'];
+  /** The post. */
+  job: Job;
+  /** The criteria that nothing shows. */
+  missing: Array<Scalars['String']['output']>;
 };
 
 /** What `near` of the filter, or a distance that the search names, was taken for. */
@@ -5555,6 +5763,24 @@ export type Place = {
 /** What was done, or why nothing was. */
 export type PlanWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
 
+/** What is forecast. */
+export const PredictedResource = {
+  /** Posts of a department. */
+  StaffDemand: 'STAFF_DEMAND'
+} as const;
+
+export type PredictedResource = typeof PredictedResource[keyof typeof PredictedResource];
+/** How far ahead is forecast. */
+export const PredictionTimeframe = {
+  /** 4 weeks. */
+  Days_30: 'DAYS_30',
+  /** 9 weeks. */
+  Days_60: 'DAYS_60',
+  /** 13 weeks. */
+  Days_90: 'DAYS_90'
+} as const;
+
+export type PredictionTimeframe = typeof PredictionTimeframe[keyof typeof PredictionTimeframe];
 /** A range of prices, in pounds without VAT. */
 export const PriceBand = {
   /** £1,000 to under £5,000. */
@@ -5682,8 +5908,12 @@ export type Query = {
   certificate?: Maybe<Certificate>;
   /** All certifications, in order; 100 at most. */
   certifications: Array<Certification>;
+  /** Compares a text with the regulations that are named, or with all whose subject it mentions. It keeps nothing of the text. A rule asks for a statement or for a limit: sentences with its words are looked for, and amounts in them are compared. */
+  checkCompliance: ComplianceCheck;
   /** Comments that are held or reported, those first that have waited longest. For operators only. */
   commentsToModerate: ModeratedCommentConnection;
+  /** Checks the current text of a document of the portal against all rules whose subject it mentions; null where there is no such document. */
+  complianceScore?: Maybe<ComplianceScore>;
   /** Figures about compliance documents, counted and not stated; half a minute old at most. */
   complianceStats: ComplianceStats;
   /** One entry by its key; null where there is none. */
@@ -5692,6 +5922,8 @@ export type Query = {
   contentList: ContentEntryConnection;
   /** The history of a piece of content, the newest revision first. For operators only. */
   contentRevisions: ContentRevisionConnection;
+  /** How many posts the largest departments advertised in the last 4 full weeks and in the 4 before; 12 at most. */
+  demandTrends: Array<DemandTrend>;
   /** Which operators are at these items; those that are free are left out. For operators only. */
   deskClaims: Array<DeskClaim>;
   /** Whether the caller gets an email at 8am on working days about what waits on the desk, where anything does. For operators only. */
@@ -5700,6 +5932,8 @@ export type Query = {
   deskOperators: Array<DeskOperator>;
   /** How much waits in each queue of the desk, in its order. For operators only. */
   deskQueues: Array<DeskQueue>;
+  /** What a question is for, by the same rules as understandQuery, without a search. */
+  detectIntent: QuestionIntent;
   /** One published document with its text and its versions; null where there is none. */
   document?: Maybe<Document>;
   /** All categories, with or without documents; the numbers are half a minute old at most. */
@@ -5770,6 +6004,8 @@ export type Query = {
   mailedLink: MailedLinkState;
   /** Announced maintenance, the latest first. */
   maintenanceWindows: MaintenanceWindowConnection;
+  /** Open posts that have words of `skills`, those first of whose criteria most are met. Each criterion is compared by its words; there is no other score. Nothing is kept. */
+  matchJobs: Array<JobMatch>;
   /** The account of the caller; null without a session. */
   me?: Maybe<Account>;
   /** What the caller did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond. */
@@ -5827,10 +6063,18 @@ export type Query = {
   places: Array<Place>;
   /** The articles that most readers look for, in the order of the page. */
   popularHelpArticles: Array<HelpArticle>;
+  /** Forecasts the posts of a department by exponential smoothing with a damped trend, from its weeks of the last two years; null where the portal has fewer than 26 weeks of it and shows no sample content. */
+  predictResource?: Maybe<ResourcePrediction>;
   /** The probes themselves, the newest first: all figures of the status are added up from them. */
   probes: ProbeConnection;
   /** How many visitors are counted: online now, today, and on all days. */
   realtimeStats: RealtimeStats;
+  /** Products for a purpose, like a ward or a task: those that match its words and fulfil the filter, what can be had first, then the most relevant. There is no other score, and nobody pays for a place. */
+  recommendEquipment: Array<RecommendedEquipment>;
+  /** What could be done about the shortage that is forecast for a department: the recommendations of predictResource. Empty where nobody is expected to be missing, or too little is known. */
+  recommendStaff: Array<StaffAdvice>;
+  /** Open posts for the signed-in user, with the reasons: like those that they saved or applied for, by department, band and region, or called like the occupation of their profile. Empty where nothing is known of what they look for. */
+  recommendedJobs: Array<RecommendedJob>;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
   /** The articles that say most of what the title of one says, the nearest first. None where there is no such article. */
@@ -5845,6 +6089,8 @@ export type Query = {
   searchNews: ArticleConnection;
   /** This installation of the portal. */
   site: Site;
+  /** What a post asks for, criterion by criterion, with the entry of `skills` that shows it; null where there is no such post. Nothing is kept. */
+  skillsAnalysis?: Maybe<JobMatch>;
   /** Looks at the link in an email about the status, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
   statusSubscriptionLink: StatusSubscriptionLink;
   /** Suppliers of verified accounts who have not been asked to quote for an order, by name; 20 at most. For operators only. */
@@ -5864,10 +6110,16 @@ export type Query = {
   trainingResources: Array<TrainingResource>;
   /** What was searched for in the help center and not found, the newest day first. For operators only. */
   unansweredHelpSearches: UnansweredHelpSearchConnection;
+  /** Reads a question by rules, without a model, and searches the portal for what it asks. It keeps nothing of the question. */
+  understandQuery: UnderstoodQuestion;
   /** The application to become a supplier of a token; null where there is none, or no longer. It takes no account. */
   vendorApplication?: Maybe<VendorApplication>;
   /** Applications to become a supplier that have been sent: those that wait with those first that are due first, others the newest first. For operators only. */
   vendorApplications: VendorApplicationConnection;
+  /** Searches the whole portal for something that was said. */
+  voiceSearch: VoiceSearchAnswer;
+  /** Searches the products for something that was said: name, price, availability and condition are understood. */
+  voiceSearchEquipment: SpokenEquipmentSearch;
   /** Where a webinar is joined; null where that is not known yet. For operators only. */
   webinarJoinUrl?: Maybe<Scalars['String']['output']>;
   /** Webinars that are not over, the soonest first; or all of them, the latest first. */
@@ -5956,12 +6208,26 @@ export type QueryCertificateArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryCheckComplianceArgs = {
+  content: Scalars['String']['input'];
+  documentType: CheckedTextKind;
+  regulations?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryCommentsToModerateArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryComplianceScoreArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5998,6 +6264,12 @@ export type QueryContentRevisionsArgs = {
 export type QueryDeskClaimsArgs = {
   ids: Array<Scalars['ID']['input']>;
   queue: DeskQueueName;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryDetectIntentArgs = {
+  query: Scalars['String']['input'];
 };
 
 
@@ -6222,6 +6494,14 @@ export type QueryMaintenanceWindowsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMatchJobsArgs = {
+  filter?: InputMaybe<JobFilter>;
+  first?: Scalars['Int']['input'];
+  skills: Array<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMyActivityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6404,6 +6684,14 @@ export type QueryPlacesArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryPredictResourceArgs = {
+  department?: InputMaybe<Scalars['String']['input']>;
+  timeframe?: PredictionTimeframe;
+  type?: PredictedResource;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryProbesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6411,6 +6699,27 @@ export type QueryProbesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRecommendEquipmentArgs = {
+  filter?: InputMaybe<EquipmentFilter>;
+  first?: Scalars['Int']['input'];
+  purpose: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRecommendStaffArgs = {
+  department?: InputMaybe<Scalars['String']['input']>;
+  timeframe?: PredictionTimeframe;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRecommendedJobsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -6453,6 +6762,13 @@ export type QuerySearchNewsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySkillsAnalysisArgs = {
+  jobId: Scalars['ID']['input'];
+  skills: Array<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryStatusSubscriptionLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -6482,6 +6798,14 @@ export type QueryUnansweredHelpSearchesArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryUnderstandQueryArgs = {
+  context?: InputMaybe<QuestionContext>;
+  query: Scalars['String']['input'];
+  userType?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryVendorApplicationArgs = {
   token: Scalars['String']['input'];
 };
@@ -6499,6 +6823,20 @@ export type QueryVendorApplicationsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryVoiceSearchArgs = {
+  limit?: Scalars['Int']['input'];
+  q: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryVoiceSearchEquipmentArgs = {
+  limit?: Scalars['Int']['input'];
+  q: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryWebinarJoinUrlArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6512,6 +6850,89 @@ export type QueryWebinarsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The part of the portal that a question is asked in. */
+export const QuestionContext = {
+  /** Documents. */
+  Compliance: 'COMPLIANCE',
+  /** Products. */
+  Equipment: 'EQUIPMENT',
+  /** Articles of the help center. */
+  Help: 'HELP',
+  /** News. */
+  News: 'NEWS',
+  /** Posts. */
+  Recruitment: 'RECRUITMENT'
+} as const;
+
+export type QuestionContext = typeof QuestionContext[keyof typeof QuestionContext];
+/** What a question names. */
+export type QuestionEntities = {
+  __typename?: 'QuestionEntities';
+  /** Words that the name of a product answers; null where there is none. */
+  equipmentType?: Maybe<Scalars['String']['output']>;
+  /** A place in the UK; null where it names none. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** What is to be done: rental, maintenance, purchase, training, temporary staff or recruitment. */
+  serviceType?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a question is for, by rules: a phrase that has no other meaning here, or words of a part of the portal. */
+export type QuestionIntent = {
+  __typename?: 'QuestionIntent';
+  /** 0.95 where a phrase decided it, 0.8 where words did, 0 where no rule knows it. */
+  confidence: Scalars['Float']['output'];
+  /** The intent. */
+  name: QuestionIntentName;
+  /** The words that decided it. */
+  words: Array<Scalars['String']['output']>;
+};
+
+/** What a question is for. */
+export const QuestionIntentName = {
+  /** To compare a text with regulations. */
+  CheckCompliance: 'CHECK_COMPLIANCE',
+  /** To find a compliance document. */
+  FindDocument: 'FIND_DOCUMENT',
+  /** To find a product. */
+  FindEquipment: 'FIND_EQUIPMENT',
+  /** To find a post. */
+  FindJob: 'FIND_JOB',
+  /** To read news. */
+  FindNews: 'FIND_NEWS',
+  /** To find training, a webinar or a certificate. */
+  FindTraining: 'FIND_TRAINING',
+  /** To learn how the portal is used. */
+  GetHelp: 'GET_HELP',
+  /** To advertise a post. */
+  PostJob: 'POST_JOB',
+  /** To offer products. */
+  SellEquipment: 'SELL_EQUIPMENT',
+  /** No rule knows it. */
+  Unknown: 'UNKNOWN'
+} as const;
+
+export type QuestionIntentName = typeof QuestionIntentName[keyof typeof QuestionIntentName];
+/** Something of the portal that answers a question. */
+export type QuestionResult = {
+  __typename?: 'QuestionResult';
+  /** Whether it can be had, in words. */
+  availability: Scalars['String']['output'];
+  /** The relevance of the search: 0.9 for the whole phrase, 0.3 shared by the words, 1 at most. */
+  confidence: Scalars['Float']['output'];
+  /** How far it is from the place that the question names, in miles; null where that is not known. */
+  distance?: Maybe<Scalars['String']['output']>;
+  /** Its identifier in its own list. */
+  id: Scalars['ID']['output'];
+  /** Where it stands in the portal, from the first slash on. */
+  path: Scalars['String']['output'];
+  /** Price of one without VAT, or pay for a year; null where it has none. */
+  price?: Maybe<Scalars['String']['output']>;
+  /** The supplier, the employer, or the portal itself. */
+  provider: Scalars['String']['output'];
+  /** Its title or name. */
+  title: Scalars['String']['output'];
 };
 
 /** A first program on one of the interfaces, ready to run. */
@@ -6683,9 +7104,29 @@ export type ReceivedApplicationPayload = {
   application: ReceivedApplication;
 };
 
+/** A product, and why it is shown. */
+export type RecommendedEquipment = {
+  __typename?: 'RecommendedEquipment';
+  /** The product. */
+  item: Equipment;
+  /** Why it is shown, each in a sentence. */
+  reasons: Array<Scalars['String']['output']>;
+};
+
+/** A post, and why it is shown. */
+export type RecommendedJob = {
+  __typename?: 'RecommendedJob';
+  /** The post. */
+  job: Job;
+  /** Why it is shown, each in a sentence; there is at least one. */
+  reasons: Array<Scalars['String']['output']>;
+};
+
 /** What is shown of an open post. */
 export type RecruitmentHitData = {
   __typename?: 'RecruitmentHitData';
+  /** Name of the employer. */
+  employer: Scalars['String']['output'];
   /** Town. */
   location: Scalars['String']['output'];
   /** How many people are sought; each post is advertised by itself. */
@@ -6788,6 +7229,29 @@ export type RequestPasswordResetResult = ConflictError | ForbiddenError | Messag
 
 /** What was done, or why nothing was. */
 export type ResetPasswordResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A forecast for a department, with the weeks that it is made from and how far off it has been. */
+export type ResourcePrediction = {
+  __typename?: 'ResourcePrediction';
+  /** How far off it has been. */
+  backTest: ForecastBackTest;
+  /** The department; null for the whole portal. */
+  department?: Maybe<Scalars['String']['output']>;
+  /** The weeks that it is made from, the oldest first. */
+  history: Array<DemandWeek>;
+  /** The Monday of the last week that was used. */
+  lastTrained: Scalars['Date']['output'];
+  /** The method. */
+  method: Scalars['String']['output'];
+  /** Version of the method. */
+  modelVersion: Scalars['String']['output'];
+  /** Where these weeks are from. */
+  origin: DemandSeriesOrigin;
+  /** What it is expected to need. */
+  staffDemand: StaffDemand;
+  /** The weeks ahead, this one first. */
+  weeks: Array<ForecastWeek>;
+};
 
 /** What was done, or why nothing was. */
 export type RestoreContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -7199,6 +7663,56 @@ export const SocialProvider = {
 } as const;
 
 export type SocialProvider = typeof SocialProvider[keyof typeof SocialProvider];
+/** What a spoken search for products found. */
+export type SpokenEquipmentSearch = {
+  __typename?: 'SpokenEquipmentSearch';
+  /** What was heard. */
+  heard: Scalars['String']['output'];
+  /** The products that match best. */
+  products: Array<Equipment>;
+  /** What was searched for: without words that only wrap it, amounts in figures. */
+  searched: Scalars['String']['output'];
+  /** The filters that it names, in words, like: Up to £3,000. */
+  understood: Array<Scalars['String']['output']>;
+};
+
+/** What could be done about a shortage, by a stated rule. */
+export type StaffAdvice = {
+  __typename?: 'StaffAdvice';
+  /** What to do. */
+  action: Scalars['String']['output'];
+  /** Pounds for the time that is forecast: entry pay of band 5 in England, without what an employer pays besides. */
+  estimatedCost: Scalars['Int']['output'];
+  /** Why, in a sentence. */
+  reasoning: Scalars['String']['output'];
+  /** How soon. */
+  urgency: StaffAdviceUrgency;
+};
+
+/** How soon something should be done. */
+export const StaffAdviceUrgency = {
+  /** Now: 5 or more are missing. */
+  High: 'HIGH',
+  /** In good time. */
+  Low: 'LOW',
+  /** Soon. */
+  Medium: 'MEDIUM'
+} as const;
+
+export type StaffAdviceUrgency = typeof StaffAdviceUrgency[keyof typeof StaffAdviceUrgency];
+/** What a department is expected to need. */
+export type StaffDemand = {
+  __typename?: 'StaffDemand';
+  /** 1 less the mean error of the back-test as a part of a usual week; 0 at least. */
+  confidence: Scalars['Float']['output'];
+  /** The quarter of the weeks in which most posts are expected, like 2026-12-21 to 2026-12-27. */
+  peakPeriods: Array<Scalars['String']['output']>;
+  /** Posts that are expected to be advertised less those that are expected to be filled; 0 at least. */
+  predictedShortage: Scalars['Int']['output'];
+  /** What could be done; nothing where nobody is expected to be missing. */
+  recommendations: Array<StaffAdvice>;
+};
+
 /** The provider can be asked. The answer counts in the browser that asked, once, for 10 minutes. */
 export type StartSocialSignInPayload = {
   __typename?: 'StartSocialSignInPayload';
@@ -7543,6 +8057,19 @@ export type UnansweredHelpSearchEdge = {
   cursor: Scalars['String']['output'];
   /** The row itself. */
   node: UnansweredHelpSearch;
+};
+
+/** What a question is for, what it names, and what answers it. */
+export type UnderstoodQuestion = {
+  __typename?: 'UnderstoodQuestion';
+  /** What it names. */
+  entities: QuestionEntities;
+  /** What it is for. */
+  intent: QuestionIntent;
+  /** Milliseconds that it took. */
+  processingTimeMs: Scalars['Int']['output'];
+  /** What answers it, the most relevant first: of the part that is meant, where one is. */
+  results: Array<QuestionResult>;
 };
 
 /** What was done, or why nothing was. */
@@ -7894,6 +8421,19 @@ export type VerifyAccountResult = AccountRecordPayload | ConflictError | Forbidd
 
 /** What was done, or why nothing was. */
 export type VerifyAccountsResult = AccountOutcomesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What a spoken search found. */
+export type VoiceSearchAnswer = {
+  __typename?: 'VoiceSearchAnswer';
+  /** What was heard. */
+  heard: Scalars['String']['output'];
+  /** The hits of `search` for it. */
+  hits: Array<SearchHit>;
+  /** What it is for. */
+  intent: QuestionIntent;
+  /** What was searched for: without words that only wrap it, amounts in figures. */
+  searched: Scalars['String']['output'];
+};
 
 /** A talk or a workshop over the internet, with a number of seats. */
 export type Webinar = {

@@ -7,6 +7,7 @@ import { documentsPolicies } from './policies/documents.ts';
 import { editingPolicies } from './policies/editing.ts';
 import { equipmentPolicies } from './policies/equipment.ts';
 import { helpPolicies } from './policies/help.ts';
+import { insightsPolicies } from './policies/insights.ts';
 import { jobsPolicies } from './policies/jobs.ts';
 import { newsPolicies } from './policies/news.ts';
 import { ordersPolicies } from './policies/orders.ts';
@@ -27,6 +28,7 @@ export const policies: Policies = {
   ...editingPolicies,
   ...equipmentPolicies,
   ...helpPolicies,
+  ...insightsPolicies,
   ...jobsPolicies,
   ...newsPolicies,
   ...ordersPolicies,

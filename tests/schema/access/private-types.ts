@@ -120,6 +120,7 @@ export const privateTypes: readonly string[] = [
   'QuoteRequestEdge',
   'QuoteRequestPayload',
   'ReceivedApplication',
+  'RecommendedJob',
   'ReceivedApplicationConnection',
   'ReceivedApplicationEdge',
   'ReceivedApplicationPayload',
