@@ -39,6 +39,7 @@ import './editing/documents/document-editing.ts';
 import './equipment/equipment.ts';
 import './equipment/equipment-figures.ts';
 import './equipment/equipment-list.ts';
+import './equipment/messages/supplier-conversations.ts';
 import './equipment/postings/equipment-postings.ts';
 import './help/help-article.ts';
 import './help/help-article-list.ts';

@@ -27,6 +27,8 @@ import { DeskMailService } from './desk/mail/desk-mail.service.ts';
 import { DocumentationService } from './documentation/documentation.service.ts';
 import { EditingService } from './editing/editing.service.ts';
 import { EquipmentService } from './equipment/equipment.service.ts';
+import { ConversationRepliesService } from './equipment/messages/conversation-replies.service.ts';
+import { SupplierMessagesService } from './equipment/messages/supplier-messages.service.ts';
 import { EquipmentPostingsService } from './equipment/postings/equipment-postings.service.ts';
 import { EquipmentReviewService } from './equipment/postings/equipment-review.service.ts';
 import { HelpService } from './help/help.service.ts';
@@ -88,6 +90,7 @@ const services = {
   connecting: ConnectingService,
   consent: ConsentService,
   content: ContentService,
+  conversationReplies: ConversationRepliesService,
   desk: DeskService,
   deskMail: DeskMailService,
   discussion: DiscussionService,
@@ -136,6 +139,7 @@ const services = {
   socialSignIn: SocialSignInService,
   startDates: StartDatesService,
   statusSubscriptions: StatusSubscriptionsService,
+  supplierMessages: SupplierMessagesService,
   systemStatus: SystemStatusService,
   vendorApplications: VendorApplicationsService,
   vendorReview: VendorReviewService,

@@ -1110,6 +1110,44 @@ export interface Supplier {
   website: string | null;
 }
 
+export interface SupplierConversation {
+  /**
+   * Of the buyer, where they were signed in.
+   */
+  account_id: string | null;
+  changed_at: string;
+  email: string;
+  equipment_id: string | null;
+  id: Generated<string>;
+  name: string;
+  organization: string | null;
+  phone: string | null;
+  /**
+   * As it was when the buyer wrote.
+   */
+  product_name: string;
+  reference: string;
+  /**
+   * When one of both sides first reported it: operators may read it from then on.
+   */
+  reported_at: string | null;
+  sent_at: string;
+  state: Generated<string>;
+  supplier_id: string;
+}
+
+export interface SupplierConversationEntry {
+  /**
+   * The account that wrote it; null of a buyer who wrote by the mailed link.
+   */
+  author_id: string | null;
+  body: string;
+  conversation_id: string;
+  happened_at: string;
+  id: Generated<string>;
+  written_by: string;
+}
+
 export interface TrackedEvent {
   day: string;
   event_type: string;
@@ -1382,6 +1420,8 @@ export interface DB {
   status_subscription: StatusSubscription;
   stored_file: StoredFile;
   supplier: Supplier;
+  supplier_conversation: SupplierConversation;
+  supplier_conversation_entry: SupplierConversationEntry;
   tracked_event: TrackedEvent;
   tracked_event_day: TrackedEventDay;
   training_certificate: TrainingCertificate;

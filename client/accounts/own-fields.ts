@@ -28,6 +28,8 @@ export const OWN_FIELDS = [
   'enquiries',
   'enquiry',
   'enquiryThread',
+  'supplierConversation',
+  'supplierConversations',
   'myArticleComments',
   'myArticleReactions',
   'mySavedArticles',

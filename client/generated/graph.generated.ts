@@ -1219,6 +1219,16 @@ export type ConnectedProvider = {
   provider: SocialProvider;
 };
 
+/** A message was passed on to a supplier. */
+export type ContactSupplierPayload = {
+  __typename?: 'ContactSupplierPayload';
+  /** What the conversation is called, like S2026-4821037752. The link to it is mailed to the buyer. */
+  reference: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ContactSupplierResult = ConflictError | ContactSupplierPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** A text, a set of display figures or a set of links that editors keep. */
 export type ContentEntry = {
   __typename?: 'ContentEntry';
@@ -3993,6 +4003,8 @@ export type Mutation = {
   confirmStatusSubscription: ConfirmStatusSubscriptionResult;
   /** Begins to connect a provider to the account of the caller, who shows once more that it is theirs. They are told by mail when it is connected. */
   connectProvider: ConnectProviderResult;
+  /** Writes to the supplier of a product. The buyer is mailed a receipt with a link, by which they read answers and write back. It takes no account; what a signed-in account sends is in `supplierConversations`, too. A ConflictError says that nobody answers for the supplier here. */
+  contactSupplier: ContactSupplierResult;
   /** Counts that a visitor has opened an article, once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   countArticleView: CountArticleViewResult;
   /** Writes an article that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
@@ -4095,10 +4107,14 @@ export type Mutation = {
   reopenJob: ReopenJobResult;
   /** Adds a message of its sender to an enquiry, by the mailed link. A closed one is opened by it. */
   replyToEnquiry: ReplyToEnquiryResult;
+  /** Adds a message to a conversation, of which the other side is told by mail. */
+  replyToSupplierConversation: ReplyToSupplierConversationResult;
   /** Reports another user's comment to the operators, once an account. It stays shown until they have decided, and its author is not told. */
   reportArticleComment: ReportArticleCommentResult;
   /** Says that a search of the help center found nothing, for editors to read: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
   reportHelpSearch: ReportHelpSearchResult;
+  /** Reports a conversation to the operators, who may read it from then on, and reply to the report by mail. */
+  reportSupplierConversation: ReportSupplierConversationResult;
   /** Sends a request for quotations. Its buyer gets a receipt by mail; it takes no account. With the header Idempotency-Key the same request is sent once, however often it is sent within 24 hours. */
   requestBulkOrder: RequestBulkOrderResult;
   /** Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address. */
@@ -4145,6 +4161,8 @@ export type Mutation = {
   startVendorApplication: StartVendorApplicationResult;
   /** Ends the daily email about what waits on the desk by the link in each of them. */
   stopDeskMail: StopDeskMailResult;
+  /** Stops a conversation that was reported: nobody can write in it any more. Doing so again changes nothing. For operators only. */
+  stopSupplierConversation: StopSupplierConversationResult;
   /** Sends an application to be reviewed, for the first time or again, and mails a receipt. Sent twice, it is sent once. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
   submitVendorApplication: SubmitVendorApplicationResult;
   /** Mails an address the link by which its reader asks for the newsletter. The answer is the same where it gets it already. It takes no account. */
@@ -4359,6 +4377,12 @@ export type MutationConnectProviderArgs = {
   next?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
   provider: SocialProvider;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationContactSupplierArgs = {
+  input: SupplierMessageInput;
 };
 
 
@@ -4695,6 +4719,13 @@ export type MutationReplyToEnquiryArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReplyToSupplierConversationArgs = {
+  key: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationReportArticleCommentArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -4704,6 +4735,13 @@ export type MutationReportArticleCommentArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationReportHelpSearchArgs = {
   search: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReportSupplierConversationArgs = {
+  key: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -4855,6 +4893,12 @@ export type MutationStartVendorApplicationArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationStopDeskMailArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationStopSupplierConversationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5350,7 +5394,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); supplierConversations (what one has written to suppliers, with the answers, and what one has written for suppliers); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -5425,6 +5469,15 @@ export type OwnJobEdge = {
   node: Job;
 };
 
+/** On which side of conversations the caller is. */
+export const OwnSupplierConversationSide = {
+  /** Those that the caller has begun. */
+  Buyer: 'BUYER',
+  /** Those with suppliers for which the caller answers. */
+  Supplier: 'SUPPLIER'
+} as const;
+
+export type OwnSupplierConversationSide = typeof OwnSupplierConversationSide[keyof typeof OwnSupplierConversationSide];
 /** What is shown of a page of the portal. */
 export type PageHitData = {
   __typename?: 'PageHitData';
@@ -5847,6 +5900,10 @@ export type Query = {
   site: Site;
   /** Looks at the link in an email about the status, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
   statusSubscriptionLink: StatusSubscriptionLink;
+  /** A conversation with a supplier: for both of its sides signed in, for operators once it was reported, and for whoever has the mailed link of a buyer without an account. Null for anybody else. */
+  supplierConversation?: Maybe<SupplierConversationThread>;
+  /** The conversations of the caller with suppliers, or for them, those that changed last first. */
+  supplierConversations: SupplierConversationConnection;
   /** Suppliers of verified accounts who have not been asked to quote for an order, by name; 20 at most. For operators only. */
   suppliersToAsk: Array<AskableSupplier>;
   /** How the portal is and was. Everything in it is measured. */
@@ -6459,6 +6516,23 @@ export type QueryStatusSubscriptionLinkArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySupplierConversationArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySupplierConversationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  side: OwnSupplierConversationSide;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QuerySuppliersToAskArgs = {
   orderId: Scalars['ID']['input'];
   search?: Scalars['String']['input'];
@@ -6754,6 +6828,9 @@ export type ReopenJobResult = ConflictError | ForbiddenError | JobPayload | NotF
 /** What was done, or why nothing was. */
 export type ReplyToEnquiryResult = ConflictError | EnquiryThreadPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type ReplyToSupplierConversationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SupplierConversationPayload | ValidationError;
+
 /** A comment was reported. Operators look at it within 24 hours. */
 export type ReportArticleCommentPayload = {
   __typename?: 'ReportArticleCommentPayload';
@@ -6773,6 +6850,9 @@ export type ReportHelpSearchPayload = {
 
 /** What was done, or why nothing was. */
 export type ReportHelpSearchResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReportHelpSearchPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ReportSupplierConversationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SupplierConversationPayload | ValidationError;
 
 /** What was done, or why nothing was. */
 export type RequestBulkOrderResult = BulkOrderPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -7298,6 +7378,9 @@ export type StatusSubscriptionState = typeof StatusSubscriptionState[keyof typeo
 export type StopDeskMailResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type StopSupplierConversationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SupplierConversationPayload | ValidationError;
+
+/** What was done, or why nothing was. */
 export type SubmitVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
 
 /** What was done, or why nothing was. */
@@ -7325,10 +7408,143 @@ export type Supplier = {
   phone: Scalars['String']['output'];
   /** Rating out of 5, with one decimal; null while the supplier has no rating. */
   rating?: Maybe<Scalars['Float']['output']>;
+  /** Whether an account answers for the supplier, so that `contactSupplier` can write to them. */
+  takesMessages: Scalars['Boolean']['output'];
   /** Whether operators of the portal have checked who the supplier is. */
   verified: Scalars['Boolean']['output'];
   /** The supplier's own site. */
   website?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a buyer and the supplier of a product write to each other, as both sides see it. */
+export type SupplierConversation = {
+  __typename?: 'SupplierConversation';
+  /** Full name of the buyer, as they entered it. */
+  buyerName: Scalars['String']['output'];
+  /** Organisation of the buyer, if one was given. */
+  buyerOrganization?: Maybe<Scalars['String']['output']>;
+  /** Phone number of the buyer, if one was given. */
+  buyerPhone?: Maybe<Scalars['String']['output']>;
+  /** When something last happened in it. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the conversation. */
+  id: Scalars['ID']['output'];
+  /** Whether one of both sides has reported it to the operators, who may read it from then on. */
+  isReported: Scalars['Boolean']['output'];
+  /** Identifier of the product that it is about; null where that is gone. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the product when the buyer wrote. */
+  productName: Scalars['String']['output'];
+  /** What it is called, like S2026-4821037752. */
+  reference: Scalars['String']['output'];
+  /** When it was begun. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Whose turn it is. */
+  state: SupplierConversationState;
+  /** Name of the supplier. */
+  supplierName: Scalars['String']['output'];
+};
+
+/** A page of a list of SupplierConversation rows. */
+export type SupplierConversationConnection = {
+  __typename?: 'SupplierConversationConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<SupplierConversationEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<SupplierConversation>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a SupplierConversationConnection. */
+export type SupplierConversationEdge = {
+  __typename?: 'SupplierConversationEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: SupplierConversation;
+};
+
+/** A message of a conversation with a supplier. It is never changed. */
+export type SupplierConversationEntry = {
+  __typename?: 'SupplierConversationEntry';
+  /** What was written, as plain text. */
+  body: Scalars['String']['output'];
+  /** When it was written. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Identifier of the message. */
+  id: Scalars['ID']['output'];
+  /** Who wrote it. */
+  writtenBy: SupplierConversationWriter;
+};
+
+/** Something was done in a conversation with a supplier. */
+export type SupplierConversationPayload = {
+  __typename?: 'SupplierConversationPayload';
+  /** The conversation as it is now; null where it has just been deleted. */
+  thread?: Maybe<SupplierConversationThread>;
+};
+
+/** As whom one reads a conversation with a supplier. */
+export const SupplierConversationSide = {
+  /** As its buyer, who has begun it. */
+  Buyer: 'BUYER',
+  /** As an operator, as it was reported. */
+  Operator: 'OPERATOR',
+  /** For its supplier. */
+  Supplier: 'SUPPLIER'
+} as const;
+
+export type SupplierConversationSide = typeof SupplierConversationSide[keyof typeof SupplierConversationSide];
+/** Whose turn it is in a conversation with a supplier. */
+export const SupplierConversationState = {
+  /** The supplier has answered. */
+  Answered: 'ANSWERED',
+  /** An operator has stopped it: nobody can write in it any more. */
+  Stopped: 'STOPPED',
+  /** The buyer waits for an answer. */
+  Waiting: 'WAITING'
+} as const;
+
+export type SupplierConversationState = typeof SupplierConversationState[keyof typeof SupplierConversationState];
+/** A conversation with a supplier with all that was written in it, as one of its sides reads it. */
+export type SupplierConversationThread = {
+  __typename?: 'SupplierConversationThread';
+  /** The conversation. */
+  conversation: SupplierConversation;
+  /** All messages, the oldest first; 100 at most. */
+  entries: Array<SupplierConversationEntry>;
+  /** As whom the caller reads it. */
+  side: SupplierConversationSide;
+};
+
+/** Who writes in a conversation with a supplier. */
+export const SupplierConversationWriter = {
+  /** The buyer. */
+  Buyer: 'BUYER',
+  /** An account that answers for the supplier. */
+  Supplier: 'SUPPLIER'
+} as const;
+
+export type SupplierConversationWriter = typeof SupplierConversationWriter[keyof typeof SupplierConversationWriter];
+/** What a buyer writes to the supplier of a product. */
+export type SupplierMessageInput = {
+  /** E-mail address, to which the receipt and news of answers go. The supplier does not see it. */
+  email: Scalars['String']['input'];
+  /** Identifier of the product. */
+  equipmentId: Scalars['ID']['input'];
+  /** The message, 5,000 characters at most. */
+  message: Scalars['String']['input'];
+  /** Full name of the buyer, 100 characters at most. The supplier sees it. */
+  name: Scalars['String']['input'];
+  /** Organisation, 200 characters at most. The supplier sees it. */
+  organization?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. The supplier sees it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What was done, or why nothing was. */

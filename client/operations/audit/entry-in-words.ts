@@ -67,6 +67,7 @@ export const actions = [
   'application.withdrawn',
   'application_note.added',
   'application_note.removed',
+  'conversation.stopped',
   'enquiry.answered',
   'enquiry.closed',
   'enquiry.reopened',

@@ -2,6 +2,7 @@ import * as accountLimits from '../../../schema/accounts/account-limits.ts';
 import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts';
 import * as contactLimits from '../../../schema/contact/contact-limits.ts';
 import * as editingLimits from '../../../schema/editing/editing-limits.ts';
+import * as conversationLimits from '../../../schema/equipment/messages/conversation-limits.ts';
 import * as equipmentLimits from '../../../schema/equipment/postings/equipment-limits.ts';
 import * as helpLimits from '../../../schema/help/help-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
@@ -44,6 +45,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   confirmStatusSubscription:
     'A token that was never mailed is refused before the database is asked; another confirms once.',
   connectProvider: accountLimits.socialSignIns,
+  contactSupplier: conversationLimits.conversationRequests,
   countArticleView: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   createArticle: editingLimits.contentEdits,
   createHelpArticle: editingLimits.contentEdits,
@@ -87,6 +89,8 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   publishContent: editingLimits.contentEdits,
   publishDocumentVersion: editingLimits.contentEdits,
   refreshSession: accountLimits.refreshes,
+  replyToSupplierConversation: conversationLimits.conversationReplies,
+  reportSupplierConversation: conversationLimits.conversationReports,
   restoreContent: editingLimits.contentEdits,
   reopenEnquiry: 'Operators alone open enquiries again, and each one stands in the audit log.',
   removeVendorDocument: vendorLimits.vendorChanges,
@@ -118,6 +122,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   signUp: accountLimits.signUps,
   startVendorApplication: vendorLimits.newVendorApplications,
   startSocialSignIn: accountLimits.socialSignIns,
+  stopSupplierConversation: 'Operators alone stop conversations, once each, and each one stands in the audit log.',
   subscribeToNewsletter: contactLimits.newsletterRequests,
   submitVendorApplication: vendorLimits.vendorSubmissions,
   subscribeToStatus: subscriptionLimits.subscriptionRequests,
