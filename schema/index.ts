@@ -25,6 +25,7 @@ import './consent/consent.ts';
 import './contact/enquiries.ts';
 import './contact/enquiry-desk.ts';
 import './contact/enquiry-threads.ts';
+import './contact/newsletter/issues/newsletter-issues.ts';
 import './contact/newsletter/newsletter.ts';
 import './content/content-entry.ts';
 import './content/site.ts';

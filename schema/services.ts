@@ -20,6 +20,7 @@ import { ConsentService } from './consent/consent.service.ts';
 import { EnquiriesService } from './contact/enquiries.service.ts';
 import { EnquiryDeskService } from './contact/enquiry-desk.service.ts';
 import { EnquiryThreadsService } from './contact/enquiry-threads.service.ts';
+import { NewsletterIssuesService } from './contact/newsletter/issues/newsletter-issues.service.ts';
 import { NewsletterService } from './contact/newsletter/newsletter.service.ts';
 import { ContentService } from './content/content.service.ts';
 import { DeskService } from './desk/desk.service.ts';
@@ -118,6 +119,7 @@ const services = {
   moderation: ModerationService,
   news: NewsService,
   newsletter: NewsletterService,
+  newsletterIssues: NewsletterIssuesService,
   manyAccounts: ManyAccountsService,
   operations: OperationsService,
   orderDesk: OrderDeskService,

@@ -732,6 +732,27 @@ export interface Membership {
   verified_at: string | null;
 }
 
+export interface NewsletterIssue {
+  body: string;
+  changed_at: string;
+  created_at: string;
+  /**
+   * When the last of its mails was written.
+   */
+  finished_at: string | null;
+  id: Generated<string>;
+  /**
+   * How many mails of it were written so far.
+   */
+  recipients: Generated<number>;
+  revision: Generated<number>;
+  /**
+   * When an operator had it sent: to those who had confirmed by then. Null of a draft.
+   */
+  sent_at: string | null;
+  subject: string;
+}
+
 export interface NewsletterSubscription {
   asked_at: string;
   /**
@@ -827,6 +848,10 @@ export interface OutgoingMail {
    * The mailed_token whose token is set in the place of {token} in the words when they are sent. It may have been used, or deleted, since.
    */
   link_id: string | null;
+  /**
+   * The issue of the newsletter that it is.
+   */
+  newsletter_issue_id: string | null;
   /**
    * The subscription to the newsletter that it is for, and whose token is set in the place of {token} when it is sent.
    */
@@ -1395,6 +1420,7 @@ export interface DB {
   mailed_token: MailedToken;
   maintenance_window: MaintenanceWindow;
   membership: Membership;
+  newsletter_issue: NewsletterIssue;
   newsletter_subscription: NewsletterSubscription;
   order_quote: OrderQuote;
   order_quote_line: OrderQuoteLine;

@@ -1436,6 +1436,9 @@ export type CreateJobResult = ConflictError | ForbiddenError | JobPayload | NotF
 export type CreateJobsResult = ConflictError | ForbiddenError | JobsPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type CreateNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type DecideCertificationResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -1456,6 +1459,9 @@ export type DeleteAccountResult = ConflictError | DeleteAccountPayload | Forbidd
 
 /** What was done, or why nothing was. */
 export type DeleteJobDraftResult = ConflictError | DeletedJobDraftPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type DeleteNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A draft was deleted. */
 export type DeletedJobDraftPayload = {
@@ -1960,6 +1966,9 @@ export type EditDocumentResult = ConflictError | EditedContentPayload | Forbidde
 
 /** What was done, or why nothing was. */
 export type EditHelpArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EditNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A piece of news as operators edit it. */
 export type EditableArticle = {
@@ -4019,6 +4028,8 @@ export type Mutation = {
   createJobDraft: CreateJobDraftResult;
   /** Advertises 1 to 100 posts as createJob does, or none of them where one is wrong: ValidationError names each field of each row. With the header Idempotency-Key the same request advertises them once. */
   createJobs: CreateJobsResult;
+  /** Begins an issue of the newsletter, as a draft. For operators only. */
+  createNewsletterIssue: CreateNewsletterIssueResult;
   /** Accepts an application for a certification or declines it, and mails the applicant. For operators only. */
   decideCertification: DecideCertificationResult;
   /** Approves an application, which makes a verified supplier of it, refuses it, or asks for changes; its applicant is told by mail. Nothing is done where it has changed since the revision that was looked at. For operators only. */
@@ -4029,6 +4040,8 @@ export type Mutation = {
   deleteAccount: DeleteAccountResult;
   /** Deletes a draft. */
   deleteJobDraft: DeleteJobDraftResult;
+  /** Deletes a draft of the newsletter. For operators only. */
+  deleteNewsletterIssue: DeleteNewsletterIssueResult;
   /** Parts a provider from the account of the caller; not the last way to sign in to it. They are told by mail. */
   disconnectProvider: DisconnectProviderResult;
   /** Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
@@ -4045,6 +4058,8 @@ export type Mutation = {
   editDocument: EditDocumentResult;
   /** Saves what was made of an article of the help center, as a new revision. ConflictError where it was changed since it was read. For operators only. */
   editHelpArticle: EditHelpArticleResult;
+  /** Writes a draft of the newsletter anew. For operators only. */
+  editNewsletterIssue: EditNewsletterIssueResult;
   /** Closes a bulk order for a reason, which its buyer is mailed: no quote is taken any more. For operators only. */
   endBulkOrder: EndBulkOrderResult;
   /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
@@ -4139,6 +4154,8 @@ export type Mutation = {
   scheduleMaintenance: ScheduleMaintenanceResult;
   /** Writes to the portal. Its sender is mailed a receipt with a link, by which they read replies and write back. It takes no account; what a signed-in account sends is in `myEnquiries`, too. */
   sendEnquiry: SendEnquiryResult;
+  /** Sends an issue of the newsletter, once, to all readers who have confirmed by now. Doing so again changes nothing. For operators only. */
+  sendNewsletterIssue: SendNewsletterIssueResult;
   /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
   /** Says whether the caller wants the daily email about what waits on the desk. For operators only. */
@@ -4171,6 +4188,8 @@ export type Mutation = {
   subscribeToStatus: SubscribeToStatusResult;
   /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs, products and comments from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
+  /** Mails an issue of the newsletter to the caller alone. For operators only. */
+  testNewsletterIssue: TestNewsletterIssueResult;
   /** Counts an event, as `trackPageView` does a page view. */
   trackEvent: TrackingResult;
   /** Counts a page view, if the visitor has agreed to analytics (`chooseCookies`). It is stored with others within a second, under a digest that is made with a secret of the day; no address is stored. */
@@ -4431,6 +4450,12 @@ export type MutationCreateJobsArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateNewsletterIssueArgs = {
+  input: NewsletterIssueInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDecideCertificationArgs = {
   accepted: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -4461,6 +4486,12 @@ export type MutationDeleteAccountArgs = {
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDeleteJobDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDeleteNewsletterIssueArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4520,6 +4551,14 @@ export type MutationEditHelpArticleArgs = {
   id: Scalars['ID']['input'];
   input: HelpArticleInput;
   note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditNewsletterIssueArgs = {
+  id: Scalars['ID']['input'];
+  input: NewsletterIssueInput;
   revision: Scalars['Int']['input'];
 };
 
@@ -4823,6 +4862,13 @@ export type MutationSendEnquiryArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSendNewsletterIssueArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSetAccountAccessArgs = {
   access: AccountAccess;
   id: Scalars['ID']['input'];
@@ -4927,6 +4973,12 @@ export type MutationSubscribeToStatusArgs = {
 export type MutationSuspendAccountArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationTestNewsletterIssueArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5130,11 +5182,93 @@ export type NewsStats = {
   views: Scalars['Float']['output'];
 };
 
+/** An issue of the newsletter, as operators see it. */
+export type NewsletterIssue = {
+  __typename?: 'NewsletterIssue';
+  /** Plain text: paragraphs, with an empty line between two. */
+  body: Scalars['String']['output'];
+  /** When it was last changed, or sent. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the issue. */
+  id: Scalars['ID']['output'];
+  /** The issue as it is mailed, without the link that ends the newsletter. */
+  preview: NewsletterPreview;
+  /** To how many readers mails of it were written so far. */
+  recipients: Scalars['Int']['output'];
+  /** Counts its changes; what is written over names it. */
+  revision: Scalars['Int']['output'];
+  /** When an operator had it sent: to those who had confirmed by then. Null of a draft. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What has become of it. */
+  state: NewsletterIssueState;
+  /** The subject of its mails. */
+  subject: Scalars['String']['output'];
+};
+
+/** A page of a list of NewsletterIssue rows. */
+export type NewsletterIssueConnection = {
+  __typename?: 'NewsletterIssueConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<NewsletterIssueEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<NewsletterIssue>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a NewsletterIssueConnection. */
+export type NewsletterIssueEdge = {
+  __typename?: 'NewsletterIssueEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: NewsletterIssue;
+};
+
+/** What is written of an issue of the newsletter. */
+export type NewsletterIssueInput = {
+  /** Plain text, 20,000 characters at most: paragraphs, with an empty line between two. */
+  body: Scalars['String']['input'];
+  /** The subject of its mails, 150 characters at most. */
+  subject: Scalars['String']['input'];
+};
+
+/** Something was done about an issue of the newsletter. */
+export type NewsletterIssuePayload = {
+  __typename?: 'NewsletterIssuePayload';
+  /** The issue as it is now; null where it was deleted. */
+  issue?: Maybe<NewsletterIssue>;
+};
+
+/** What has become of an issue of the newsletter. */
+export const NewsletterIssueState = {
+  /** It is written, and was not sent. */
+  Draft: 'DRAFT',
+  /** It is being sent. */
+  Sending: 'SENDING',
+  /** A mail to each of its readers is written. */
+  Sent: 'SENT'
+} as const;
+
+export type NewsletterIssueState = typeof NewsletterIssueState[keyof typeof NewsletterIssueState];
 /** What the mailed link of a subscription to the newsletter is good for now. */
 export type NewsletterLink = {
   __typename?: 'NewsletterLink';
   /** What has become of the subscription that it is about. */
   state: NewsletterState;
+};
+
+/** An issue of the newsletter as it is mailed, without the link that ends it. */
+export type NewsletterPreview = {
+  __typename?: 'NewsletterPreview';
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** The plain text; readers get a link below it that ends the newsletter. */
+  text: Scalars['String']['output'];
 };
 
 /** What has become of a subscription to the newsletter. */
@@ -5861,8 +5995,14 @@ export type Query = {
   newsCategories: Array<NewsCategory>;
   /** Figures about news, counted and not stated; half a minute old at most. */
   newsStats: NewsStats;
+  /** One issue of the newsletter; null where there is none. For operators only. */
+  newsletterIssue?: Maybe<NewsletterIssue>;
+  /** Issues of the newsletter, those that changed last first. For operators only. */
+  newsletterIssues: NewsletterIssueConnection;
   /** Looks at the link in an email about the newsletter, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
   newsletterLink: NewsletterLink;
+  /** How many readers an issue of the newsletter would go to now. For operators only. */
+  newsletterReaders: Scalars['Int']['output'];
   /** The quotes for an order, for whom bulkOrder answers it; none for anybody else. The first given comes first. */
   orderQuotes: Array<OrderQuote>;
   /** The orders of the caller's organisation, the newest first; none where the caller neither orders for one nor manages it. */
@@ -6408,6 +6548,22 @@ export type QueryNewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ArticleSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryNewsletterIssueArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryNewsletterIssuesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7157,6 +7313,9 @@ export type SendEnquiryPayload = {
 /** What was done, or why nothing was. */
 export type SendEnquiryResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SendEnquiryPayload | ValidationError;
 
+/** What was done, or why nothing was. */
+export type SendNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** Where an application stands that has been sent. */
 export const SentVendorApplicationState = {
   /** It is approved: there is a verified supplier. */
@@ -7589,6 +7748,9 @@ export type SystemStatus = {
   /** As the worst of its components. */
   status: ComponentStatus;
 };
+
+/** What was done, or why nothing was. */
+export type TestNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A place where two versions of a text differ. */
 export type TextChange = {

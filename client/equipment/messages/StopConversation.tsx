@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { problemOf } from '../../forms/problem.ts';
-import { Button } from '../../ui/Button.tsx';
+import { AskFirst } from '../../ui/AskFirst.tsx';
 import { notify } from '../../ui/notify.ts';
 import { type OpenConversationFragment, StopConversationDocument } from './messages.generated.ts';
 import { NOT_STOPPED } from './words.ts';
@@ -11,12 +11,12 @@ interface StopConversationProps {
   onChange: (thread: OpenConversationFragment | null) => void;
 }
 
-/** Stops a conversation that was reported. The second click says that it is meant. */
+/** Stops a conversation that was reported, after a question. */
 export function StopConversation({ id, onChange }: StopConversationProps) {
   const client = useApolloClient();
-  const [step, setStep] = useState<'none' | 'asked' | 'working'>('none');
+  const [isWorking, setWorking] = useState(false);
   const stop = async () => {
-    setStep('working');
+    setWorking(true);
     try {
       const { data } = await client.mutate({
         mutation: StopConversationDocument,
@@ -28,26 +28,21 @@ export function StopConversation({ id, onChange }: StopConversationProps) {
       notify({ title: 'The conversation is stopped' });
       onChange(answer.thread);
     } catch (error) {
-      setStep('asked');
+      setWorking(false);
       notify({ title: NOT_STOPPED, text: problemOf(error, '').message, tone: 'error' });
     }
   };
-  if (step === 'none') {
-    return (
-      <Button className="mt-6" onClick={() => setStep('asked')}>
-        Stop this conversation
-      </Button>
-    );
-  }
   return (
     <div className="mt-6">
-      <p className="mb-3 text-sm">Neither side can write in it any more. You cannot undo this.</p>
-      <div className="flex flex-wrap gap-3">
-        <Button autoFocus variant="primary" aria-disabled={step === 'working'} onClick={() => void stop()}>
-          {step === 'working' ? 'Stopping...' : 'Stop it'}
-        </Button>
-        <Button onClick={() => setStep('none')}>Cancel</Button>
-      </div>
+      <AskFirst
+        label="Stop this conversation"
+        about=""
+        question="Stop it? Neither side can write in it any more, and you cannot undo this."
+        yes="Yes, stop it"
+        no="No, go back"
+        isWorking={isWorking}
+        onYes={stop}
+      />
     </div>
   );
 }

@@ -22,6 +22,8 @@ export interface Asking {
   readonly ownApplication: string;
   /** Identifier of an enquiry of theirs. */
   readonly enquiry: string;
+  /** Identifier of an issue of the newsletter. */
+  readonly newsletterIssue: string;
   /** Identifiers of conversations with a supplier: one of theirs, and one of a buyer without an account. */
   readonly conversations: { readonly own: string; readonly visitors: string };
   /** Identifier of an application to become a supplier, which has not been sent. */

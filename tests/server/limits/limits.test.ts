@@ -63,6 +63,12 @@ async function somebody(): Promise<Asking> {
     own: (await createConversation(app.db, { account_id: id })).id,
     visitors: (await createConversation(app.db)).id,
   };
+  const issue = { subject: 'News', body: 'Text', created_at: testNow.toISOString(), changed_at: testNow.toISOString() };
+  const { id: newsletterIssue } = await app.db
+    .insertInto('newsletter_issue')
+    .values(issue)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { id: vendor } = await createSentVendor(app.db, sentBack);
   const members = [{ id }, { id: account_id }];
   const { memberships } = await createOrganisation(app.db, members, { name: organization });
@@ -79,7 +85,7 @@ async function somebody(): Promise<Asking> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const written = { enquiry, conversations, comment, vendor, membership, order, helpArticle };
+  const written = { enquiry, conversations, newsletterIssue, comment, vendor, membership, order, helpArticle };
   return { id, token, signedUp, key, job, application, ownApplication, draft, equipment, ...written };
 }
 
@@ -213,6 +219,7 @@ test('they are as many as was decided, in so many seconds', () => {
     'supplier-message': [10, 3_600],
     'supplier-message-reply': [20, 3_600],
     'supplier-message-report': [5, 3_600],
+    'newsletter-test': [30, 3_600],
     'newsletter-network': [20, 3_600],
     newsletter: [3, 3_600],
     'bulk-order': [20, 3_600],
