@@ -11,6 +11,7 @@ export const OWN_FIELDS = [
   'myBulkOrders',
   'organisationBulkOrders',
   'bulkOrder',
+  'myVendorApplications',
   'vendorApplications',
   'vendorApplication',
   'orderQuotes',

@@ -5987,6 +5987,8 @@ export type Query = {
   myQuoteRequests: QuoteRequestConnection;
   /** The articles that the caller has saved, the last saved first. */
   mySavedArticles: SavedArticleConnection;
+  /** Applications to become a supplier that the caller has begun, signed in, those that changed last first. */
+  myVendorApplications: VendorApplicationConnection;
   /** The places of the caller in webinars, the newest first. */
   myWebinarPlaces: WebinarPlaceConnection;
   /** Articles, narrowed by any of the filters: every one given must hold. */
@@ -6520,6 +6522,16 @@ export type QueryMyQuoteRequestsArgs = {
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMySavedArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyVendorApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
