@@ -822,6 +822,10 @@ export interface OutgoingMail {
    */
   body_text: string | null;
   /**
+   * An event for calendars (RFC 5545), which it brings as an attachment; null once the mail has come to its end.
+   */
+  calendar: string | null;
+  /**
    * When the newest attempt began, as the queue says; an older one that comes back sends nothing.
    */
   claimed_at: string | null;
