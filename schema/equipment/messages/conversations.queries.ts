@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../tables.ts';
 import type { CheckedConversation } from './conversation-checks.ts';
 import type { ConversationEntryRow, ConversationRow, ConversationState } from './conversation-row.ts';
@@ -132,6 +132,20 @@ export async function countConversationEntries(db: Kysely<DB>, conversationId: s
     .where('conversation_id', '=', conversationId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** The suppliers of an account, as `isOfOwn` has it: its own, and those of the organisation that it publishes for. */
+export async function listAnsweredSuppliers(db: Kysely<DB>, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from supplier where owner_id = ${accountId}::uuid and organisation_id is null
+    union all
+    select supplier.id from membership
+      join organisation on organisation.id = membership.organisation_id
+      join supplier on supplier.organisation_id = organisation.id
+      where membership.account_id = ${accountId}::uuid and 'publish' = any(membership.roles)
+        and (supplier.owner_id = membership.account_id
+          or (membership.verified_at is not null and organisation.verified_at is not null))`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Changes whose turn it is. */

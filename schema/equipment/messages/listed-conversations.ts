@@ -12,6 +12,8 @@ export type ConversationShape = Exclude<ConversationSide, 'operator'>;
 
 export interface ConversationValues {
   readonly account: string;
+  /** Identifiers of the suppliers for which it answers. */
+  readonly suppliers: readonly string[];
 }
 
 const latest: Order<ConversationRow> = {
@@ -32,23 +34,10 @@ export const listedConversations: PlainTable<ConversationRow, 'latest', Conversa
   select: selectConversations,
 };
 
-/** Which suppliers are those of an account, as `isOfOwn` has it: its own, and those of the organisation that it publishes for. */
 function conversationConditions(value: Values<ConversationValues>, side: ConversationShape): RawBuilder<SqlBool>[] {
-  const account = () => sql`${value('account')}::uuid`;
-  if (side === 'buyer') {
-    return [sql<SqlBool>`supplier_conversation.account_id = ${account()}`];
-  }
-  return [
-    sql<SqlBool>`supplier_conversation.supplier_id in (
-      select own.id from supplier as own where own.owner_id = ${account()} and own.organisation_id is null
-      union all
-      select own.id from membership
-        join organisation on organisation.id = membership.organisation_id
-        join supplier as own on own.organisation_id = organisation.id
-        where membership.account_id = ${account()} and 'publish' = any(membership.roles)
-          and (own.owner_id = membership.account_id
-            or (membership.verified_at is not null and organisation.verified_at is not null)))`,
-  ];
+  return side === 'buyer'
+    ? [sql<SqlBool>`supplier_conversation.account_id = ${value('account')}::uuid`]
+    : [sql<SqlBool>`supplier_conversation.supplier_id = any(${value('suppliers')}::uuid[])`];
 }
 
 function selectConversations(rows: RowQuery): RowQuery<ConversationRow> {

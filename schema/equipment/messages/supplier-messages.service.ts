@@ -23,6 +23,7 @@ import {
   findConversation,
   findMessagedProduct,
   insertConversation,
+  listAnsweredSuppliers,
   type MessagedProduct,
 } from './conversations.queries.ts';
 import { type ConversationShape, listedConversations } from './listed-conversations.ts';
@@ -90,7 +91,8 @@ export class SupplierMessagesService {
   async list(side: ConversationShape, page: PageArguments): Promise<Connection<ConversationRow>> {
     const { db, viewer } = this.#dependencies;
     const { accountId: account } = signedIn(viewer);
-    return readConversations(db, { shape: side, values: { account }, order: 'latest', page });
+    const suppliers = side === 'supplier' ? await listAnsweredSuppliers(db, account) : [];
+    return readConversations(db, { shape: side, values: { account, suppliers }, order: 'latest', page });
   }
 
   async #sendAsAnyone(operation: string, given: GivenConversation): Promise<string> {

@@ -24,8 +24,8 @@ export interface Asking {
   readonly enquiry: string;
   /** Identifier of an issue of the newsletter. */
   readonly newsletterIssue: string;
-  /** Identifiers of conversations with a supplier: one of theirs, and one of a buyer without an account. */
-  readonly conversations: { readonly own: string; readonly visitors: string };
+  /** Identifier of a conversation of theirs with a supplier. */
+  readonly conversation: string;
   /** Identifier of an application to become a supplier, which has not been sent. */
   readonly vendor: string;
   /** Identifier of their membership in an organisation that another person manages, too. */

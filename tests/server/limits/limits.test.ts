@@ -59,10 +59,7 @@ async function somebody(): Promise<Asking> {
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
   const { id: enquiry } = await createEnquiry(app.db, { account_id: id });
-  const conversations = {
-    own: (await createConversation(app.db, { account_id: id })).id,
-    visitors: (await createConversation(app.db)).id,
-  };
+  const { id: conversation } = await createConversation(app.db, { account_id: id });
   const issue = { subject: 'News', body: 'Text', created_at: testNow.toISOString(), changed_at: testNow.toISOString() };
   const { id: newsletterIssue } = await app.db
     .insertInto('newsletter_issue')
@@ -85,7 +82,7 @@ async function somebody(): Promise<Asking> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const written = { enquiry, conversations, newsletterIssue, comment, vendor, membership, order, helpArticle };
+  const written = { enquiry, conversation, newsletterIssue, comment, vendor, membership, order, helpArticle };
   return { id, token, signedUp, key, job, application, ownApplication, draft, equipment, ...written };
 }
 

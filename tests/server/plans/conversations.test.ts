@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../schema/access/viewer.ts';
+import { findConversation, listConversationEntries } from '../../../schema/equipment/messages/conversations.queries.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { ExplainedPortal } from './explained-portal.ts';
@@ -48,7 +49,9 @@ describePostgres('nothing that is asked about conversations with suppliers reads
   });
 
   test('one with its messages', async () => {
-    await portal.ask(`{ supplierConversation(key: "${idOf(5001)}") { entries { body } } }`, {}, seller);
+    const db = portal.recorded;
+    expect(await findConversation(db, idOf(5001))).toMatchObject({ productName: 'Pump' });
+    expect(await listConversationEntries(db, idOf(5001))).toHaveLength(1);
     await portal.expectNoScan(...tables);
   });
 });
