@@ -63,7 +63,8 @@ export function writeAsSide<Input>(
         },
         input: async (_db, { accountId }) => {
           const checked = input();
-          await ports.limiter.take(limit, `${key} ${accountId}`);
+          // However the identifier is spelt.
+          await ports.limiter.take(limit, `${key.toLowerCase()} ${accountId}`);
           return checked;
         },
         lockRow: (transaction) => lockConversation(transaction, key),
