@@ -12,6 +12,7 @@ import { oldestUnconfirmedReader } from './contact/newsletter/newsletter-link.ts
 import { deleteUnconfirmedReaders } from './contact/newsletter/newsletter-subscriptions.queries.ts';
 import { deleteOldClaims } from './desk/desk.queries.ts';
 import { deleteDeskMailDays } from './desk/mail/desk-mail.queries.ts';
+import { deleteConversationsBefore } from './equipment/messages/conversations.queries.ts';
 import { deleteSearchesBefore } from './help/unanswered-searches.queries.ts';
 import { forgetKeys } from './idempotency/idempotency.queries.ts';
 import { deleteDraftsBefore } from './jobs/postings/drafts/job-drafts.queries.ts';
@@ -74,6 +75,9 @@ const deletions = {
   readers: (db, now) => deleteUnconfirmedReaders(db, oldestUnconfirmedReader(now)),
   /** Enquiries to which nothing has happened for a year. */
   enquiries: (db, now) => deleteEnquiriesBefore(db, new Date(now.getTime() - ENQUIRIES_KEPT_MS).toISOString()),
+  /** Conversations with suppliers in which nothing has happened for a year. */
+  'supplier conversations': (db, now) =>
+    deleteConversationsBefore(db, new Date(now.getTime() - ENQUIRIES_KEPT_MS).toISOString()),
   /** Applications to become a supplier, with their documents. */
   'vendor applications': (db, now) => deleteOldVendorApplications(db, beforeEach(now, VENDORS_KEPT_MS)),
   /** Drafts of posts that were not changed for 180 days. */

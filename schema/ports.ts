@@ -32,7 +32,7 @@ export interface MailPorts {
 }
 
 /** The queues of deferred work; each has one kind of it. */
-export type QueueName = 'outgoing-mail' | 'status-notice' | 'file-scan' | 'desk-mail' | 'probe';
+export type QueueName = 'outgoing-mail' | 'status-notice' | 'newsletter-issue' | 'file-scan' | 'desk-mail' | 'probe';
 
 /** Where the bytes of files stand that people send, each under a random name. */
 export interface FileStore {

@@ -21,6 +21,7 @@ import { ConsentService } from './consent/consent.service.ts';
 import { EnquiriesService } from './contact/enquiries.service.ts';
 import { EnquiryDeskService } from './contact/enquiry-desk.service.ts';
 import { EnquiryThreadsService } from './contact/enquiry-threads.service.ts';
+import { NewsletterIssuesService } from './contact/newsletter/issues/newsletter-issues.service.ts';
 import { NewsletterService } from './contact/newsletter/newsletter.service.ts';
 import { ContentService } from './content/content.service.ts';
 import { DeskService } from './desk/desk.service.ts';
@@ -28,6 +29,8 @@ import { DeskMailService } from './desk/mail/desk-mail.service.ts';
 import { DocumentationService } from './documentation/documentation.service.ts';
 import { EditingService } from './editing/editing.service.ts';
 import { EquipmentService } from './equipment/equipment.service.ts';
+import { ConversationRepliesService } from './equipment/messages/conversation-replies.service.ts';
+import { SupplierMessagesService } from './equipment/messages/supplier-messages.service.ts';
 import { EquipmentPostingsService } from './equipment/postings/equipment-postings.service.ts';
 import { EquipmentReviewService } from './equipment/postings/equipment-review.service.ts';
 import { EquipmentRecommendationService } from './equipment/recommending/equipment-recommendation.service.ts';
@@ -95,6 +98,7 @@ const services = {
   connecting: ConnectingService,
   consent: ConsentService,
   content: ContentService,
+  conversationReplies: ConversationRepliesService,
   desk: DeskService,
   deskMail: DeskMailService,
   discussion: DiscussionService,
@@ -125,6 +129,7 @@ const services = {
   moderation: ModerationService,
   news: NewsService,
   newsletter: NewsletterService,
+  newsletterIssues: NewsletterIssuesService,
   manyAccounts: ManyAccountsService,
   operations: OperationsService,
   orderDesk: OrderDeskService,
@@ -148,6 +153,7 @@ const services = {
   socialSignIn: SocialSignInService,
   startDates: StartDatesService,
   statusSubscriptions: StatusSubscriptionsService,
+  supplierMessages: SupplierMessagesService,
   systemStatus: SystemStatusService,
   vendorApplications: VendorApplicationsService,
   vendorReview: VendorReviewService,

@@ -11,6 +11,7 @@ import { ConnectedProviders } from '../accounts/providers/ConnectedProviders.tsx
 import { useSession, useSessionKeeper } from '../accounts/use-session.ts';
 import { ACCOUNT_NOT_LOADED, UNEXPECTED } from '../accounts/words.ts';
 import { OwnEnquiries } from '../contact/OwnEnquiries.tsx';
+import { OwnConversations } from '../equipment/messages/OwnConversations.tsx';
 import { OrganisationOrders, OwnOrders } from '../equipment/orders/OwnOrders.tsx';
 import { QuotesToGive } from '../equipment/orders/quotes/QuotesToGive.tsx';
 import { OwnEquipment } from '../equipment/postings/OwnEquipment.tsx';
@@ -96,6 +97,8 @@ export function OwnAccount() {
             <OwnOrders />
             <OrganisationOrders />
             <QuotesToGive />
+            <OwnConversations side="SUPPLIER" />
+            <OwnConversations side="BUYER" />
             <OwnApplications />
             <OwnEnquiries />
             <OwnTraining />

@@ -9,6 +9,7 @@ import { LazyEquipmentSheet, preloadEquipmentSheet } from './LazyEquipmentSheet.
 import { LazySupplierDialog } from './LazySupplierDialog.tsx';
 import { Marketplace } from './Marketplace.tsx';
 import { MarketplaceDocument } from './marketplace.generated.ts';
+import { LazyConversation } from './messages/LazyConversation.tsx';
 import { LazyOrders } from './orders/LazyOrders.tsx';
 import { LazyEquipmentForm } from './postings/LazyEquipmentForm.tsx';
 import { MARKETPLACE } from './words.ts';
@@ -36,6 +37,7 @@ export function Component() {
       {token ? <FollowedVendor key={`${token} ${params.has(FORM)}`} token={token} /> : <Marketplace />}
       {id !== null && <Opened key={id} id={id} onClose={close} />}
       <LazyOrders />
+      <LazyConversation />
       <LazyEquipmentForm />
     </>
   );

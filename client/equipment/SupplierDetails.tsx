@@ -6,11 +6,18 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { FactList } from './FactList.tsx';
+import { SupplierMessage } from './messages/SupplierMessage.tsx';
 import type { EquipmentSupplierFragment } from './open-equipment.generated.ts';
 import { ILLUSTRATIVE, VISIT_SITE } from './words.ts';
 
+interface SupplierDetailsProps {
+  supplier: EquipmentSupplierFragment;
+  /** The product that a message to them is about. */
+  productId: string;
+}
+
 /** How to reach who sells a product, and what is known about them. */
-export function SupplierDetails({ supplier }: { supplier: EquipmentSupplierFragment }) {
+export function SupplierDetails({ supplier, productId }: SupplierDetailsProps) {
   const number = useRef<HTMLSpanElement>(null);
   const { phone, website, openingHours } = supplier;
   const facts: [string, ReactNode][] = [
@@ -41,6 +48,7 @@ export function SupplierDetails({ supplier }: { supplier: EquipmentSupplierFragm
         </a>
         {useHydrated() && <CopyButton text={phone} label="Copy phone number" shown={number} />}
       </div>
+      {supplier.takesMessages && <SupplierMessage productId={productId} />}
       <FactList facts={facts} />
       {supplier.rating !== null && <p className="mt-3 text-xs text-ink-2">{ILLUSTRATIVE}</p>}
     </>

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { EnquiryDesk } from '../contact/desk/EnquiryDesk.tsx';
+import { NewsletterDesk } from '../contact/newsletter/desk/NewsletterDesk.tsx';
 import { returnFocus } from '../dialog/return-focus.ts';
 import { OrderDesk } from '../equipment/orders/desk/OrderDesk.tsx';
 import { EquipmentReview } from '../equipment/review/EquipmentReview.tsx';
@@ -27,6 +28,7 @@ const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   accounts: AccountsSection,
   training: TrainingDesk,
   content: ContentSection,
+  newsletter: NewsletterDesk,
   help: UnansweredSearches,
   incidents: IncidentDesk,
   maintenance: MaintenanceDesk,

@@ -21,6 +21,7 @@ export const sections = [
   { slug: 'accounts', label: 'Accounts' },
   { slug: 'training', label: 'Training', queue: 'TRAINING' },
   { slug: 'content', label: 'Content' },
+  { slug: 'newsletter', label: 'Newsletter' },
   { slug: 'help', label: 'Help searches' },
   { slug: 'incidents', label: 'Incidents' },
   { slug: 'maintenance', label: 'Maintenance' },

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { act } from '../access/act.ts';
 import { anyone, holderOfRow } from '../access/anyone.ts';
@@ -20,6 +19,7 @@ import { type CheckedEnquiry, checkEnquiry, checkTexts, type GivenEnquiry } from
 import { mailReceipt } from './enquiry-mail.ts';
 import type { EnquiryRow } from './enquiry-row.ts';
 import { listedEnquiries } from './listed-enquiries.ts';
+import { newReference } from './reference.ts';
 import { findReplyTime, type ReplyTime } from './reply-times.queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -126,15 +126,10 @@ export class EnquiriesService {
     accountId: string | null,
     now: string,
   ): Promise<string> {
-    const reference = newReference(now);
+    const reference = newReference('M', now);
     const id = await insertEnquiry(transaction, { ...checked, reference, accountId, now });
     const { ports } = this.#dependencies;
     await mailReceipt(transaction, { id, reference, email: checked.email, accountId }, { ports, now });
     return id;
   }
-}
-
-/** What a user reads out on the phone, like M2026-4821037752. */
-function newReference(now: string): string {
-  return `M${now.slice(0, 4)}-${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
 }

@@ -29,6 +29,9 @@ export const Supplier = builder.objectRef<EquipmentRow>('Supplier').implement({
     nhsApproved: t.exposeBoolean('supplierNhsApproved', {
       description: 'Whether operators have found the supplier among those of the health service.',
     }),
+    takesMessages: t.exposeBoolean('supplierIsSeller', {
+      description: 'Whether an account answers for the supplier, so that `contactSupplier` can write to them.',
+    }),
     website: t.exposeString('supplierWebsite', {
       nullable: true,
       description: "The supplier's own site.",

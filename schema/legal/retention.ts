@@ -225,6 +225,13 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['enquiry', 'enquiry_entry'],
   },
   {
+    what: 'Messages that you write to suppliers: your name, email address, phone number and organisation as you entered them, what you and the supplier wrote, and when; the supplier sees all of it but your email address, and we read it where you or the supplier report it',
+    why: 'To pass them on and to show you the answers (legitimate interests)',
+    until:
+      '1 year after the last message, or you delete the account that you sent them with; what you wrote for a supplier goes with your account',
+    tables: ['supplier_conversation', 'supplier_conversation_entry'],
+  },
+  {
     what: 'The newsletter, if you ask for it: your email address, the name that you entered, and when you asked and confirmed it',
     why: 'To send it to you (consent)',
     until:

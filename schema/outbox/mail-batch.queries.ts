@@ -11,7 +11,7 @@ interface MailBatch {
   readonly now: string;
 }
 
-/** A statement takes 65,535 values, and a mail has seven. */
+/** A statement takes 65,535 values, and a mail has eight. */
 const MOST_AT_ONCE = 5_000;
 
 /** Adds the same mail for several accounts, in the transaction of what it tells of. */
@@ -28,6 +28,7 @@ export async function insertMailBatch(transaction: Transaction<DB>, queue: WorkQ
           subject: content.subject,
           body_text: content.text,
           body_html: content.html,
+          calendar: content.calendar ?? null,
           created_at: now,
         })),
       )

@@ -22,6 +22,8 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** An event for calendars (RFC 5545), which comes as an attachment. */
+  readonly calendar?: string;
 }
 
 /**

@@ -48,6 +48,8 @@ export interface DueMail {
   readonly uselessAfter: string | null;
   /** Where its reader unsubscribes, by opening it or by a POST; null where there is nothing to unsubscribe from. */
   readonly unsubscribeAddress: string | null;
+  /** An event for calendars, which comes as an attachment; null or absent where there is none. */
+  readonly calendar?: string | null;
 }
 
 /** A mail that waits, its words as they are stored. */
@@ -75,6 +77,7 @@ export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue,
       subject: content.subject,
       body_text: content.text,
       body_html: content.html,
+      calendar: content.calendar ?? null,
       link_id: linkId ?? null,
       token_purpose: tokenOf?.purpose ?? null,
       token_id: tokenOf?.id ?? null,
@@ -112,7 +115,7 @@ export async function takeWaitingMail(
     .returning(['created_at as createdAt', 'useless_after as uselessAfter', 'link_id as linkId'])
     .returning(['subscription_id as subscription', 'newsletter_subscription_id as newsletter', 'enquiry_id as enquiry'])
     .returning(['unsubscribe_address as unsubscribeAddress', 'token_purpose as tokenPurpose', 'token_id as tokenId'])
-    .returning('vendor_application_id as vendor')
+    .returning(['vendor_application_id as vendor', 'calendar'])
     .returning((mail) =>
       mail
         .selectFrom('mailed_token')
@@ -150,7 +153,7 @@ export async function queueWaitingMails(transaction: Transaction<DB>, queue: Wor
   await queue.add(transaction, 'outgoing-mail', jobs);
 }
 
-const nothingKept = { recipient: null, subject: null, body_text: null, body_html: null, link_id: null };
+const nothingKept = { recipient: null, subject: null, body_text: null, body_html: null, calendar: null, link_id: null };
 
 /**
  * The mail has come to its end: a mail server has accepted it, or it is given up. Its address and words are not kept. A

@@ -8,11 +8,12 @@ import type { DB } from '../tables.ts';
 import type { VendorApplicationRow, VendorEventRow } from './vendor-row.ts';
 import type { BusinessType, Turnover, VendorCategory, VendorState } from './vendor-vocabulary.ts';
 
-/** Which applications: those that wait for an operator, those in a state, or one. */
-export type VendorShape = 'to-review' | 'in-state' | 'one';
+/** Which applications: those that wait for an operator, those in a state, those of an account, or one. */
+export type VendorShape = 'to-review' | 'in-state' | 'own' | 'one';
 
 export interface VendorValues {
   readonly state: string;
+  /** Of the application, or of the account. */
   readonly id: string;
 }
 
@@ -52,6 +53,8 @@ function vendorConditions(value: Values<VendorValues>, shape: VendorShape): RawB
       return [sql<SqlBool>`vendor_application.state = 'submitted'`];
     case 'in-state':
       return [sql<SqlBool>`vendor_application.state = ${value('state')}`];
+    case 'own':
+      return [sql<SqlBool>`vendor_application.account_id = ${value('id')}::uuid`];
     case 'one':
       return [sql<SqlBool>`vendor_application.id = ${value('id')}::uuid`];
   }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { anyone } from '../access/anyone.ts';
+import { signedIn } from '../access/viewer.ts';
 import { emailKey } from '../accounts/email-address.ts';
 import { ConflictError, ValidationError } from '../errors.ts';
 import type { VendorDocument } from '../files/stored-file-row.ts';
@@ -8,12 +9,15 @@ import { deleteFileOf } from '../files/stored-files.queries.ts';
 import { type Creation, createdBefore, once } from '../idempotency/once.ts';
 import { VENDOR_LINK } from '../outbox/link-place.ts';
 import { refuseLongList, shortText } from '../queries/filter-values.ts';
+import { plainListReader } from '../queries/lists/plain-list.queries.ts';
+import type { Connection, PageArguments } from '../queries/page.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { longDate } from '../text/clock-text.ts';
 import { inTransaction } from '../transaction.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
 import { workingDayDeadline } from '../working-days/working-days.ts';
+import { listedVendorApplications } from './listed-vendor-applications.ts';
 import { vendorReceivedLetter, vendorStartedLetter } from './vendor.messages.ts';
 import {
   findVendorApplication,
@@ -30,6 +34,7 @@ import { mailVendor } from './vendor-mail.ts';
 import type { VendorApplicationRow } from './vendor-row.ts';
 import { REVIEWED_WITHIN_DAYS, requiredDocuments, vendorDocuments } from './vendor-vocabulary.ts';
 
+const readVendors = plainListReader(listedVendorApplications);
 const LAST_STEP = 3;
 
 /** An application with the token by which its applicant goes on with it. */
@@ -82,6 +87,17 @@ export class VendorApplicationsService {
     const { db, ports } = anyone(this.#dependencies);
     const id = ports.linkTokens.idOf(VENDOR_LINK, shortText('token', token));
     return id === undefined ? null : ((await findVendorApplication(db, id)) ?? null);
+  }
+
+  /**
+   * A page of the applications of the caller, those that changed last first.
+   *
+   * @throws NotSignedInError @throws ValidationError that names the paging argument.
+   */
+  async listOwn(page: PageArguments): Promise<Connection<VendorApplicationRow>> {
+    const { db, viewer } = this.#dependencies;
+    const { accountId: id } = signedIn(viewer);
+    return readVendors(db, { shape: 'own', values: { state: '', id }, order: 'newest', page });
   }
 
   /**

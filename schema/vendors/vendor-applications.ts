@@ -150,9 +150,22 @@ builder.mutationField('submitVendorApplication', (t) =>
   }),
 );
 
+const VendorApplicationConnection = connectionType('VendorApplication', VendorApplication);
+
+builder.queryField('myVendorApplications', (t) =>
+  t.field({
+    type: VendorApplicationConnection,
+    description:
+      'Applications to become a supplier that the caller has begun, signed in, those that changed last first.',
+    args: { ...pageArguments },
+    complexity: pageCost,
+    resolve: (_root, page, { services }) => services.vendorApplications.listOwn(page),
+  }),
+);
+
 builder.queryField('vendorApplications', (t) =>
   t.field({
-    type: connectionType('VendorApplication', VendorApplication),
+    type: VendorApplicationConnection,
     description:
       'Applications to become a supplier that have been sent: those that wait with those first that are due first, others the newest first. For operators only.',
     args: {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { writeIssueMails } from '../../schema/contact/newsletter/issues/write-issue-mails.ts';
 import { planDeskMails, writeDeskMails } from '../../schema/desk/mail/write-desk-mails.ts';
 import { OutboxService } from '../../schema/outbox/outbox.service.ts';
 import type { Clock, QueueName } from '../../schema/ports.ts';
@@ -47,6 +48,7 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
   const site = { productName, origin, operator };
   const mailHost = async () => ({ db: database.db, clock, ports: { site, queue: await queue.open() } });
   const notify = async ({ id }: Run) => writeNotices(await mailHost(), id);
+  const mailIssue = async ({ id }: Run) => writeIssueMails(await mailHost(), id);
   const mailDesk = async ({ id }: Run) => writeDeskMails(await mailHost(), id);
   const store = openFileStore(config, (what, error) => log.warn({ err: error }, what));
   const scan = fileScanning({ host: mailHost, store, scanner: config.virusScanner, log });
@@ -55,6 +57,7 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
     'outgoing-mail': tracked(sendMail, underWay),
     [FAILED_MAILS]: tracked(({ id }) => outbox.giveUp(id), underWay),
     'status-notice': tracked(notify, underWay),
+    'newsletter-issue': tracked(mailIssue, underWay),
     'file-scan': tracked(scan, underWay),
     'desk-mail': tracked(mailDesk, underWay),
     probe: async () => undefined,

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../../schema/services.ts';
+import { type CalendarOrigin, webinarEvent } from '../../schema/training/webinars/calendar/webinar-event.ts';
 import { admit } from '../admission/admission.ts';
 import type { Slots } from '../admission/slots.ts';
 import { sendTagged } from '../http/tagged-answer.ts';
-import { type CalendarOrigin, webinarEvent } from './webinar-event.ts';
 
 const FRESH_FOR_SECONDS = 60;
 

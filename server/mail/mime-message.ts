@@ -11,7 +11,7 @@ export interface MailFrom {
  * crash is known for the same one.
  */
 export function mimeMessage(mail: DueMail, from: MailFrom) {
-  const { id, recipient, subject, text, html, createdAt, unsubscribeAddress } = mail;
+  const { id, recipient, subject, text, html, createdAt, unsubscribeAddress, calendar } = mail;
   return {
     from,
     to: { name: '', address: recipient },
@@ -29,7 +29,21 @@ export function mimeMessage(mail: DueMail, from: MailFrom) {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
+    ...(calendar && { attachments: [eventFile(calendar)] }),
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** An event as a file that calendars open; the method in it says whether they take it in or out (RFC 5546). */
+function eventFile(calendar: string) {
+  const [, method = 'PUBLISH'] = /^METHOD:(\w+)/m.exec(calendar) ?? [];
+  return {
+    filename: 'webinar.ics',
+    // Its lines end as calendars expect them to, whatever becomes of those of the mail.
+    content: Buffer.from(calendar),
+    contentTransferEncoding: 'base64' as const,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    contentDisposition: 'attachment' as const,
   };
 }

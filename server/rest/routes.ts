@@ -16,6 +16,7 @@ import { savedJobRoutes } from './saved-jobs/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { statusRoutes } from './status/routes.ts';
 import { trainingRoutes } from './training/routes.ts';
+import { vendorRoutes } from './vendors/routes.ts';
 
 /** The table of REST paths, one line for each area, in the order in which the OpenAPI document shows them. */
 export const routes: readonly Route[] = [
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...savedJobRoutes,
   ...searchRoutes,
   ...orderRoutes,
+  ...vendorRoutes,
   ...equipmentRoutes,
   ...complianceRoutes,
   ...newsRoutes,

@@ -37,6 +37,7 @@ const full: OpenEquipmentFragment = {
     openingHours: 'Monday to Friday, 9am to 5pm GMT',
     verified: true,
     nhsApproved: true,
+    takesMessages: false,
     website: 'https://devices.example.com',
     nhsSupplierCode: 'S-100',
   },

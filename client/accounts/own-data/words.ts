@@ -11,6 +11,7 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   statusSubscription: 'Your subscription to emails about the system status',
   newsletter: 'Your subscription to the newsletter',
   enquiries: 'Messages that you have sent us, with our replies',
+  supplierConversations: 'Messages to and from suppliers',
   jobs: 'Jobs that you have advertised',
   jobDrafts: 'Your drafts of jobs',
   equipment: 'Equipment that you have listed',

@@ -24,18 +24,22 @@ export function readFilledIn(query: string): FilledIn {
 
 /** What is wrong with an enquiry as it was typed. */
 export function checkEnquiry(values: FormData): Problem[] {
-  const phone = textOf(values, 'phone');
   return [
     ...checkLine(values, 'name', { missing: 'Enter your full name', name: 'Full name', most: LONGEST_NAME }),
     ...checkEmail(textOf(values, 'email')),
-    ...(phone === '' || shapeOfPhone.test(phone)
-      ? []
-      : [{ field: 'phone', message: 'Enter a phone number, like 01632 960 001 or +44 808 157 0192' }]),
+    ...checkPhone(values),
     ...checkLine(values, 'organization', { name: 'Organisation', most: LONGEST_ORGANIZATION }),
     ...(categoryOf(textOf(values, 'category')) ? [] : [{ field: 'category', message: 'Select an inquiry category' }]),
     ...checkLine(values, 'subject', { missing: 'Enter a subject', name: 'Subject', most: LONGEST_SUBJECT }),
     ...checkMessage(values),
   ];
+}
+
+/** What is wrong with a phone number, which may be left out. */
+export function checkPhone(values: FormData): Problem[] {
+  const phone = textOf(values, 'phone');
+  if (phone === '' || shapeOfPhone.test(phone)) return [];
+  return [{ field: 'phone', message: 'Enter a phone number, like 01632 960 001 or +44 808 157 0192' }];
 }
 
 /** What is wrong with a message as it was typed. */
@@ -72,7 +76,8 @@ interface Line {
   readonly missing?: string;
 }
 
-function checkLine(values: FormData, field: string, { missing, name, most }: Line): Problem[] {
+/** What is wrong with a text of one line. */
+export function checkLine(values: FormData, field: string, { missing, name, most }: Line): Problem[] {
   const text = textOf(values, field);
   if (text === '' && missing) return [{ field, message: missing }];
   if (text.length <= most) return [];

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { problemOf, problemsOf } from '../../forms/problem.ts';
+import { AskFirst } from '../../ui/AskFirst.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatDate, formatTime } from '../../ui/dates.ts';
 import { notify } from '../../ui/notify.ts';
 import { Tag } from '../../ui/Tag.tsx';
-import { AskFirst } from '../own/AskFirst.tsx';
 import { CancelWebinarDocument, type DeskWebinarFragment } from './training-desk.generated.ts';
 import { NOT_CANCELLED, STATES } from './words.ts';
 

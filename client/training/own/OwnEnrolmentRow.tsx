@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { AskFirst } from '../../ui/AskFirst.tsx';
 import { formatDate } from '../../ui/dates.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { certificateAddress } from '../certificate-address.ts';
-import { AskFirst } from './AskFirst.tsx';
 import type { OwnEnrolmentFragment } from './own-training.generated.ts';
 import { useOwnTraining } from './use-own-training.ts';
 import { KINDS, stageWords } from './words.ts';

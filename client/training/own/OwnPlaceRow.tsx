@@ -1,7 +1,7 @@
+import { AskFirst } from '../../ui/AskFirst.tsx';
 import { formatDate, formatTime } from '../../ui/dates.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { AskFirst } from './AskFirst.tsx';
 import type { OwnPlaceFragment } from './own-training.generated.ts';
 import { useOwnTraining } from './use-own-training.ts';
 import { placeWords } from './words.ts';

@@ -10,6 +10,7 @@ import { listOwnReactions } from '../../news/reactions/article-reactions.queries
 import type { DB } from '../../tables.ts';
 import { listAllOwnEnrolments } from '../../training/enrolments/enrolments.queries.ts';
 import { listAllOwnPlaces } from '../../training/webinars/places/places.queries.ts';
+import { listOwnConversations } from './own-conversations.queries.ts';
 import {
   findOwnAccount,
   findOwnIdentities,
@@ -126,6 +127,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Messages that you have sent us while signed in, with our replies',
     tables: ['enquiry', 'enquiry_entry'],
     read: listAllOwnEnquiries,
+  },
+  {
+    name: 'supplierConversations',
+    tells: 'what one has written to suppliers, with the answers, and what one has written for suppliers',
+    goes: 'Messages that you have written to suppliers, with the answers, and what you have written for suppliers',
+    tables: ['supplier_conversation', 'supplier_conversation_entry'],
+    read: listOwnConversations,
   },
   {
     name: 'jobs',

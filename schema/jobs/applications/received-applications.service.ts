@@ -75,6 +75,11 @@ export class ReceivedApplicationsService {
     await mayAct(this.#dependencies, toMove(id));
   }
 
+  /** Refuses who may move no application at all. @throws NotSignedInError @throws ForbiddenError */
+  async mayMoveAny(): Promise<void> {
+    await mayAct(this.#dependencies, { as: 'verified' });
+  }
+
   /**
    * Moves an application to another stage and tells the applicant. Moving it to where it is changes nothing.
    *

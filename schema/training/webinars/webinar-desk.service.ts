@@ -3,11 +3,12 @@ import { act } from '../../access/act.ts';
 import { operator } from '../../access/viewer.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { insertMailBatch } from '../../outbox/mail-batch.queries.ts';
-import { type Letter, setLetter } from '../../outbox/mail-content.ts';
+import type { Letter } from '../../outbox/mail-content.ts';
 import { isUuid } from '../../queries/uuid.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
 import type { DB } from '../../tables.ts';
 import { FieldChecks } from '../../text/field-checks.ts';
+import { setWebinarLetter } from './calendar/webinar-letter.ts';
 import { cancelledLetter, changedLetter } from './places/place.messages.ts';
 import { listPlaceHolders } from './places/places.queries.ts';
 import { giveFreeSeats } from './places/waiting-list.ts';
@@ -80,7 +81,7 @@ export class WebinarDeskService {
       await updateWebinar(transaction, { id, webinar: input, isNewVersion, now });
       audit('webinar.changed', subject(id));
       if (isNewVersion) {
-        await this.#mail(transaction, { ...row, ...input }, now, changedLetter);
+        await this.#mail(transaction, await read(transaction, id), now, changedLetter);
       }
       await giveFreeSeats(transaction, [id], { ports, now });
       return read(transaction, id);
@@ -101,8 +102,9 @@ export class WebinarDeskService {
       refuseBegun(row, instant);
       await cancelWebinar(transaction, id, now);
       audit('webinar.cancelled', subject(id));
-      await this.#mail(transaction, row, now, cancelledLetter);
-      return read(transaction, id);
+      const cancelled = await read(transaction, id);
+      await this.#mail(transaction, cancelled, now, cancelledLetter);
+      return cancelled;
     });
   }
 
@@ -114,13 +116,13 @@ export class WebinarDeskService {
 
   async #mail(
     transaction: Transaction<DB>,
-    webinar: Pick<WebinarRow, 'id' | 'title' | 'startsAt'>,
+    webinar: WebinarRow,
     now: string,
     letter: (about: Pick<WebinarRow, 'id' | 'title' | 'startsAt'> & { readonly origin: string }) => Letter,
   ): Promise<void> {
     const { site, queue } = this.#dependencies.ports;
     const recipients = await listPlaceHolders(transaction, webinar.id);
-    const content = setLetter(letter({ ...webinar, origin: site.origin }), site);
+    const content = setWebinarLetter(letter({ ...webinar, origin: site.origin }), webinar, site);
     await insertMailBatch(transaction, queue, { kind: 'webinar-changed', recipients, content, now });
   }
 }

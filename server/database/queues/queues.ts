@@ -43,6 +43,17 @@ const queues: Readonly<Record<QueueName | typeof FAILED_MAILS, Omit<Queue, 'name
     retentionSeconds: DAY,
     deleteAfterSeconds: DAY,
   },
+  // Writes the mails of an issue of the newsletter (`schema/contact/newsletter/issues`), and goes on where it stopped.
+  'newsletter-issue': {
+    retryLimit: 60,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    heartbeatSeconds: 20,
+    expireInSeconds: HOUR / 2,
+    retentionSeconds: 30 * DAY,
+    deleteAfterSeconds: DAY,
+  },
   // Has the virus scanner look at a file (`server/background/file-scanning.ts`), which is handed to nobody before.
   'file-scan': {
     retryLimit: 60,

@@ -2,6 +2,8 @@ import type { Examples } from '../engine/answer-example.ts';
 import { jobExample } from '../jobs/examples.ts';
 
 const id = '01a1ede2-6680-7c11-9a5b-2f6d1b7f0c21';
+const noteId = '01a1ede2-6680-7c11-9a5b-2f6d1b7f0c22';
+const note = 'Phoned on Monday. Can start in March.';
 const statement = 'I have led a bay of six beds for three years and mentor newly registered nurses.';
 
 export const applicationExamples: Examples = {
@@ -9,6 +11,11 @@ export const applicationExamples: Examples = {
   withdrawApplication: { id },
   jobApplications: { id: jobExample.id },
   moveApplication: { id, stage: 'shortlisted' },
+  moveApplications: { ids: [id], stage: 'shortlisted' },
+  applicationNotes: { id },
+  addApplicationNote: { id, text: note },
+  removeApplicationNote: { id: noteId },
+  ApplicationNote: { id: noteId, text: note, author: 'Meera Patel' },
   JobApplicationInput: { statement },
   JobApplication: { id, stage: 'submitted', statement },
   ReceivedApplication: { id, stage: 'submitted', statement },

@@ -1,13 +1,17 @@
 import { accountTag } from '../accounts/routes.ts';
 import type { Route } from '../engine/route.ts';
-import { read, write } from '../engine/rows.ts';
+import { read, remove, write } from '../engine/rows.ts';
 import { jobTag } from '../jobs/routes.ts';
 import {
+  AddApplicationNoteDocument,
+  ApplicationNotesDocument,
   ApplyForJobDocument,
   JobApplicationsDocument,
   MoveApplicationDocument,
+  MoveApplicationsDocument,
   MyActivityDocument,
   MyApplicationsDocument,
+  RemoveApplicationNoteDocument,
   WithdrawApplicationDocument,
 } from '../operations.generated.ts';
 import { applicationExamples as examples } from './examples.ts';
@@ -60,6 +64,45 @@ export const applicationRoutes: readonly Route[] = [
     permit: ({ receivedApplications }, { id = '' }) => receivedApplications.mayMove(id),
     refusals: [403, 409],
     notFound,
+  }),
+  write(MoveApplicationsDocument, {
+    ...area,
+    path: '/applications/move',
+    tag: jobTag,
+    summary: 'Move several applications to a stage',
+    permit: ({ receivedApplications }) => receivedApplications.mayMoveAny(),
+    refusals: [403],
+    notFound: 'None of these is an application to a post of your own.',
+  }),
+  read(ApplicationNotesDocument, {
+    ...area,
+    path: '/applications/{id}/notes',
+    tag: jobTag,
+    summary: 'Notes on an application',
+    component: 'ApplicationNotes',
+    names: { applicationId: 'id' },
+    refusals: [403],
+    notFound,
+  }),
+  write(AddApplicationNoteDocument, {
+    ...area,
+    path: '/applications/{id}/notes',
+    tag: jobTag,
+    summary: 'Add a note to an application',
+    names: { applicationId: 'id' },
+    permit: ({ applicationNotes }, { id = '' }) => applicationNotes.mayAdd(id),
+    onceByKey: true,
+    refusals: [403, 409],
+    status: 201,
+    notFound,
+  }),
+  remove(RemoveApplicationNoteDocument, {
+    ...area,
+    path: '/application-notes/{id}',
+    tag: jobTag,
+    summary: 'Remove a note from an application',
+    refusals: [403],
+    notFound: 'Note not found',
   }),
   read(MyActivityDocument, {
     ...area,

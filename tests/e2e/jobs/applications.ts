@@ -61,6 +61,12 @@ export async function withdrawBefore(page: Page, person: Credentials): Promise<v
   expect(answer).toEqual({ withdrawApplication: { __typename: 'JobApplicationPayload' } });
 }
 
+/** How many applications of a user there are. */
+export async function countApplications(page: Page, person: Credentials): Promise<number> {
+  const { myApplications } = await askAs(page, person, '{ myApplications { totalCount } }');
+  return myApplications.totalCount;
+}
+
 interface Credentials {
   readonly email: string;
   readonly password: string;

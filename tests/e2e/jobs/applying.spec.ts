@@ -3,9 +3,9 @@ import { AccountDialog, newcomer } from '../accounts/account-dialog.ts';
 import { signInBefore } from '../accounts/signed-in.ts';
 import { originWithManyRows } from '../support/portals.ts';
 import { settled } from '../support/settled.ts';
-import { expect, failedRequest, hydrated, test } from '../support/test.ts';
+import { anyFailure, expect, failedRequest, hydrated, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
-import { advertised, applyBefore, signInAsEmployer, withdrawBefore } from './applications.ts';
+import { advertised, applyBefore, countApplications, signInAsEmployer, withdrawBefore } from './applications.ts';
 
 const NHS_JOBS = 'https://www.jobs.nhs.uk';
 
@@ -223,4 +223,38 @@ test('a statement that was not sent is there again after a reload, until it is s
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
   await withdrawBefore(page, person);
+});
+
+test.describe('without a server', () => {
+  test.use({ expectedInConsole: anyFailure });
+
+  test('an application is kept, and one retry sends it once, though an answer is lost', async ({ page, open }) => {
+    const person = await signInBefore(page);
+    await open(`${advertised}&form=apply`);
+    const form = page.getByRole('dialog', { name: 'Apply for this job' });
+    const statement = form.getByLabel('Supporting statement');
+    await statement.fill('I have led a night team for four years.');
+    let isDown = true;
+    let lost = 0;
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('ApplyForJob')) return route.fallback();
+      if (isDown) return route.abort();
+      lost += 1;
+      if (lost > 1) return route.continue();
+      // The application is stored, and the answer does not arrive.
+      await route.fetch();
+      return route.abort();
+    });
+    const send = form.getByRole('button', { name: 'Send application' });
+    await send.press('Enter');
+    const summary = form.getByRole('alert', { name: 'There is a problem' });
+    await expect(summary).toContainText('Maximum retries exceeded');
+    await expect(statement).toHaveValue('I have led a night team for four years.');
+    isDown = false;
+    await send.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
+    expect(lost).toBe(2);
+    expect(await countApplications(page, person)).toBe(1);
+    await withdrawBefore(page, person);
+  });
 });

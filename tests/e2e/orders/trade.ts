@@ -14,6 +14,8 @@ type Answer = Record<string, never> & { readonly __typename?: string };
 /** A user who acts without the pages: apart from the cookies of every browser of a test. */
 export class Trader {
   readonly person: Newcomer;
+  /** The name of the product that a seller lists. */
+  product = '';
   readonly #request: APIRequestContext;
   readonly #token: string;
 
@@ -49,6 +51,7 @@ export class Trader {
       done: createEquipment(input: $input) { __typename ... on Error { message } } }`;
     expect(await trader.ask(create, { input })).toEqual({ __typename: 'EquipmentPostingPayload' });
     await review(name);
+    trader.product = name;
     return trader;
   }
 

@@ -5,7 +5,7 @@ import { signInAsOperator, signInBefore } from '../accounts/signed-in.ts';
 import { expectAccessibleAndNarrow } from '../operations/accessible-and-narrow.ts';
 import { clearOtherCookies } from '../support/consent.ts';
 import { originToPublishIn } from '../support/portals.ts';
-import { expect, failedRequest, test } from '../support/test.ts';
+import { anyFailure, expect, failedRequest, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
 
 // What is enrolled in and certified would stand in the queues of others.
@@ -73,6 +73,43 @@ test('a seat is taken and given back, and a failure says so', async ({ page, ope
   await place.getByRole('button', { name: /^Give place back/ }).click();
   await place.getByRole('button', { name: 'Yes, give it back' }).click();
   await expect(place).toContainText('Given back');
+});
+
+test.describe('without a server', () => {
+  test.use({ expectedInConsole: anyFailure });
+
+  test('an enrolment that fails says so, and one retry enrols once, though an answer is lost', async ({
+    page,
+    open,
+  }) => {
+    await signInBefore(page);
+    await open('/training');
+    const enrol = main(page).getByRole('button', { name: `Enroll Now ${pathName}` });
+    await expect(enrol).toBeEnabled();
+    let isDown = true;
+    let lost = 0;
+    await page.route('**/graphql', async (route) => {
+      if (!/mutation Enrol\b/.test(route.request().postData() ?? '')) return route.fallback();
+      if (isDown) return route.abort();
+      lost += 1;
+      if (lost > 1) return route.continue();
+      // The enrolment is stored, and the answer does not arrive.
+      await route.fetch();
+      return route.abort();
+    });
+    await enrol.press('Enter');
+    await expect(toast(page)).toContainText('You were not enrolled');
+    await expect(toast(page)).toContainText('Maximum retries exceeded');
+    isDown = false;
+    await expect(enrol).toBeEnabled();
+    await enrol.press('Enter');
+    await expect(toast(page)).toContainText(`Enrollment initiated for: ${pathName}`);
+    expect(lost).toBe(2);
+    await open('/account#training');
+    const section = page.getByRole('region', { name: 'Your training' });
+    await expect(section.getByRole('listitem')).toHaveCount(1);
+    await expect(section.getByRole('listitem')).toContainText(pathName);
+  });
 });
 
 test('a resource is saved as a file with what was promised', async ({ page, open }) => {

@@ -209,6 +209,12 @@ describe('on REST', () => {
       'another owner': [404, ({ receivedApplication }) => `/applications/${receivedApplication}/move`],
       operator: [404, () => `/applications/${nowhere}/move`],
     },
+    'POST /applications/move': { nurse: [403, () => '/applications/move'] },
+    'POST /applications/{id}/notes': {
+      nurse: [403, ({ receivedApplication }) => `/applications/${receivedApplication}/notes`],
+      'another owner': [404, ({ receivedApplication }) => `/applications/${receivedApplication}/notes`],
+      operator: [404, () => `/applications/${nowhere}/notes`],
+    },
     'PUT /auth/profile': {},
   };
 

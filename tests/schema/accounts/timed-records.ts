@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../schema/tables.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createBulkOrder } from '../../factories/bulk-order.ts';
+import { createConversation } from '../../factories/conversation.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
 import { createJobDraft } from '../../factories/job-draft.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
@@ -181,6 +182,27 @@ export const timedRecords: readonly TimedRecord[] = [
       make: async ({ db }, instant) => {
         const { id } = await createEnquiry(db, { sent_at: instant, waiting_since: instant, changed_at: instant });
         const column = table === 'enquiry' ? 'enquiry.id' : 'enquiry_entry.enquiry_id';
+        return async () =>
+          (
+            await db
+              .selectFrom(table)
+              .select('id')
+              .where(column as never, '=', id as never)
+              .execute()
+          ).length === 1;
+      },
+    }),
+  ),
+  ...(['supplier_conversation', 'supplier_conversation_entry'] as const).map(
+    (table): TimedRecord => ({
+      table,
+      until:
+        '1 year after the last message, or you delete the account that you sent them with; what you wrote for a supplier goes with your account',
+      name: `a message to a supplier, in ${table}`,
+      lasts: 365 * DAY,
+      make: async ({ db }, instant) => {
+        const { id } = await createConversation(db, { sent_at: instant, changed_at: instant });
+        const column = table === 'supplier_conversation' ? 'supplier_conversation.id' : 'conversation_id';
         return async () =>
           (
             await db

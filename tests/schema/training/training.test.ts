@@ -48,6 +48,17 @@ async function mailsTo({ id }: Person): Promise<string[]> {
   return (await mails.execute()).map(({ subject }) => subject ?? '');
 }
 
+/** What the mails to an account have calendars do: method, identifier and number of each event, the oldest first. */
+async function eventsTo({ id }: Person): Promise<(readonly (string | undefined)[] | null)[]> {
+  const mails = app.db.selectFrom('outgoing_mail').select('calendar').where('account_id', '=', id).orderBy('id');
+  const line = (text: string, name: string) => new RegExp(`^${name}:(.*?)\\r$`, 'm').exec(text)?.[1];
+  return (await mails.execute()).map(({ calendar }) =>
+    calendar === null
+      ? null
+      : ['METHOD', 'UID', 'SEQUENCE', 'DTSTART;TZID=Europe/London'].map((name) => line(calendar, name)),
+  );
+}
+
 const numbersOf = async (id: string) =>
   app.db.selectFrom('webinar').select(['taken', 'waiting', 'sequence']).where('id', '=', id).executeTakeFirst();
 
@@ -208,6 +219,14 @@ describe('a webinar', () => {
       'A webinar has changed',
       'A webinar is cancelled',
     ]);
+    const uid = expect.stringMatching(new RegExp(`^${id}@`));
+    const events = [
+      ['PUBLISH', uid, '0', '20261205T100000'],
+      ['PUBLISH', uid, '1', '20261205T110000'],
+      ['CANCEL', uid, '2', '20261205T110000'],
+    ];
+    expect(await eventsTo(person)).toEqual(events);
+    expect(await eventsTo(waiting)).toEqual([null, ...events]);
     const refused = await send(operator, `planWebinar(input: ${input(0, '2026-11-01T10:00:00Z')}) ${webinar}`);
     expect(refused).toMatchObject({ __typename: 'ValidationError' });
   });

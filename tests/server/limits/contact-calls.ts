@@ -3,7 +3,7 @@ import * as contactLimits from '../../../schema/contact/contact-limits.ts';
 import { ENQUIRY_LINK } from '../../../schema/outbox/link-place.ts';
 import { linkTokens } from '../../../server/credentials/link-tokens.ts';
 import { testSecret } from '../../support/test-app.ts';
-import { type Asking, type LimitedCall, mutation, network, rest } from './doors.ts';
+import { type Asking, account, asOperator, type LimitedCall, mutation, network, rest } from './doors.ts';
 
 const address = ({ signedUp }: Asking) => signedUp.email;
 const enquiryOf = (asking: Asking) => ({
@@ -47,5 +47,15 @@ export const contactCalls: readonly LimitedCall[] = [
     ],
   },
   { ...ofNewsletter, limit: contactLimits.newsletterRequests, who: () => network },
+  {
+    file: 'schema/contact/newsletter/issues/newsletter-issues.service.ts',
+    limit: contactLimits.newsletterTests,
+    who: account,
+    doors: [
+      asOperator(
+        mutation('testNewsletterIssue', 'NewsletterIssuePayload', ({ newsletterIssue }) => `id: "${newsletterIssue}"`),
+      ),
+    ],
+  },
   { ...ofNewsletter, limit: contactLimits.newsletterMails, who: address },
 ];

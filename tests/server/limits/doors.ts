@@ -22,6 +22,10 @@ export interface Asking {
   readonly ownApplication: string;
   /** Identifier of an enquiry of theirs. */
   readonly enquiry: string;
+  /** Identifier of an issue of the newsletter. */
+  readonly newsletterIssue: string;
+  /** Identifier of a conversation of theirs with a supplier. */
+  readonly conversation: string;
   /** Identifier of an application to become a supplier, which has not been sent. */
   readonly vendor: string;
   /** Identifier of their membership in an organisation that another person manages, too. */

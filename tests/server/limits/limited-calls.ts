@@ -2,6 +2,7 @@ import * as accountLimits from '../../../schema/accounts/account-limits.ts';
 import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts';
 import * as contactLimits from '../../../schema/contact/contact-limits.ts';
 import * as editingLimits from '../../../schema/editing/editing-limits.ts';
+import * as conversationLimits from '../../../schema/equipment/messages/conversation-limits.ts';
 import * as equipmentLimits from '../../../schema/equipment/postings/equipment-limits.ts';
 import * as helpLimits from '../../../schema/help/help-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
@@ -15,6 +16,7 @@ import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
 import { accountCalls } from './account-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
 import { contactCalls } from './contact-calls.ts';
+import { conversationCalls } from './conversation-calls.ts';
 import type { LimitedCall } from './doors.ts';
 import { editingCalls } from './editing-calls.ts';
 import { equipmentCalls } from './equipment-calls.ts';
@@ -34,6 +36,7 @@ export const limitModules = {
   'schema/analytics/analytics-limits.ts': analyticsLimits,
   'schema/contact/contact-limits.ts': contactLimits,
   'schema/editing/editing-limits.ts': editingLimits,
+  'schema/equipment/messages/conversation-limits.ts': conversationLimits,
   'schema/equipment/postings/equipment-limits.ts': equipmentLimits,
   'schema/help/help-limits.ts': helpLimits,
   'schema/jobs/job-limits.ts': jobLimits,
@@ -53,6 +56,7 @@ export const limitedCalls: readonly LimitedCall[] = [
   ...jobCalls,
   ...helpCalls,
   ...contactCalls,
+  ...conversationCalls,
   ...newsCalls,
   ...editingCalls,
   ...equipmentCalls,

@@ -8,6 +8,7 @@ import { sourceFiles } from '../../architecture/source-files.ts';
 import { createAccount, factoryDigest } from '../../factories/account.ts';
 import { createArticle } from '../../factories/article.ts';
 import { createArticleComment } from '../../factories/article-comment.ts';
+import { createConversation } from '../../factories/conversation.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
@@ -58,6 +59,13 @@ async function somebody(): Promise<Asking> {
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
   const { id: enquiry } = await createEnquiry(app.db, { account_id: id });
+  const { id: conversation } = await createConversation(app.db, { account_id: id });
+  const issue = { subject: 'News', body: 'Text', created_at: testNow.toISOString(), changed_at: testNow.toISOString() };
+  const { id: newsletterIssue } = await app.db
+    .insertInto('newsletter_issue')
+    .values(issue)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { id: vendor } = await createSentVendor(app.db, sentBack);
   const members = [{ id }, { id: account_id }];
   const { memberships } = await createOrganisation(app.db, members, { name: organization });
@@ -74,7 +82,7 @@ async function somebody(): Promise<Asking> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const written = { enquiry, comment, vendor, membership, order, helpArticle };
+  const written = { enquiry, conversation, newsletterIssue, comment, vendor, membership, order, helpArticle };
   return { id, token, signedUp, key, job, application, ownApplication, draft, equipment, ...written };
 }
 
@@ -204,6 +212,11 @@ test('they are as many as was decided, in so many seconds', () => {
     'enquiry-network': [20, 3_600],
     enquiry: [5, 3_600],
     'enquiry-reply': [20, 3_600],
+    'supplier-message-network': [20, 3_600],
+    'supplier-message': [10, 3_600],
+    'supplier-message-reply': [20, 3_600],
+    'supplier-message-report': [5, 3_600],
+    'newsletter-test': [30, 3_600],
     'newsletter-network': [20, 3_600],
     newsletter: [3, 3_600],
     'bulk-order': [20, 3_600],

@@ -2,6 +2,7 @@ import * as accountLimits from '../../../schema/accounts/account-limits.ts';
 import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts';
 import * as contactLimits from '../../../schema/contact/contact-limits.ts';
 import * as editingLimits from '../../../schema/editing/editing-limits.ts';
+import * as conversationLimits from '../../../schema/equipment/messages/conversation-limits.ts';
 import * as equipmentLimits from '../../../schema/equipment/postings/equipment-limits.ts';
 import * as helpLimits from '../../../schema/help/help-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
@@ -44,6 +45,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   confirmStatusSubscription:
     'A token that was never mailed is refused before the database is asked; another confirms once.',
   connectProvider: accountLimits.socialSignIns,
+  contactSupplier: conversationLimits.conversationRequests,
   countArticleView: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   createArticle: editingLimits.contentEdits,
   createHelpArticle: editingLimits.contentEdits,
@@ -51,11 +53,13 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   createJob: jobLimits.newJobs,
   createJobs: jobLimits.newJobs,
   createJobDraft: jobLimits.draftChanges,
+  createNewsletterIssue: 'Operators alone write issues, and each one stands in the audit log.',
   decideVendorApplication: vendorLimits.vendorReviews,
   decideCertification: 'Operators alone decide, once for each application.',
   declineInvitation: 'An invitation is declined once, and inviting is limited.',
   deleteJobDraft: 'A draft is deleted once, and beginning drafts is limited.',
   deleteAccount: 'An account is deleted once, and another one is opened within the limit of signUp.',
+  deleteNewsletterIssue: 'Operators alone delete drafts, once each, and each one stands in the audit log.',
   disconnectProvider: 'It parts what was connected before, once; connecting is limited.',
   downloadDocument: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   downloadGuide: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
@@ -64,6 +68,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   editHelpArticle: editingLimits.contentEdits,
   editArticleComment: newsLimits.commentChanges,
   downloadTrainingResource: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
+  editNewsletterIssue: 'Operators alone change issues, and each change stands in the audit log.',
   enrol: trainingLimits.enrolments,
   endBulkOrder: 'Operators alone close orders, once each.',
   endMaintenance: 'Operators alone end what they have announced, once.',
@@ -87,6 +92,8 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   publishContent: editingLimits.contentEdits,
   publishDocumentVersion: editingLimits.contentEdits,
   refreshSession: accountLimits.refreshes,
+  replyToSupplierConversation: conversationLimits.conversationReplies,
+  reportSupplierConversation: conversationLimits.conversationReports,
   restoreContent: editingLimits.contentEdits,
   reopenEnquiry: 'Operators alone open enquiries again, and each one stands in the audit log.',
   removeVendorDocument: vendorLimits.vendorChanges,
@@ -109,6 +116,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   saveJob: jobLimits.savedJobChanges,
   scheduleMaintenance: 'Operators alone announce maintenance, and each one stands in the audit log.',
   sendEnquiry: contactLimits.enquiryRequests,
+  sendNewsletterIssue: 'Operators alone send issues, once each, and each one stands in the audit log.',
   setAccountAccess: accessLimits.accessChanges,
   setMemberRoles: organisationLimits.memberChanges,
   setPassword: 'An account is without a password once.',
@@ -118,10 +126,12 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   signUp: accountLimits.signUps,
   startVendorApplication: vendorLimits.newVendorApplications,
   startSocialSignIn: accountLimits.socialSignIns,
+  stopSupplierConversation: 'Operators alone stop conversations, once each, and each one stands in the audit log.',
   subscribeToNewsletter: contactLimits.newsletterRequests,
   submitVendorApplication: vendorLimits.vendorSubmissions,
   subscribeToStatus: subscriptionLimits.subscriptionRequests,
   suspendAccount: accessLimits.accessChanges,
+  testNewsletterIssue: contactLimits.newsletterTests,
   trackEvent: analyticsLimits.trackings,
   trackPageView: analyticsLimits.trackings,
   undoVerification: accessLimits.accessChanges,

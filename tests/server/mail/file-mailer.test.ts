@@ -37,6 +37,21 @@ test('a mail is a file that only its owner reads, with nobody’s address in its
   });
 });
 
+test('an event comes as a file for calendars, whose type says whether it is taken in or out', async () => {
+  const outbox = join(directory, 'events');
+  const mailer = fileMailer({ directory: outbox, from });
+  const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nSUMMARY:Zoë\r\nEND:VCALENDAR\r\n';
+  await mailer.send({ ...dueMail, calendar });
+  const [name = ''] = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));
+  const message = await readFile(join(outbox, name), 'latin1');
+  const { attachments } = await PostalMime.parse(message);
+  expect(attachments).toMatchObject([
+    { filename: 'webinar.ics', mimeType: 'text/calendar', disposition: 'attachment', method: 'CANCEL' },
+  ]);
+  const [, bytes = ''] = /filename=webinar\.ics\r\n\r\n([\w+/=\r\n]+)/.exec(message) ?? [];
+  expect(Buffer.from(bytes, 'base64').toString()).toBe(calendar);
+});
+
 test('a directory that cannot be made is tried again', async () => {
   const file = join(directory, 'file');
   await writeFile(file, '');

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { act, type Rules } from '../../../access/act.ts';
+import { act, mayAct, type Rules } from '../../../access/act.ts';
 import { verified } from '../../../access/viewer.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../../errors.ts';
 import { isUuid } from '../../../queries/uuid.ts';
@@ -60,6 +60,11 @@ export class ApplicationNotesService {
     }
     refuseApplicantOf(received, askerId);
     return listNotes(db, applicationId);
+  }
+
+  /** Refuses who may not note, as `add` does. @throws NotSignedInError @throws ForbiddenError @throws NotFoundError */
+  async mayAdd(applicationId: string): Promise<void> {
+    await mayAct(this.#dependencies, toNote(applicationId));
   }
 
   /**

@@ -11,6 +11,7 @@ import { isUuid } from '../../../queries/uuid.ts';
 import type { ServiceDependencies } from '../../../service-dependencies.ts';
 import type { DB } from '../../../tables.ts';
 import { webinarPlaces } from '../../training-limits.ts';
+import { setWebinarLetter } from '../calendar/webinar-letter.ts';
 import { type WebinarRow, webinarState } from '../webinar-row.ts';
 import { findWebinar, lockWebinar } from '../webinars.queries.ts';
 import { listedOwnPlaces } from './listed-places.ts';
@@ -65,7 +66,7 @@ export class PlacesInWebinarsService {
       });
       const about = { ...webinar, origin: ports.site.origin };
       const letter = isFree ? registeredLetter(about) : waitingLetter(about, webinar.waiting + 1);
-      const content = setLetter(letter, ports.site);
+      const content = isFree ? setWebinarLetter(letter, webinar, ports.site) : setLetter(letter, ports.site);
       await insertMail(transaction, ports.queue, { kind: 'webinar-place', recipient: email, accountId, content, now });
       return id;
     });

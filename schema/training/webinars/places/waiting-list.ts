@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { insertMailBatch } from '../../../outbox/mail-batch.queries.ts';
-import { setLetter } from '../../../outbox/mail-content.ts';
 import type { MailPorts } from '../../../ports.ts';
 import type { DB } from '../../../tables.ts';
+import { setWebinarLetter } from '../calendar/webinar-letter.ts';
 import { findWebinar } from '../webinars.queries.ts';
 import { movedUpLetter } from './place.messages.ts';
 import { deletePlacesOf, listWebinarsOf, lockWebinars, moveUp } from './places.queries.ts';
@@ -23,7 +23,7 @@ export async function giveFreeSeats(
   for (const [webinarId, recipients] of moved) {
     const webinar = await findWebinar(transaction, webinarId);
     if (webinar) {
-      const content = setLetter(movedUpLetter({ ...webinar, origin: site.origin }), site);
+      const content = setWebinarLetter(movedUpLetter({ ...webinar, origin: site.origin }), webinar, site);
       await insertMailBatch(transaction, queue, { kind: 'webinar-place', recipients, content, now });
     }
   }

@@ -4,6 +4,7 @@ import {
   nobody,
   operatorToRead,
   operatorToWrite,
+  ownerAlone,
   signedInToRead,
   withoutSession,
 } from '../outcomes.ts';
@@ -25,6 +26,38 @@ export const contactPolicies: Policies = {
   'Query.myEnquiries': { policy: signedInToRead, given: always('first: 5') },
   'Query.newsletterLink': { policy: anyone, given: always(`token: ${madeUp}`) },
   'Mutation.answerEnquiry': { policy: ofDesk, given: always(`id: ${missing}, message: "Yes."`) },
+  'Query.supplierConversation': { policy: nobody('null'), given: always(`key: ${missing}`) },
+  'Query.supplierConversations': { policy: signedInToRead, given: always('side: BUYER, first: 5') },
+  'Mutation.contactSupplier': {
+    policy: nobody('NotFoundError'),
+    given: always(
+      `input: { equipmentId: ${missing}, name: "A Buyer", email: "buyer@example.com", message: "How much?" }`,
+    ),
+  },
+  'Mutation.replyToSupplierConversation': {
+    policy: { ...ownerAlone, owner: 'NotFoundError', suspended: 'NotSignedInError' },
+    given: always(`key: ${missing}, message: "Hello"`),
+  },
+  'Mutation.reportSupplierConversation': {
+    policy: { ...ownerAlone, owner: 'NotFoundError', suspended: 'NotSignedInError' },
+    given: always(`key: ${missing}, reason: "It is rude."`),
+  },
+  'Mutation.stopSupplierConversation': { policy: ofDesk, given: always(`id: ${missing}`) },
+  'Query.newsletterIssues': { policy: operatorToRead, given: always('first: 5') },
+  'Query.newsletterIssue': { policy: { ...operatorToRead, operator: 'null' }, given: always(`id: ${missing}`) },
+  'Query.newsletterReaders': { policy: operatorToRead },
+  'Mutation.createNewsletterIssue': {
+    policy: operatorToWrite,
+    given: always('input: { subject: "News", body: "There is news." }'),
+    makesNew: true,
+  },
+  'Mutation.editNewsletterIssue': {
+    policy: ofDesk,
+    given: always(`id: ${missing}, revision: 1, input: { subject: "News", body: "There is news." }`),
+  },
+  'Mutation.deleteNewsletterIssue': { policy: ofDesk, given: always(`id: ${missing}`) },
+  'Mutation.testNewsletterIssue': { policy: ofDesk, given: always(`id: ${missing}`) },
+  'Mutation.sendNewsletterIssue': { policy: ofDesk, given: always(`id: ${missing}, revision: 1`) },
   'Mutation.closeEnquiry': { policy: ofDesk, given: always(`id: ${missing}`) },
   'Mutation.closeEnquiryThread': { policy: byLink, given: always(`thread: ${madeUp}`) },
   'Mutation.confirmNewsletter': { policy: byLink, given: always(`token: ${madeUp}`) },

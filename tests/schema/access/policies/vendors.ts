@@ -1,4 +1,4 @@
-import { nobody, oneself, operatorToRead, operatorToWrite, withoutSession } from '../outcomes.ts';
+import { nobody, oneself, operatorToRead, operatorToWrite, signedInToRead, withoutSession } from '../outcomes.ts';
 import { always, madeUp } from './arguments.ts';
 import type { Policies } from './policy-row.ts';
 
@@ -9,6 +9,7 @@ export const vendorInput = `input: { companyName: "Test Devices Ltd", registrati
 /** Who holds the token of an application is let in; nobody else is, whoever they are. */
 export const vendorPolicies: Policies = {
   'Query.vendorApplication': { policy: nobody('null'), given: always(`token: ${madeUp}`), levels: 2 },
+  'Query.myVendorApplications': { policy: signedInToRead, given: always('first: 1'), levels: 3 },
   'Query.vendorApplications': { policy: operatorToRead, given: always('first: 1'), levels: 3 },
   'Mutation.decideVendorApplication': {
     policy: { ...operatorToWrite, operator: 'NotFoundError' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { escapeText, foldLine } from '../../../server/calendar/calendar-text.ts';
-import { londonProperty } from '../../../server/calendar/london-clock.ts';
+import { escapeText, foldLine } from '../../../schema/training/webinars/calendar/calendar-text.ts';
+import { londonProperty } from '../../../schema/training/webinars/calendar/london-clock.ts';
 import { createWebinar } from '../../factories/training.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { WebinarRow } from '../../schema/training/webinars/webinar-row.ts';
+import type { WebinarRow } from '../webinar-row.ts';
 import { escapeText, foldLine, quotedParameter } from './calendar-text.ts';
 import { inUtc, londonProperty, londonZone } from './london-clock.ts';
 
