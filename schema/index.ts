@@ -76,6 +76,7 @@ import './organisations/organisation-changes.ts';
 import './orders/quotes/quote.ts';
 import './orders/quotes/quote-request.ts';
 import './orders/desk/order-desk.ts';
+import './partners/api-key.ts';
 import './places/place.ts';
 import './system-status/incidents.ts';
 import './system-status/maintenance-windows.ts';

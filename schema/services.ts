@@ -53,6 +53,7 @@ import { OrderQuotesService } from './orders/quotes/order-quotes.service.ts';
 import { QuoteRequestsService } from './orders/quotes/quote-requests.service.ts';
 import { InvitationsService } from './organisations/invitations.service.ts';
 import { OrganisationsService } from './organisations/organisations.service.ts';
+import { ApiKeysService } from './partners/api-keys.service.ts';
 import { PlacesService } from './places/places.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { SitemapService } from './sitemap/sitemap.service.ts';
@@ -77,6 +78,7 @@ const services = {
   accounts: AccountsService,
   activity: ActivityService,
   analytics: AnalyticsService,
+  apiKeys: ApiKeysService,
   apiReference: ApiReferenceService,
   applicationNotes: ApplicationNotesService,
   articleReactions: ArticleReactionsService,

@@ -65,6 +65,31 @@ export interface Account {
   verified_at: string | null;
 }
 
+export interface ApiKey {
+  account_id: string;
+  created_at: string;
+  id: Generated<string>;
+  last_used_on: string | null;
+  name: string;
+  scopes: string[];
+}
+
+export interface ApiKeySecret {
+  beginning: string;
+  created_at: string;
+  digest: Buffer;
+  expires_at: string;
+  key_id: string;
+  replaced_at: string | null;
+}
+
+export interface ApiKeyUsage {
+  day: string;
+  key_id: string;
+  operations: number;
+  points: number;
+}
+
 export interface ApplicationNote {
   application_id: string;
   author_id: string;
@@ -1323,6 +1348,9 @@ export interface WriteProbe {
 
 export interface DB {
   account: Account;
+  api_key: ApiKey;
+  api_key_secret: ApiKeySecret;
+  api_key_usage: ApiKeyUsage;
   application_note: ApplicationNote;
   article: Article;
   article_comment: ArticleComment;

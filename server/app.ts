@@ -8,6 +8,8 @@ import type { Context } from '../schema/context.ts';
 import { deleteOrphans } from '../schema/files/orphans.ts';
 import { schema } from '../schema/index.ts';
 import { deleteOldData } from '../schema/maintenance.ts';
+import { storeKeyUsage } from '../schema/partners/key-usage.queries.ts';
+import { KeyUsage } from '../schema/partners/key-usage.ts';
 import type { Clock, Passwords, Ports } from '../schema/ports.ts';
 import { createServices } from '../schema/services.ts';
 import type { DB } from '../schema/tables.ts';
@@ -48,8 +50,10 @@ import { answerHalfClosedClients } from './http/half-closed-clients.ts';
 import { health } from './http/health.ts';
 import { addHostCheck } from './http/host-check.ts';
 import { idempotencyKeyOf } from './http/idempotency-key.ts';
+import { keyGuard } from './http/key-guard.ts';
 import { addLingeringClose } from './http/lingering-close.ts';
 import { oneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
+import { createOperationChecks } from './http/operation-checks.ts';
 import { type PagesOptions, pages } from './http/pages.ts';
 import { playground } from './http/playground.ts';
 import { responseHeaders, setResponseHeaders } from './http/response-headers.ts';
@@ -67,6 +71,7 @@ import { addMetrics } from './metrics/metrics.ts';
 import { trustedProxies } from './proxy-trust.ts';
 import { rest } from './rest/engine/adapter.ts';
 import { restOperations } from './rest/engine/rest-operations.ts';
+import { storingUsage } from './storing-usage.ts';
 import { storingTracked } from './tracking.ts';
 
 const BODY_LIMIT = 1_000_000;
@@ -223,6 +228,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const memory = new BodyMemory(options.bodyMemory ?? BODY_MEMORY);
   const bodies = new Bodies(server, BODY_LIMIT, { memory, largeSlots, turns });
   const execution = createExecution(schema);
+  const check = createOperationChecks(schema);
+  const usage = new KeyUsage();
+  const guard = keyGuard({ schema, usage, clock });
 
   await addCrossOrigin(server, config.corsOrigins);
   addErrorHandler(server);
@@ -241,9 +249,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   const { operations: slots, signOuts } = admission;
   const { publicOrigin } = config;
-  await server.register(graphql({ schema, createContext: createContext('graph'), publicOrigin, slots, bodies, turns }));
   await server.register(
-    rest({ schema, execution, createContext: createContext('rest'), config, slots, signOuts, bodies }),
+    graphql({ schema, check, guard, createContext: createContext('graph'), publicOrigin, slots, bodies, turns }),
+  );
+  await server.register(
+    rest({ schema, execution, check, guard, createContext: createContext('rest'), config, slots, signOuts, bodies }),
     {
       prefix: '/api',
     },
@@ -286,6 +296,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     );
   }
   await server.register(storingTracked(() => storeTracked(db, tracked)));
+  await server.register(storingUsage(() => storeKeyUsage(db, usage)));
   await server.register(
     forgetting(async () => {
       await Promise.all([deleteOldData(db, clock.now()), forgetAttempts(db, clock)]);

@@ -1,6 +1,7 @@
 /** What the graph answers about the signed-in user, and what the cache therefore gives up when another user comes. */
 export const OWN_FIELDS = [
   'me',
+  'apiKeys',
   'myJobs',
   'jobDrafts',
   'jobDraft',

@@ -316,6 +316,46 @@ export type ApiExample = {
   response: Scalars['String']['output'];
 };
 
+/** A key with which programs of an account ask. Its secret is told once, when it is made, and is kept nowhere. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  /** How its secret begins, to tell it from others. */
+  beginning: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it stops working unless it is renewed. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier of the key, which is no secret. */
+  id: Scalars['ID']['output'];
+  /** Whether it no longer works because it was not renewed. */
+  isExpired: Scalars['Boolean']['output'];
+  /** The day on which it was last used, in London; null where it never was. Up to a minute behind. */
+  lastUsedOn?: Maybe<Scalars['Date']['output']>;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** How the secret before begins, while that still works. */
+  previousBeginning?: Maybe<Scalars['String']['output']>;
+  /** When the secret before stops working; null where none works. */
+  previousEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its present secret was made. */
+  renewedAt: Scalars['DateTime']['output'];
+  /** What it may be used for. */
+  scopes: Array<ApiScope>;
+  /** What was asked with it on each of the last 30 days, the oldest first. Up to a minute behind. */
+  usage: Array<ApiKeyUsage>;
+};
+
+/** What was asked with an API key on one day. */
+export type ApiKeyUsage = {
+  __typename?: 'ApiKeyUsage';
+  /** The day, in London. */
+  day: Scalars['Date']['output'];
+  /** How many operations were carried out. */
+  operations: Scalars['Int']['output'];
+  /** What they cost together, in points: a field costs 1 as a rule, a list its page size times its fields. */
+  points: Scalars['Int']['output'];
+};
+
 /** The REST interface by subject, as this installation answers it. */
 export type ApiReference = {
   __typename?: 'ApiReference';
@@ -325,6 +365,45 @@ export type ApiReference = {
   operationCount: Scalars['Int']['output'];
 };
 
+/** What an API key may be used for. A key never allows more than its owner may do. */
+export const ApiScope = {
+  /** `read:applications`. Read the applications that you have sent and received, with the notes on them. */
+  ReadApplications: 'READ_APPLICATIONS',
+  /** `read:documents`. Read and download compliance documents. */
+  ReadDocuments: 'READ_DOCUMENTS',
+  /** `read:equipment`. Read equipment that is offered, and its figures. */
+  ReadEquipment: 'READ_EQUIPMENT',
+  /** `read:jobs`. Read jobs that are advertised, their places, pay scales and figures. */
+  ReadJobs: 'READ_JOBS',
+  /** `read:news`. Read news, their figures and comments. */
+  ReadNews: 'READ_NEWS',
+  /** `read:orders`. Read your bulk orders and the requests to quote that you receive, with their quotes. */
+  ReadOrders: 'READ_ORDERS',
+  /** `read:saved`. Read the jobs and articles that you have saved or liked. */
+  ReadSaved: 'READ_SAVED',
+  /** `read:search`. Search across the portal, and ask its assistant. */
+  ReadSearch: 'READ_SEARCH',
+  /** `read:training`. Read training paths, certifications and webinars, and your own enrolments and places. */
+  ReadTraining: 'READ_TRAINING',
+  /** `write:applications`. Apply for jobs and withdraw, and move, note and answer the applications that you receive. */
+  WriteApplications: 'WRITE_APPLICATIONS',
+  /** `write:enquiries`. Send messages to the portal, and read your own. */
+  WriteEnquiries: 'WRITE_ENQUIRIES',
+  /** `write:equipment`. Read your own listings, and list, change and withdraw equipment. */
+  WriteEquipment: 'WRITE_EQUIPMENT',
+  /** `write:jobs`. Read your posts and drafts, and post, change, close and reopen jobs. */
+  WriteJobs: 'WRITE_JOBS',
+  /** `write:news`. Read your comments, and comment on articles in your name. */
+  WriteNews: 'WRITE_NEWS',
+  /** `write:orders`. Send and close bulk orders, give and take back quotes, and accept them. */
+  WriteOrders: 'WRITE_ORDERS',
+  /** `write:saved`. Save and like jobs and articles, and take that back. */
+  WriteSaved: 'WRITE_SAVED',
+  /** `write:training`. Enrol and withdraw, and register for webinars. */
+  WriteTraining: 'WRITE_TRAINING'
+} as const;
+
+export type ApiScope = typeof ApiScope[keyof typeof ApiScope];
 /** Who applied, as their profile said when they did. */
 export type Applicant = {
   __typename?: 'Applicant';
@@ -1406,6 +1485,9 @@ export type CountArticleViewPayload = {
 
 /** What was done, or why nothing was. */
 export type CountArticleViewResult = ConflictError | CountArticleViewPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateApiKeyResult = ConflictError | ForbiddenError | MadeApiKeyPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type CreateArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -3763,6 +3845,15 @@ export type LikeArticlePayload = {
 /** What was done, or why nothing was. */
 export type LikeArticleResult = ConflictError | ForbiddenError | LikeArticlePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** A key was made or renewed. This is the only time that its secret is told. */
+export type MadeApiKeyPayload = {
+  __typename?: 'MadeApiKeyPayload';
+  /** The key. */
+  key: ApiKey;
+  /** Goes with each request, as Authorization: Bearer or X-Api-Key. Keep it as a password is kept. */
+  secret: Scalars['String']['output'];
+};
+
 /** What a mailed link is good for now. */
 export type MailedLinkState = {
   __typename?: 'MailedLinkState';
@@ -3995,6 +4086,8 @@ export type Mutation = {
   connectProvider: ConnectProviderResult;
   /** Counts that a visitor has opened an article, once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   countArticleView: CountArticleViewResult;
+  /** Makes an API key for the caller, who is told by email. An account has 20 at most. */
+  createApiKey: CreateApiKeyResult;
   /** Writes an article that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
   createArticle: CreateArticleResult;
   /** Sends a product in for review, with the organisation of the account as the supplier; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
@@ -4113,6 +4206,10 @@ export type Mutation = {
   restoreContent: RestoreContentResult;
   /** Lists a product that waits, or declines it; its owner is told by mail. Nothing is done where the product has changed since the revision that was looked at. For operators only. */
   reviewEquipment: ReviewEquipmentResult;
+  /** Revokes an API key: every process refuses it from then on, and what was counted of it is deleted. */
+  revokeApiKey: RevokeApiKeyResult;
+  /** Gives an API key another secret, and another day to end. The secret before works on for a while, so that programs can be changed one after the other. */
+  rotateApiKey: RotateApiKeyResult;
   /** Saves an article on a list of the caller. Doing so again changes nothing. */
   saveArticle: SaveArticleResult;
   /** Saves a post for the caller, who can save 500. Doing so again changes nothing. */
@@ -4365,6 +4462,12 @@ export type MutationConnectProviderArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationCountArticleViewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateApiKeyArgs = {
+  input: NewApiKeyInput;
 };
 
 
@@ -4753,6 +4856,20 @@ export type MutationReviewEquipmentArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRotateApiKeyArgs = {
+  expiresInDays?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  overlapHours?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSaveArticleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5049,6 +5166,16 @@ export type NearestJob = {
   measuredFrom?: Maybe<Scalars['String']['output']>;
   /** Where there is no post, in words: within 20 miles of Leeds, in Rochdale. */
   noneWhere: Scalars['String']['output'];
+};
+
+/** What an API key is to be. */
+export type NewApiKeyInput = {
+  /** For how many days it works, unless it is renewed: 1 to 365. */
+  expiresInDays?: Scalars['Int']['input'];
+  /** What to call it, 60 characters at most. */
+  name: Scalars['String']['input'];
+  /** What it may be used for; one at least. */
+  scopes: Array<ApiScope>;
 };
 
 /** A category, and how many articles it has. */
@@ -5350,7 +5477,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); apiKeys (keys of programs that ask in the name of the account: what for, when last, and how much); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -5662,6 +5789,8 @@ export type Query = {
   accountPublications?: Maybe<AccountPublications>;
   /** Accounts, the newest first; with `awaitingVerification` those first who have waited longest. For operators only. */
   accounts: AccountRecordConnection;
+  /** One's own API keys, the newest first; 20 at most. */
+  apiKeys: Array<ApiKey>;
   /** What the API reference shows of the REST interface. */
   apiReference: ApiReference;
   /** The notes on an application to a post of one's own, the oldest first; 50 at most. For those who read the application as its employer. */
@@ -6794,6 +6923,19 @@ export type RestoreContentResult = ConflictError | EditedContentPayload | Forbid
 
 /** What was done, or why nothing was. */
 export type ReviewEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RevokeApiKeyResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | RevokedApiKeyPayload | ValidationError;
+
+/** A key was revoked: it is refused everywhere from now on. */
+export type RevokedApiKeyPayload = {
+  __typename?: 'RevokedApiKeyPayload';
+  /** Identifier that the key had. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type RotateApiKeyResult = ConflictError | ForbiddenError | MadeApiKeyPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** An article was saved, or taken off the list of the caller. */
 export type SaveArticlePayload = {

@@ -60,6 +60,13 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['social_attempt'],
   },
   {
+    what: 'API keys: what you call each one and what it may be used for, a digest of it, on which day it was last used, and how much was asked with it on each day',
+    why: 'To let your programs use the interfaces in your name, and to show you what they do (contract)',
+    until:
+      'You revoke the key or delete the account, 90 days after it has run out, or a new password by a mailed link; what was asked on a day, 13 months',
+    tables: ['api_key', 'api_key_secret', 'api_key_usage'],
+  },
+  {
     what: 'Links in emails: what each is for, and the new address if you change yours',
     why: 'To check that an address is yours (contract)',
     until: 'The link is used, or runs out after 1 hour (new password), 1 day (new address) or 7 days (confirmation)',

@@ -8,6 +8,7 @@ import type { Clock } from '../../schema/ports.ts';
 import { isUuid } from '../../schema/queries/uuid.ts';
 import type { DB } from '../../schema/tables.ts';
 import type { AccessTokenReader } from './access-tokens.ts';
+import { presentedKeyOf, readKey } from './presented-key.ts';
 
 export interface ViewerOptions {
   readonly db: Kysely<DB>;
@@ -27,8 +28,8 @@ export interface ReadViewer {
 }
 
 /**
- * Who asks: the account whose session the access token names. The session is looked up each time, so that the user who has
- * signed out is refused at once, in every process.
+ * Who asks: the account whose session the access token names, or whose key it is. Session and key are looked up each time,
+ * so that the user who has signed out, and a key that was revoked, are refused at once, in every process.
  */
 export function viewerReader({
   db,
@@ -38,6 +39,13 @@ export function viewerReader({
   return async (request) => {
     const { authorization } = request.headers;
     const anonymous = withVisitor(request, { kind: 'anonymous' });
+    const key = presentedKeyOf(request);
+    if (key !== undefined) {
+      const holder = await readKey({ db, clock }, key);
+      return holder
+        ? { viewer: withVisitor(request, { kind: 'account', sessionId: holder.key.id, ...holder }) }
+        : { viewer: anonymous, refusal: new NotSignedInError(KEY_REFUSED) };
+    }
     if (authorization === undefined) {
       return { viewer: anonymous };
     }
@@ -53,6 +61,7 @@ export function viewerReader({
   };
 }
 
+const KEY_REFUSED = 'This API key is not valid. It may have run out, been renewed or been revoked.';
 /** Of an access token that is over the session may still be renewed. */
 const TOKEN_REFUSED = 'Your session has ended, or its access token is over. Renew the session, or sign in again.';
 

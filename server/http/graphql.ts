@@ -10,13 +10,17 @@ import { createApollo } from './apollo.ts';
 import type { AskedContext } from './asked-context.ts';
 import type { Bodies } from './bodies.ts';
 import { sendAnswer } from './graph-answer.ts';
+import type { KeyGuard } from './key-guard.ts';
 import { isForThoseWithoutSession } from './needs-no-session.ts';
 import { addVary, prefersHtml } from './negotiation.ts';
+import type { OperationChecks } from './operation-checks.ts';
 import { sendPlayground } from './playground.ts';
 
 export interface GraphOptions {
   readonly schema: GraphQLSchema;
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<AskedContext>;
+  readonly check: OperationChecks;
+  readonly guard: KeyGuard;
   readonly publicOrigin: string;
   readonly slots: Slots;
   readonly bodies: Bodies;
@@ -27,10 +31,10 @@ export interface GraphOptions {
 /** `/graphql`: GraphQL over HTTP by Apollo Server, and the playground for browsers. */
 export function graphql(options: GraphOptions): FastifyPluginAsync {
   return async (app) => {
-    const { schema, createContext, publicOrigin, slots, bodies, turns } = options;
+    const { schema, check, guard, createContext, publicOrigin, slots, bodies, turns } = options;
     const departures = new WeakMap<Context, AbortSignal>();
     const beforeLong = (context: Context) => turns.next(departures.get(context) ?? new AbortController().signal);
-    const apollo = createApollo({ schema, log: app.log, beforeLong });
+    const apollo = createApollo({ schema, check, guard, log: app.log, beforeLong });
     await apollo.start();
     app.addHook('onClose', () => apollo.stop());
     app.route({

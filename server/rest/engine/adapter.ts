@@ -9,7 +9,9 @@ import type { AskedContext } from '../../http/asked-context.ts';
 import type { Bodies } from '../../http/bodies.ts';
 import { sendError } from '../../http/error-handler.ts';
 import type { Execution } from '../../http/execution.ts';
+import { type KeyGuard, keyOf } from '../../http/key-guard.ts';
 import { needsNoSession } from '../../http/needs-no-session.ts';
+import type { OperationChecks } from '../../http/operation-checks.ts';
 import { routes } from '../routes.ts';
 import { readLeniently, takeAnyBody } from './lenient-body.ts';
 import { openApiDocument } from './openapi.ts';
@@ -25,6 +27,8 @@ export interface RestOptions {
   readonly schema: GraphQLSchema;
   readonly execution: Execution;
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<AskedContext>;
+  readonly check: OperationChecks;
+  readonly guard: KeyGuard;
   readonly config: Config;
   readonly slots: Slots;
   /** For what is done whatever is sent along: signing out. */
@@ -106,7 +110,7 @@ export function rest(options: RestOptions): FastifyPluginAsync {
   };
 }
 
-function answer(route: Route, { schema, execution, createContext, config }: RestOptions) {
+function answer(route: Route, { schema, execution, check, guard, createContext, config }: RestOptions) {
   const isOpen = needsNoSession(schema, route.operation);
   return async (
     request: FastifyRequest,
@@ -131,9 +135,13 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
     if (route.signedIn && !isOpen) {
       signedIn(context.viewer);
     }
+    guard.permit(context.viewer, route.operation);
     const variables = route.leniently
       ? readLeniently(route.leniently, body)
       : await readVariables(route, request, body, { schema, services: context.services });
+    if (keyOf(context.viewer)) {
+      guard.count(context.viewer, check(route.operation, variables).cost);
+    }
     const result = await execution({ document: route.operation, variables, context });
     if (result.errors) {
       return sendGraphErrors(route, request, reply, result.errors);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../schema/tables.ts';
 import { createAccount } from '../../factories/account.ts';
+import { createApiKey } from '../../factories/api-key.ts';
 import { createBulkOrder } from '../../factories/bulk-order.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
 import { createJobDraft } from '../../factories/job-draft.ts';
@@ -31,6 +32,8 @@ export interface TimedRecord {
   readonly make: (portal: RecordingPortal, instant: string) => Promise<() => Promise<boolean>>;
 }
 
+const KEYS_UNTIL =
+  'You revoke the key or delete the account, 90 days after it has run out, or a new password by a mailed link; what was asked on a day, 13 months';
 const sessionsEnd = '30 days after the session has ended or was last used';
 export const timedRecords: readonly TimedRecord[] = [
   {
@@ -89,6 +92,19 @@ export const timedRecords: readonly TimedRecord[] = [
       return async () => (await tokens.execute()).length === 1;
     },
   },
+  ...(['api_key', 'api_key_secret'] as const).map(
+    (table): TimedRecord => ({
+      table,
+      until: KEYS_UNTIL,
+      name: `an ${table.replaceAll('_', ' ')} that ran out`,
+      lasts: 90 * DAY,
+      make: async ({ db }, instant) => {
+        const { id } = await createApiKey(db, { account_id: await accountId(db), expires_at: instant });
+        const column = table === 'api_key' ? 'api_key.id' : 'api_key_secret.key_id';
+        return async () => (await db.selectFrom(table).select(column).where(column, '=', id).execute()).length === 1;
+      },
+    }),
+  ),
   {
     table: 'known_device',
     until: '1 year after you last signed in there, or a new password by a mailed link',

@@ -44,6 +44,7 @@ const people: People = {
   receivedApplication: randomUUID(),
   receivedNote: randomUUID(),
   draft: randomUUID(),
+  apiKey: randomUUID(),
   order: randomUUID(),
   membership: randomUUID(),
   invitation: randomUUID(),
