@@ -1,6 +1,7 @@
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
 import type { ApiReferenceEntryFragment } from './api-reference-page.generated.ts';
-import { ILLUSTRATIVE, LEARN_MORE } from './words.ts';
+import { GET_API_ACCESS, ILLUSTRATIVE, LEARN_MORE } from './words.ts';
 
 /** The tiers of partnership as ruled rows: what each is called, who it is for, and behind its control what it is used for. */
 export function Tiers({ entries }: { entries: readonly ApiReferenceEntryFragment[] }) {
@@ -19,6 +20,9 @@ export function Tiers({ entries }: { entries: readonly ApiReferenceEntryFragment
             <Tier key={tier.key} tier={tier} />
           ))}
         </ul>
+        <div className="mt-6">
+          <ButtonLink to="/account/api-keys">{GET_API_ACCESS}</ButtonLink>
+        </div>
         {introduction.illustrative && <p className="mt-4 text-xs text-ink-2">{ILLUSTRATIVE}</p>}
       </div>
     </section>

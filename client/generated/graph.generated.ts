@@ -404,6 +404,17 @@ export const ApiScope = {
 } as const;
 
 export type ApiScope = typeof ApiScope[keyof typeof ApiScope];
+/** A scope, and what it allows. */
+export type ApiScopeDescription = {
+  __typename?: 'ApiScopeDescription';
+  /** What it allows, in a sentence. */
+  allows: Scalars['String']['output'];
+  /** What it is called outside the graph, as `read:jobs`. */
+  name: Scalars['String']['output'];
+  /** The scope. */
+  scope: ApiScope;
+};
+
 /** Who applied, as their profile said when they did. */
 export type Applicant = {
   __typename?: 'Applicant';
@@ -5793,6 +5804,8 @@ export type Query = {
   apiKeys: Array<ApiKey>;
   /** What the API reference shows of the REST interface. */
   apiReference: ApiReference;
+  /** What API keys may be used for: all scopes, each with what it allows. */
+  apiScopes: Array<ApiScopeDescription>;
   /** The notes on an application to a post of one's own, the oldest first; 50 at most. For those who read the application as its employer. */
   applicationNotes: Array<ApplicationNote>;
   /** One article; null where there is none. Reading it is not counted as a view. */

@@ -16,6 +16,24 @@ const ApiScope = builder.enumType('ApiScope', {
   ),
 });
 
+const ApiScopeDescription = builder.objectRef<ApiScopeName>('ApiScopeDescription').implement({
+  description: 'A scope, and what it allows.',
+  fields: (t) => ({
+    scope: t.field({ type: ApiScope, description: 'The scope.', resolve: (name) => name }),
+    name: t.string({ description: 'What it is called outside the graph, as `read:jobs`.', resolve: (name) => name }),
+    allows: t.string({ description: 'What it allows, in a sentence.', resolve: (name) => apiScopes[name].allows }),
+  }),
+});
+
+builder.queryField('apiScopes', (t) =>
+  t.field({
+    type: [ApiScopeDescription],
+    description: 'What API keys may be used for: all scopes, each with what it allows.',
+    complexity: { field: 1, multiplier: 17 },
+    resolve: (_root, _args, { services }) => [...services.apiKeys.scopes()],
+  }),
+);
+
 const ApiKeyUsage = builder.objectRef<KeyUsageRow>('ApiKeyUsage').implement({
   description: 'What was asked with an API key on one day.',
   fields: (t) => ({

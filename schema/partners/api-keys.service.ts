@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { act, type Rules } from '../access/act.ts';
 import type { Actor } from '../access/actor.ts';
-import { holderOfRow } from '../access/anyone.ts';
+import { anyone, holderOfRow } from '../access/anyone.ts';
 import { signedIn } from '../access/viewer.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { isUuid } from '../queries/uuid.ts';
@@ -21,6 +21,7 @@ import {
   lockKey,
   replaceSecret,
 } from './api-keys.queries.ts';
+import { type ApiScopeName, apiScopeNames } from './api-scopes.ts';
 import { beginningOf, keyDigestOf, newKeyText } from './key-text.ts';
 import { newKeys } from './partner-limits.ts';
 
@@ -43,6 +44,12 @@ export class ApiKeysService {
 
   constructor(dependencies: ServiceDependencies) {
     this.#dependencies = dependencies;
+  }
+
+  /** What keys may be used for. */
+  scopes(): readonly ApiScopeName[] {
+    anyone(this.#dependencies);
+    return apiScopeNames;
   }
 
   /** The keys of the caller, the newest first. @throws NotSignedInError */

@@ -117,7 +117,16 @@ export const apiScopeNames = Object.keys(apiScopes) as readonly ApiScopeName[];
 /** What the portal says of itself, which each key opens. */
 export const openToEveryKey = {
   queries: [
-    ...['apiReference', 'content', 'contentList', 'documentation', 'enquiryReplyTime', 'helpArticle', 'helpArticles'],
+    ...[
+      'apiReference',
+      'apiScopes',
+      'content',
+      'contentList',
+      'documentation',
+      'enquiryReplyTime',
+      'helpArticle',
+      'helpArticles',
+    ],
     ...['helpCategories', 'incidents', 'legalPage', 'maintenanceWindows', 'popularHelpArticles', 'probes'],
     ...['realtimeStats', 'relatedHelpArticles', 'site', 'systemStatus'],
   ],

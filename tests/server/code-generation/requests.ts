@@ -161,6 +161,7 @@ const addresses = [
   '/training?path=nhs-compliance-excellence',
   '/system-status',
   '/account',
+  '/account/api-keys',
   '/operations',
   '/auth/callback?code=a&state=b',
   '/nothing-here',

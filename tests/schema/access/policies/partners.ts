@@ -1,4 +1,4 @@
-import { ownerAlone, signedInToRead, signedInToWrite } from '../outcomes.ts';
+import { anyone, ownerAlone, signedInToRead, signedInToWrite } from '../outcomes.ts';
 import type { People } from '../people.ts';
 import { always, text } from './arguments.ts';
 import type { Policies } from './policy-row.ts';
@@ -6,6 +6,7 @@ import type { Policies } from './policy-row.ts';
 const ownersKey = ({ apiKey }: People) => `id: ${text(apiKey)}`;
 
 export const partnersPolicies: Policies = {
+  'Query.apiScopes': { policy: anyone },
   'Query.apiKeys': { policy: signedInToRead },
   'Mutation.createApiKey': {
     policy: signedInToWrite,
