@@ -20,6 +20,7 @@ import { deleteExpiredInvitations } from './organisations/organisations.queries.
 import { deleteOldMails } from './outbox/outbox.queries.ts';
 import { deleteKeysBefore } from './partners/api-keys.queries.ts';
 import { deleteKeyUsageBefore } from './partners/key-usage.queries.ts';
+import { deleteTierRequestsBefore } from './partners/tiers/tier-requests.queries.ts';
 import { deleteUnusedAddresses } from './places/posted-places.queries.ts';
 import { deleteOldProbes } from './system-status/probes.queries.ts';
 import { deleteUnconfirmedSubscriptions } from './system-status/subscription/status-subscriptions.queries.ts';
@@ -38,6 +39,7 @@ const ENQUIRIES_KEPT_MS = 365 * DAY_MS;
 const ORDERS_KEPT_MS = 365 * DAY_MS;
 const DRAFTS_KEPT_MS = 180 * DAY_MS;
 const KEYS_KEPT_MS = 90 * DAY_MS;
+const TIER_REQUESTS_KEPT_MS = 730 * DAY_MS;
 const KEY_USAGE_KEPT_MS = 396 * DAY_MS;
 const CLAIMS_KEPT_MS = 30 * DAY_MS;
 /** Applications to become a supplier, by what has become of them. */
@@ -63,6 +65,9 @@ const deletions = {
   /** API keys that ran out 90 days ago, and what was asked with keys 13 months ago. */
   'api keys': (db, now) => deleteKeysBefore(db, new Date(now.getTime() - KEYS_KEPT_MS).toISOString()),
   'usage of keys': (db, now) => deleteKeyUsageBefore(db, londonDate(new Date(now.getTime() - KEY_USAGE_KEPT_MS))),
+  /** Requests for a tier, 2 years after they were decided. */
+  'tier requests': (db, now) =>
+    deleteTierRequestsBefore(db, new Date(now.getTime() - TIER_REQUESTS_KEPT_MS).toISOString()),
   /** Mailed links that can no longer be followed. */
   links: (db, now) => deleteExpiredLinks(db, now.toISOString()),
   /** Mails that were sent or given up, 30 days after they were written. */

@@ -54,6 +54,8 @@ import { QuoteRequestsService } from './orders/quotes/quote-requests.service.ts'
 import { InvitationsService } from './organisations/invitations.service.ts';
 import { OrganisationsService } from './organisations/organisations.service.ts';
 import { ApiKeysService } from './partners/api-keys.service.ts';
+import { PartnerTiersService } from './partners/tiers/partner-tiers.service.ts';
+import { TierDeskService } from './partners/tiers/tier-desk.service.ts';
 import { PlacesService } from './places/places.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { SitemapService } from './sitemap/sitemap.service.ts';
@@ -126,6 +128,7 @@ const services = {
   quoteRequests: QuoteRequestsService,
   ownData: OwnDataService,
   ownJobs: OwnJobsService,
+  partnerTiers: PartnerTiersService,
   passwordReset: PasswordResetService,
   places: PlacesService,
   placesInWebinars: PlacesInWebinarsService,
@@ -139,6 +142,7 @@ const services = {
   startDates: StartDatesService,
   statusSubscriptions: StatusSubscriptionsService,
   systemStatus: SystemStatusService,
+  tierDesk: TierDeskService,
   vendorApplications: VendorApplicationsService,
   vendorReview: VendorReviewService,
   vendorUploads: VendorUploadsService,

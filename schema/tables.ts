@@ -90,6 +90,13 @@ export interface ApiKeyUsage {
   points: number;
 }
 
+export interface ApiQuota {
+  account_id: string;
+  granted: number;
+  hour: string;
+  points: number;
+}
+
 export interface ApplicationNote {
   application_id: string;
   author_id: string;
@@ -911,6 +918,12 @@ export interface PageViewDay {
   visitors: number;
 }
 
+export interface PartnerTier {
+  account_id: string;
+  granted_at: string;
+  tier: string;
+}
+
 export interface PayScale {
   band: string;
   entry: number;
@@ -1135,6 +1148,17 @@ export interface Supplier {
   website: string | null;
 }
 
+export interface TierRequest {
+  account_id: string;
+  asked_at: string;
+  decided_at: string | null;
+  id: Generated<string>;
+  purpose: string;
+  reason: string | null;
+  state: Generated<string>;
+  tier: string;
+}
+
 export interface TrackedEvent {
   day: string;
   event_type: string;
@@ -1351,6 +1375,7 @@ export interface DB {
   api_key: ApiKey;
   api_key_secret: ApiKeySecret;
   api_key_usage: ApiKeyUsage;
+  api_quota: ApiQuota;
   application_note: ApplicationNote;
   article: Article;
   article_comment: ArticleComment;
@@ -1394,6 +1419,7 @@ export interface DB {
   outward_code: OutwardCode;
   page_view: PageView;
   page_view_day: PageViewDay;
+  partner_tier: PartnerTier;
   pay_scale: PayScale;
   place: Place;
   probe_day: ProbeDay;
@@ -1410,6 +1436,7 @@ export interface DB {
   status_subscription: StatusSubscription;
   stored_file: StoredFile;
   supplier: Supplier;
+  tier_request: TierRequest;
   tracked_event: TrackedEvent;
   tracked_event_day: TrackedEventDay;
   training_certificate: TrainingCertificate;

@@ -64,6 +64,7 @@ import {
   answerUnreadableRequest,
 } from './http/unreadable-requests.ts';
 import { databaseLimiter, forgetAttempts, noLimiter } from './limits/limiter.ts';
+import { forgetQuotas, QuotaMeter } from './limits/quota-meter.ts';
 import { addRequestLimit } from './limits/requests.ts';
 import { standardOutput } from './log/log-stream.ts';
 import { addRequestLog, logUnreadableRequest } from './log/request-log.ts';
@@ -177,7 +178,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   server.addHook('onClose', () => queue.close());
   const tracked = new TrackedBatch();
   const store = openFileStore(config, (what, error) => server.log.warn({ err: error }, what));
+  const check = createOperationChecks(schema);
+  const usage = new KeyUsage();
+  const meter = config.rateLimits ? new QuotaMeter({ db, clock }) : undefined;
+  server.addHook('onClose', async () => meter?.close());
+  const guard = keyGuard({ schema, usage, meter, clock });
   const ports: Ports = {
+    quotaOf: guard.quotaOf,
     queue,
     files: { ...store, isScanned: config.virusScanner !== undefined },
     tracked,
@@ -228,9 +235,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const memory = new BodyMemory(options.bodyMemory ?? BODY_MEMORY);
   const bodies = new Bodies(server, BODY_LIMIT, { memory, largeSlots, turns });
   const execution = createExecution(schema);
-  const check = createOperationChecks(schema);
-  const usage = new KeyUsage();
-  const guard = keyGuard({ schema, usage, clock });
 
   await addCrossOrigin(server, config.corsOrigins);
   addErrorHandler(server);
@@ -250,10 +254,21 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { operations: slots, signOuts } = admission;
   const { publicOrigin } = config;
   await server.register(
-    graphql({ schema, check, guard, createContext: createContext('graph'), publicOrigin, slots, bodies, turns }),
+    graphql({ schema, check, guard, clock, createContext: createContext('graph'), publicOrigin, slots, bodies, turns }),
   );
   await server.register(
-    rest({ schema, execution, check, guard, createContext: createContext('rest'), config, slots, signOuts, bodies }),
+    rest({
+      schema,
+      execution,
+      check,
+      guard,
+      clock,
+      createContext: createContext('rest'),
+      config,
+      slots,
+      signOuts,
+      bodies,
+    }),
     {
       prefix: '/api',
     },
@@ -299,7 +314,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await server.register(storingUsage(() => storeKeyUsage(db, usage)));
   await server.register(
     forgetting(async () => {
-      await Promise.all([deleteOldData(db, clock.now()), forgetAttempts(db, clock)]);
+      await Promise.all([deleteOldData(db, clock.now()), forgetAttempts(db, clock), forgetQuotas(db, clock)]);
       await deleteOrphans(db, ports.files, clock.now());
     }),
   );

@@ -2,6 +2,8 @@
 export const OWN_FIELDS = [
   'me',
   'apiKeys',
+  'partnership',
+  'tierRequests',
   'myJobs',
   'jobDrafts',
   'jobDraft',

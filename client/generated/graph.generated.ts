@@ -1522,6 +1522,9 @@ export type CreateJobsResult = ConflictError | ForbiddenError | JobsPayload | No
 export type DecideCertificationResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type DecideTierRequestResult = ConflictError | DeskTierRequestPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type DecideVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
 
 /** What was done, or why nothing was. */
@@ -1729,6 +1732,8 @@ export const DeskQueueName = {
   Messages: 'MESSAGES',
   /** Bulk orders whose buyers have not heard of them yet. */
   Orders: 'ORDERS',
+  /** Requests for a tier of partnership that wait for a decision. */
+  Partners: 'PARTNERS',
   /** Applications to become a supplier that wait for a review. */
   Suppliers: 'SUPPLIERS',
   /** Applications for certifications that wait for a decision. */
@@ -1738,6 +1743,64 @@ export const DeskQueueName = {
 } as const;
 
 export type DeskQueueName = typeof DeskQueueName[keyof typeof DeskQueueName];
+/** A request for a tier, as operators see it. */
+export type DeskTierRequest = {
+  __typename?: 'DeskTierRequest';
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Until when it is to be decided on. */
+  dueAt: Scalars['DateTime']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Whether the person has followed a link mailed to the address. */
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Organisation; may be empty. */
+  organization: Scalars['String']['output'];
+  /** The tier that the account has; null without one. */
+  presentTier?: Maybe<PartnerTier>;
+  /** What it is wanted for, plain text. */
+  purpose: Scalars['String']['output'];
+  /** Whether it waits, and how it was decided. */
+  state: TierRequestState;
+  /** The tier that is asked for. */
+  tier: PartnerTier;
+};
+
+/** A page of a list of DeskTierRequest rows. */
+export type DeskTierRequestConnection = {
+  __typename?: 'DeskTierRequestConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<DeskTierRequestEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<DeskTierRequest>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a DeskTierRequestConnection. */
+export type DeskTierRequestEdge = {
+  __typename?: 'DeskTierRequestEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: DeskTierRequest;
+};
+
+/** An operator has decided on a request for a tier. */
+export type DeskTierRequestPayload = {
+  __typename?: 'DeskTierRequestPayload';
+  /** The request as it is now. */
+  request: DeskTierRequest;
+};
+
 /** The provider signs in to the account no more. */
 export type DisconnectProviderPayload = {
   __typename?: 'DisconnectProviderPayload';
@@ -4113,6 +4176,8 @@ export type Mutation = {
   createJobs: CreateJobsResult;
   /** Accepts an application for a certification or declines it, and mails the applicant. For operators only. */
   decideCertification: DecideCertificationResult;
+  /** Approves a request for a tier or declines it, and mails its account. For operators only. */
+  decideTierRequest: DecideTierRequestResult;
   /** Approves an application, which makes a verified supplier of it, refuses it, or asks for changes; its applicant is told by mail. Nothing is done where it has changed since the revision that was looked at. For operators only. */
   decideVendorApplication: DecideVendorApplicationResult;
   /** Declines an invitation to the confirmed address of the caller. */
@@ -4209,6 +4274,8 @@ export type Mutation = {
   requestEmailChange: RequestEmailChangeResult;
   /** Mails the caller the link that confirms their e-mail address once more; it is good for 7 days. At most 5 are sent in an hour. */
   requestEmailConfirmation: RequestEmailConfirmationResult;
+  /** Asks for a tier. Operators decide within 7 days, and the account is told by email. */
+  requestPartnerTier: RequestPartnerTierResult;
   /** Mails a link to choose a new password, good for an hour and once. The answer is the same whether there is an account with the address or not. At most 3 are sent to an address in an hour. */
   requestPasswordReset: RequestPasswordResetResult;
   /** Chooses a new password by a mailed link. Every session ends, the e-mail address counts as confirmed, and nobody is signed in. */
@@ -4529,6 +4596,14 @@ export type MutationDecideCertificationArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDecideTierRequestArgs = {
+  approved: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDecideVendorApplicationArgs = {
   decision: VendorDecision;
   id: Scalars['ID']['input'];
@@ -4831,6 +4906,13 @@ export type MutationRequestBulkOrderArgs = {
 export type MutationRequestEmailChangeArgs = {
   newEmail: Scalars['String']['input'];
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRequestPartnerTierArgs = {
+  purpose: Scalars['String']['input'];
+  tier: PartnerTier;
 };
 
 
@@ -5488,7 +5570,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); apiKeys (keys of programs that ask in the name of the account: what for, when last, and how much); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); apiKeys (keys of programs that ask in the name of the account: what for, when last, and how much); partnership (tier as a partner, requests for one, and how much of an hour keys have used); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -5595,6 +5677,48 @@ export type PageViewInput = {
   sessionId?: InputMaybe<Scalars['String']['input']>;
   /** How the browser names itself, if not in its header. Only whether it is a phone, a tablet or a computer is stored. */
   userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A tier of partnership. It says how much the keys of an account may ask in an hour. */
+export const PartnerTier = {
+  /** Enterprise Partner */
+  Enterprise: 'ENTERPRISE',
+  /** Healthcare Partner */
+  Healthcare: 'HEALTHCARE',
+  /** Premium Partner */
+  Premium: 'PREMIUM',
+  /** Research Partner */
+  Research: 'RESEARCH'
+} as const;
+
+export type PartnerTier = typeof PartnerTier[keyof typeof PartnerTier];
+/** A tier, and what it allows. */
+export type PartnerTierDescription = {
+  __typename?: 'PartnerTierDescription';
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** Points that all keys of an account have together in an hour. */
+  pointsAnHour: Scalars['Int']['output'];
+  /** The tier. */
+  tier: PartnerTier;
+};
+
+/** What an account has as a partner. */
+export type Partnership = {
+  __typename?: 'Partnership';
+  /** Points that its keys have together in an hour. */
+  pointsAnHour: Scalars['Int']['output'];
+  /** What it has asked for last; null where it never has. */
+  request?: Maybe<TierRequest>;
+  /** Its tier; null without one. */
+  tier?: Maybe<PartnerTier>;
+};
+
+/** A tier was asked for. */
+export type PartnershipPayload = {
+  __typename?: 'PartnershipPayload';
+  /** What the account has now. */
+  partnership: Partnership;
 };
 
 /** Agenda for Change pay by nation, year and band: whole pounds a year for full-time work (37.5 hours). */
@@ -5958,6 +6082,10 @@ export type Query = {
   organisationBulkOrders: BulkOrderConnection;
   /** The caller's own certificate of this code; null where it is not theirs. */
   ownCertificate?: Maybe<OwnCertificate>;
+  /** The tiers of partnership. An account without one has 20,000 points an hour. */
+  partnerTiers: Array<PartnerTierDescription>;
+  /** One's own tier, and what one has asked for. */
+  partnership: Partnership;
   /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
   payAtPlace?: Maybe<PayAtPlace>;
   /**
@@ -5971,6 +6099,8 @@ export type Query = {
   popularHelpArticles: Array<HelpArticle>;
   /** The probes themselves, the newest first: all figures of the status are added up from them. */
   probes: ProbeConnection;
+  /** How much of its hour the key has used with which this is asked; null for those who ask without a key. The headers RateLimit and RateLimit-Policy say the same. */
+  rateLimit?: Maybe<RateLimit>;
   /** How many visitors are counted: online now, today, and on all days. */
   realtimeStats: RealtimeStats;
   /** All recruitment partners, by name; 100 at most. */
@@ -5993,6 +6123,8 @@ export type Query = {
   suppliersToAsk: Array<AskableSupplier>;
   /** How the portal is and was. Everything in it is measured. */
   systemStatus: SystemStatus;
+  /** The requests for tiers that wait, those that have waited longest first. For operators only. */
+  tierRequests: DeskTierRequestConnection;
   /**
    * The towns in which posts can be advertised, by name.
    * @deprecated There are thousands: ask `places` for those that begin with what was typed.
@@ -6608,6 +6740,16 @@ export type QuerySuppliersToAskArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryTierRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryTrainingPathArgs = {
   slug: Scalars['String']['input'];
 };
@@ -6744,6 +6886,19 @@ export type RateHelpArticlePayload = {
 
 /** What was done, or why nothing was. */
 export type RateHelpArticleResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateHelpArticlePayload | RateLimitedError | ValidationError;
+
+/** How much programs of an account may ask in the present hour, and how much is left. */
+export type RateLimit = {
+  __typename?: 'RateLimit';
+  /** Points of this operation, which were known before it ran. */
+  cost: Scalars['Int']['output'];
+  /** Points that all keys of the account have together in an hour. */
+  limit: Scalars['Int']['output'];
+  /** Points that are left after it, as the process knows that has answered. */
+  remaining: Scalars['Int']['output'];
+  /** When the next hour begins. */
+  resetAt: Scalars['DateTime']['output'];
+};
 
 /** It was tried too often. */
 export type RateLimitedError = Error & {
@@ -6924,6 +7079,9 @@ export type RequestEmailChangeResult = ConflictError | ForbiddenError | MessageP
 
 /** What was done, or why nothing was. */
 export type RequestEmailConfirmationResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RequestPartnerTierResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | PartnershipPayload | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type RequestPasswordResetResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -7560,6 +7718,33 @@ export const TextPartKind = {
 } as const;
 
 export type TextPartKind = typeof TextPartKind[keyof typeof TextPartKind];
+/** A request for a tier, as its account sees it. */
+export type TierRequest = {
+  __typename?: 'TierRequest';
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** When it was decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** What it is wanted for, plain text. */
+  purpose: Scalars['String']['output'];
+  /** Why it was declined, plain text. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Whether it waits, and how it was decided. */
+  state: TierRequestState;
+  /** The tier that is asked for. */
+  tier: PartnerTier;
+};
+
+/** Whether a request for a tier waits, and how it was decided. */
+export const TierRequestState = {
+  Approved: 'APPROVED',
+  Declined: 'DECLINED',
+  Waiting: 'WAITING'
+} as const;
+
+export type TierRequestState = typeof TierRequestState[keyof typeof TierRequestState];
 /** A town in which posts can be advertised. */
 export type Town = {
   __typename?: 'Town';

@@ -16,6 +16,10 @@ import { API_KEYS, API_KEYS_LEAD } from './words.ts';
 
 const OwnApiKeys = lazy(() => import('./OwnApiKeys.tsx').then((module) => ({ default: module.OwnApiKeys })));
 
+const PartnershipSection = lazy(() =>
+  import('./PartnershipSection.tsx').then((module) => ({ default: module.PartnershipSection })),
+);
+
 export const handle: RouteHandle = { title: API_KEYS, area: '' };
 
 /** /account/api-keys: a user's own keys. The server, which does not know who asks, renders it signed out. */
@@ -42,6 +46,7 @@ export function Component() {
           <ErrorBoundary fallback={AccountUnavailable} place="">
             <Suspense fallback={<Skeleton className="h-64 w-full max-w-read" />}>
               <OwnApiKeys />
+              <PartnershipSection />
             </Suspense>
           </ErrorBoundary>
         ) : (

@@ -19,8 +19,9 @@ export async function findKeyHolder(db: Kysely<DB>, digest: Buffer, now: string)
     .selectFrom('api_key_secret')
     .innerJoin('api_key', 'api_key.id', 'api_key_secret.key_id')
     .innerJoin('account', 'account.id', 'api_key.account_id')
+    .leftJoin('partner_tier', 'partner_tier.account_id', 'account.id')
     .select(['account.id as accountId', 'account.email_confirmed_at as emailConfirmedAt'])
-    .select(['api_key.id', 'api_key.scopes'])
+    .select(['api_key.id', 'api_key.scopes', 'partner_tier.tier'])
     .select((select) => select.ref('account.access').$castTo<Access>().as('access'))
     .where('api_key_secret.digest', '=', digest)
     .where('api_key_secret.expires_at', '>', now)
@@ -29,8 +30,8 @@ export async function findKeyHolder(db: Kysely<DB>, digest: Buffer, now: string)
   if (!found) {
     return undefined;
   }
-  const { id, scopes, access, ...account } = found;
-  return { ...account, access: accessOfKey(access), key: { id, scopes } };
+  const { id, scopes, tier, access, ...account } = found;
+  return { ...account, access: accessOfKey(access), key: { id, scopes, tier } };
 }
 
 /** What operators may do beyond others is done by people: no key has it. */

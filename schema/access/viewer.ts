@@ -28,6 +28,8 @@ export interface SignedInViewer extends AnyViewer {
 export interface ViewerKey {
   readonly id: string;
   readonly scopes: readonly string[];
+  /** The tier that its account has as a partner; null where it has none. */
+  readonly tier: string | null;
 }
 
 /** What an account may do; each level may do what the one before it may. The occupation of a person is none of it. */

@@ -60,7 +60,7 @@ export function createApollo({ schema, check, log, guard, beforeLong }: ApolloOp
             }
             try {
               guard.permit(contextValue.viewer, document, operationName);
-              guard.count(contextValue.viewer, cost);
+              await guard.count(contextValue.viewer, cost);
             } catch (error) {
               throw refusedOperation(error);
             }

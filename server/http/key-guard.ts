@@ -1,28 +1,36 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, type SelectionSetNode } from 'graphql';
 import type { SignedInViewer, Viewer } from '../../schema/access/viewer.ts';
 import type { Context } from '../../schema/context.ts';
-import { ForbiddenError } from '../../schema/errors.ts';
+import { ForbiddenError, QuotaExceededError } from '../../schema/errors.ts';
 import { scopeOf } from '../../schema/partners/api-scopes.ts';
 import type { KeyUsage } from '../../schema/partners/key-usage.ts';
+import { pointsAnHourOf } from '../../schema/partners/tiers/partner-tiers.ts';
+import type { QuotaState } from '../../schema/partners/tiers/quota-state.ts';
 import type { Clock } from '../../schema/ports.ts';
 import { londonDate } from '../../schema/text/clock-text.ts';
+import type { QuotaMeter } from '../limits/quota-meter.ts';
 import { needsNoSession } from './needs-no-session.ts';
 
 /** What must hold of an operation that a program asks with a key; of any other nothing is asked here. */
 export interface KeyGuard {
   /** Refuses what the scopes of the key do not open, unless it is there for those without a session. @throws ForbiddenError */
   permit(viewer: Viewer, document: DocumentNode, operationName?: string | null): void;
-  /** Counts an operation that is about to run, whose cost is known. */
-  count(viewer: Viewer, cost: number): void;
+  /** Counts an operation that is about to run, whose cost is known. @throws QuotaExceededError */
+  count(viewer: Viewer, cost: number): Promise<void>;
+  /** How much of its hour the account has used, once an operation was counted or refused. */
+  quotaOf(viewer: Viewer): QuotaState | undefined;
 }
 
 export interface KeyGuardOptions {
   readonly schema: GraphQLSchema;
   readonly usage: KeyUsage;
+  /** Absent where nothing is limited. */
+  readonly meter?: Pick<QuotaMeter, 'take'> | undefined;
   readonly clock: Clock;
 }
 
-export function keyGuard({ schema, usage, clock }: KeyGuardOptions): KeyGuard {
+export function keyGuard({ schema, usage, meter, clock }: KeyGuardOptions): KeyGuard {
+  const quotas = new WeakMap<Viewer, QuotaState>();
   return {
     permit: (viewer, document, operationName) => {
       const key = keyOf(viewer);
@@ -30,12 +38,25 @@ export function keyGuard({ schema, usage, clock }: KeyGuardOptions): KeyGuard {
         permitFields(key.scopes, document, operationName);
       }
     },
-    count: (viewer, points) => {
-      const key = keyOf(viewer);
-      if (key) {
-        usage.add({ keyId: key.id, day: londonDate(clock.now()), points });
+    count: async (viewer, cost) => {
+      if (viewer.kind === 'anonymous' || !viewer.key) {
+        return;
       }
+      const { accountId, key } = viewer;
+      try {
+        const quota = await meter?.take({ accountId, limit: pointsAnHourOf(key.tier), cost });
+        if (quota) {
+          quotas.set(viewer, quota);
+        }
+      } catch (error) {
+        if (error instanceof QuotaExceededError) {
+          quotas.set(viewer, error.quota);
+        }
+        throw error;
+      }
+      usage.add({ keyId: key.id, day: londonDate(clock.now()), points: cost });
     },
+    quotaOf: (viewer) => quotas.get(viewer),
   };
 }
 

@@ -62,6 +62,7 @@ async function servedOver(error: Error) {
       execution,
       check: createOperationChecks(schema),
       guard: keyGuard({ schema, usage: new KeyUsage(), clock: { now: () => new Date() } }),
+      clock: { now: () => new Date() },
       createContext: async () => ({ context, refusal: undefined }),
       config,
       slots,

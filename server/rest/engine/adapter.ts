@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } fr
 import type { GraphQLSchema } from 'graphql';
 import { signedIn } from '../../../schema/access/viewer.ts';
 import type { Context } from '../../../schema/context.ts';
+import type { Clock } from '../../../schema/ports.ts';
 import { admit, admitToEnd } from '../../admission/admission.ts';
 import type { Slots } from '../../admission/slots.ts';
 import type { Config } from '../../config.ts';
@@ -12,6 +13,7 @@ import type { Execution } from '../../http/execution.ts';
 import { type KeyGuard, keyOf } from '../../http/key-guard.ts';
 import { needsNoSession } from '../../http/needs-no-session.ts';
 import type { OperationChecks } from '../../http/operation-checks.ts';
+import { setQuotaHeaders } from '../../http/quota-headers.ts';
 import { routes } from '../routes.ts';
 import { readLeniently, takeAnyBody } from './lenient-body.ts';
 import { openApiDocument } from './openapi.ts';
@@ -29,6 +31,7 @@ export interface RestOptions {
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<AskedContext>;
   readonly check: OperationChecks;
   readonly guard: KeyGuard;
+  readonly clock: Clock;
   readonly config: Config;
   readonly slots: Slots;
   /** For what is done whatever is sent along: signing out. */
@@ -110,7 +113,7 @@ export function rest(options: RestOptions): FastifyPluginAsync {
   };
 }
 
-function answer(route: Route, { schema, execution, check, guard, createContext, config }: RestOptions) {
+function answer(route: Route, { schema, execution, check, guard, clock, createContext, config }: RestOptions) {
   const isOpen = needsNoSession(schema, route.operation);
   return async (
     request: FastifyRequest,
@@ -140,7 +143,10 @@ function answer(route: Route, { schema, execution, check, guard, createContext, 
       ? readLeniently(route.leniently, body)
       : await readVariables(route, request, body, { schema, services: context.services });
     if (keyOf(context.viewer)) {
-      guard.count(context.viewer, check(route.operation, variables).cost);
+      const { cost } = check(route.operation, variables);
+      await guard
+        .count(context.viewer, cost)
+        .finally(() => setQuotaHeaders(reply, guard.quotaOf(context.viewer), clock.now()));
     }
     const result = await execution({ document: route.operation, variables, context });
     if (result.errors) {

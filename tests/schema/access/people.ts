@@ -13,6 +13,7 @@ import { createJobDraft } from '../../factories/job-draft.ts';
 import { createInvitation, createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 import { createSupplier } from '../../factories/supplier.ts';
+import { createTierRequest } from '../../factories/tier-request.ts';
 import { testNow } from '../../support/test-app.ts';
 
 /**
@@ -70,6 +71,8 @@ export interface People {
   readonly receivedNote: string;
   /** Identifier of an API key of the owner. */
   readonly apiKey: string;
+  /** Identifier of a request of the owner for a tier. */
+  readonly tierRequest: string;
   /** Identifier of a bulk order of the owner. */
   readonly order: string;
   /** Identifier of the membership of the bystander in the organisation of the owner, who both manage it. */
@@ -171,6 +174,7 @@ async function createRecords(
     | 'receivedApplication'
     | 'receivedNote'
     | 'apiKey'
+    | 'tierRequest'
     | 'draft'
     | 'comment'
     | 'order'
@@ -210,7 +214,8 @@ async function createRecords(
     ...{ state: 'held', posted_at: testNow.toISOString(), waiting_since: testNow.toISOString() },
   });
   const { id: apiKey } = await createApiKey(db, { account_id: owner_id, name: `Key of ${email}` });
-  const orders = { apiKey, order: order.id, quoteRequest, quotedItem: asked.items[0] ?? '' };
+  const { id: tierRequest } = await createTierRequest(db, { account_id: owner_id, purpose: `Wanted by ${email}.` });
+  const orders = { apiKey, tierRequest, order: order.id, quoteRequest, quotedItem: asked.items[0] ?? '' };
   const applications = { ownApplication: own.id, receivedApplication: received.id, receivedNote, draft };
   return { job: job.id, equipment: equipment.id, ...applications, comment, ...orders };
 }
@@ -255,6 +260,7 @@ export function secretsOf({
   receivedApplication,
   receivedNote,
   apiKey,
+  tierRequest,
   draft,
   ownApplication,
   order,
@@ -273,5 +279,5 @@ export function secretsOf({
     ],
   );
   const applications = [receivedApplication, receivedNote, draft, ownApplication];
-  return [...people, equipment, ...applications, apiKey, order, quoteRequest, comment];
+  return [...people, equipment, ...applications, apiKey, tierRequest, order, quoteRequest, comment];
 }

@@ -45,6 +45,7 @@ const people: People = {
   receivedNote: randomUUID(),
   draft: randomUUID(),
   apiKey: randomUUID(),
+  tierRequest: randomUUID(),
   order: randomUUID(),
   membership: randomUUID(),
   invitation: randomUUID(),

@@ -214,6 +214,7 @@ test('they are as many as was decided, in so many seconds', () => {
     'organisation-invitation': [30, 86_400],
     'membership-change': [100, 86_400],
     'api-key': [30, 86_400],
+    'tier-request': [10, 86_400],
     'bulk-order-change': [100, 3_600],
     quote: [20, 86_400],
     'status-subscription': [3, 3_600],

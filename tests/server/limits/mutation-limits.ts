@@ -54,6 +54,8 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   createJobs: jobLimits.newJobs,
   createJobDraft: jobLimits.draftChanges,
   decideVendorApplication: vendorLimits.vendorReviews,
+  decideTierRequest: 'Operators alone decide, once for each request.',
+  requestPartnerTier: partnerLimits.tierRequests,
   decideCertification: 'Operators alone decide, once for each application.',
   declineInvitation: 'An invitation is declined once, and inviting is limited.',
   deleteJobDraft: 'A draft is deleted once, and beginning drafts is limited.',

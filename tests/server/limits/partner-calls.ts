@@ -12,4 +12,16 @@ export const partnerCalls: readonly LimitedCall[] = [
       mutation('rotateApiKey', 'MadeApiKeyPayload', ({ apiKey }) => `id: ${JSON.stringify(apiKey)}`),
     ],
   },
+  {
+    file: 'schema/partners/tiers/partner-tiers.service.ts',
+    limit: partnerLimits.tierRequests,
+    who: account,
+    doors: [
+      mutation(
+        'requestPartnerTier',
+        'PartnershipPayload',
+        () => 'tier: RESEARCH, purpose: "We compare pay by area and band."',
+      ),
+    ],
+  },
 ];

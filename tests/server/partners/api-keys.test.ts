@@ -226,20 +226,20 @@ describe('what is asked with a key', () => {
     await own.server.inject({ url: '/api/jobs?limit=1', headers: { authorization: `Bearer ${secret}` } });
     await own.server.close();
     const [usage] = await own.db.selectFrom('api_key_usage').selectAll().where('key_id', '=', keyId).execute();
-    expect(usage).toMatchObject({ day: '2026-11-19', operations: 2 });
+    expect(usage).toMatchObject({ day: '2026-11-20', operations: 2 });
     expect(Number(usage?.points)).toBeGreaterThan(4);
     const key = await own.db.selectFrom('api_key').select('last_used_on').where('id', '=', keyId).executeTakeFirst();
-    expect(key?.last_used_on).toBe('2026-11-19');
+    expect(key?.last_used_on).toBe('2026-11-20');
     const again = await createTestServer(own, { clock });
     const { accessToken } = await createSession(own.db, { account_id: id });
     const answer = await askGraph({ server: again }, `{ apiKeys { lastUsedOn usage { day operations } } }`, {
       token: accessToken,
     });
     const [listed] = payloadOf<{ usage: object[]; lastUsedOn: string }[]>(answer, 'apiKeys');
-    expect(listed?.lastUsedOn).toBe('2026-11-19');
+    expect(listed?.lastUsedOn).toBe('2026-11-20');
     expect(listed?.usage).toHaveLength(30);
-    expect(listed?.usage.at(-1)).toEqual({ day: '2026-11-19', operations: 2 });
-    expect(listed?.usage.at(0)).toEqual({ day: '2026-10-21', operations: 0 });
+    expect(listed?.usage.at(-1)).toEqual({ day: '2026-11-20', operations: 2 });
+    expect(listed?.usage.at(0)).toEqual({ day: '2026-10-22', operations: 0 });
     await again.close();
     await own.close();
   });
