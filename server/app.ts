@@ -18,10 +18,12 @@ import { webinarCalendar } from './calendar/webinar-calendar.ts';
 import type { Config } from './config.ts';
 import { jsonWebTokens } from './credentials/access-tokens.ts';
 import { consentCookieOf, consentQuestion } from './credentials/consent-cookie.ts';
+import { keyTokens } from './credentials/key-tokens.ts';
 import { linkTokens } from './credentials/link-tokens.ts';
 import { navigatingOperatorReader } from './credentials/navigating-operator.ts';
 import { configuredProviders, openIdProviders } from './credentials/openid-providers.ts';
 import { argon2Passwords } from './credentials/passwords.ts';
+import { readKey } from './credentials/presented-key.ts';
 import { deviceCookieOf, sessionCookieOf, socialCookieOf } from './credentials/token-cookies.ts';
 import { viewerReader } from './credentials/viewer.ts';
 import type { DatabaseActivity } from './database/driver/observed-runner.ts';
@@ -52,6 +54,7 @@ import { addHostCheck } from './http/host-check.ts';
 import { idempotencyKeyOf } from './http/idempotency-key.ts';
 import { keyGuard } from './http/key-guard.ts';
 import { addLingeringClose } from './http/lingering-close.ts';
+import { oauthToken } from './http/oauth-token.ts';
 import { oneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { createOperationChecks } from './http/operation-checks.ts';
 import { type PagesOptions, pages } from './http/pages.ts';
@@ -210,7 +213,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     const viewer = { kind: 'anonymous' } as const;
     return { viewer, requestId, services: createServices({ db, viewer, ports }) };
   };
-  const readViewer = viewerReader({ db, clock, accessTokens });
+  const tokensOfKeys = keyTokens({ secrets: options.authSecrets, origin: config.publicOrigin, clock });
+  const readViewer = viewerReader({ db, clock, accessTokens, keyTokens: tokensOfKeys });
   const createContext =
     (door: 'graph' | 'rest') =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<AskedContext> => {
@@ -275,6 +279,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   const { productName } = config;
   const services = (requestId: string) => anonymous(requestId).services;
+  const readHolder = (secret: string) => readKey({ db, clock }, secret);
+  await server.register(oauthToken({ readKey: readHolder, tokens: tokensOfKeys, slots }));
   await server.register(statusFeed({ productName, publicOrigin, services, slots }));
   await server.register(
     webinarCalendar({ productName, origin: publicOrigin, operatorEmail: config.operator?.email, services, slots }),

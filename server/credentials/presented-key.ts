@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { findKeyHolder, type KeyHolder } from '../../schema/access/key-holder.queries.ts';
+import { findHolderOfKey, findKeyHolder, type KeyHolder } from '../../schema/access/key-holder.queries.ts';
 import { keyDigestOf, looksLikeKey } from '../../schema/partners/key-text.ts';
 import type { Clock } from '../../schema/ports.ts';
+import { isUuid } from '../../schema/queries/uuid.ts';
 import type { DB } from '../../schema/tables.ts';
+import type { KeyTokens } from './key-tokens.ts';
 
 /** Longer than any key is. */
 const LONGEST_HEADER = 200;
@@ -27,4 +29,18 @@ export async function readKey(
 ): Promise<KeyHolder | undefined> {
   const digest = keyDigestOf(key);
   return digest && findKeyHolder(db, digest, clock.now().toISOString());
+}
+
+/** Whom a token speaks for that a key was exchanged for, as long as the key holds; it opens no more than the key does now. */
+export async function readKeyToken(
+  { db, clock, keyTokens }: { readonly db: Kysely<DB>; readonly clock: Clock; readonly keyTokens: KeyTokens },
+  token: string,
+): Promise<KeyHolder | undefined> {
+  const read = await keyTokens.read(token);
+  const holder = read && isUuid(read.keyId) && (await findHolderOfKey(db, read.keyId, clock.now().toISOString()));
+  if (!holder) {
+    return undefined;
+  }
+  const scopes = holder.key.scopes.filter((scope) => read.scopes.includes(scope));
+  return { ...holder, key: { ...holder.key, scopes } };
 }

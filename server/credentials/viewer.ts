@@ -8,12 +8,14 @@ import type { Clock } from '../../schema/ports.ts';
 import { isUuid } from '../../schema/queries/uuid.ts';
 import type { DB } from '../../schema/tables.ts';
 import type { AccessTokenReader } from './access-tokens.ts';
-import { presentedKeyOf, readKey } from './presented-key.ts';
+import type { KeyTokens } from './key-tokens.ts';
+import { presentedKeyOf, readKey, readKeyToken } from './presented-key.ts';
 
 export interface ViewerOptions {
   readonly db: Kysely<DB>;
   readonly clock: Clock;
   readonly accessTokens: AccessTokenReader;
+  readonly keyTokens: KeyTokens;
 }
 
 /** Several times the length of an access token. */
@@ -35,6 +37,7 @@ export function viewerReader({
   db,
   clock,
   accessTokens,
+  keyTokens,
 }: ViewerOptions): (request: FastifyRequest) => Promise<ReadViewer> {
   return async (request) => {
     const { authorization } = request.headers;
@@ -51,6 +54,10 @@ export function viewerReader({
     }
     const token =
       authorization.length > LONGEST_HEADER ? undefined : /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1];
+    const ofKey = token ? await readKeyToken({ db, clock, keyTokens }, token) : undefined;
+    if (ofKey) {
+      return { viewer: withVisitor(request, { kind: 'account', sessionId: ofKey.key.id, ...ofKey }) };
+    }
     const sessionId = token && (await accessTokens.read(token));
     const found =
       sessionId && isUuid(sessionId) ? await findSignedIn(db, sessionId, lifetimeAt(clock.now())) : undefined;

@@ -6,7 +6,7 @@ import { expectNoViolations } from '../support/violations.ts';
 async function createKey(page: Page, name: string): Promise<string> {
   await page.getByRole('link', { name: 'Create an API key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create an API key' });
-  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('checkbox', { name: /^read:jobs/ }).check();
   await dialog.getByLabel('Works for').selectOption('30');
   await dialog.getByRole('button', { name: 'Create key' }).click();

@@ -26,7 +26,7 @@ test('the way from the home page to a first successful call with a new key @both
     'Choose what the key may be used for',
   ]);
   await expectNoViolations(page, '[role="dialog"]');
-  await dialog.getByLabel('Name').fill('Rota system');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Rota system');
   await dialog.getByRole('checkbox', { name: /^read:jobs/ }).check();
   await dialog.getByRole('button', { name: 'Create key' }).click();
 

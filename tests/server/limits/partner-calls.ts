@@ -7,10 +7,13 @@ export const partnerCalls: readonly LimitedCall[] = [
     file: 'schema/partners/api-keys.service.ts',
     limit: partnerLimits.newKeys,
     who: account,
-    doors: [
-      mutation('createApiKey', 'MadeApiKeyPayload', () => 'input: { name: "Rota system", scopes: [READ_JOBS] }'),
-      mutation('rotateApiKey', 'MadeApiKeyPayload', ({ apiKey }) => `id: ${JSON.stringify(apiKey)}`),
-    ],
+    doors: [mutation('createApiKey', 'MadeApiKeyPayload', () => 'input: { name: "Rota system", scopes: [READ_JOBS] }')],
+  },
+  {
+    file: 'schema/partners/api-keys.service.ts',
+    limit: partnerLimits.newKeys,
+    who: account,
+    doors: [mutation('rotateApiKey', 'MadeApiKeyPayload', ({ apiKey }) => `id: ${JSON.stringify(apiKey)}`)],
   },
   {
     file: 'schema/partners/tiers/partner-tiers.service.ts',
