@@ -20,7 +20,7 @@ import { deleteExpiredInvitations } from './organisations/organisations.queries.
 import { deleteOldMails } from './outbox/outbox.queries.ts';
 import { deleteKeysBefore } from './partners/api-keys.queries.ts';
 import { deleteKeyUsageBefore } from './partners/key-usage.queries.ts';
-import { deleteTierRequestsBefore } from './partners/tiers/tier-requests.queries.ts';
+import { deleteQuotasBefore, deleteTierRequestsBefore } from './partners/tiers/tier-requests.queries.ts';
 import { deleteUnusedAddresses } from './places/posted-places.queries.ts';
 import { deleteOldProbes } from './system-status/probes.queries.ts';
 import { deleteUnconfirmedSubscriptions } from './system-status/subscription/status-subscriptions.queries.ts';
@@ -40,6 +40,7 @@ const ORDERS_KEPT_MS = 365 * DAY_MS;
 const DRAFTS_KEPT_MS = 180 * DAY_MS;
 const KEYS_KEPT_MS = 90 * DAY_MS;
 const TIER_REQUESTS_KEPT_MS = 730 * DAY_MS;
+const QUOTAS_KEPT_MS = 7_200_000;
 const KEY_USAGE_KEPT_MS = 396 * DAY_MS;
 const CLAIMS_KEPT_MS = 30 * DAY_MS;
 /** Applications to become a supplier, by what has become of them. */
@@ -65,6 +66,8 @@ const deletions = {
   /** API keys that ran out 90 days ago, and what was asked with keys 13 months ago. */
   'api keys': (db, now) => deleteKeysBefore(db, new Date(now.getTime() - KEYS_KEPT_MS).toISOString()),
   'usage of keys': (db, now) => deleteKeyUsageBefore(db, londonDate(new Date(now.getTime() - KEY_USAGE_KEPT_MS))),
+  /** How much of an hour keys have used, 2 hours after it began. */
+  quotas: (db, now) => deleteQuotasBefore(db, new Date(now.getTime() - QUOTAS_KEPT_MS).toISOString()),
   /** Requests for a tier, 2 years after they were decided. */
   'tier requests': (db, now) =>
     deleteTierRequestsBefore(db, new Date(now.getTime() - TIER_REQUESTS_KEPT_MS).toISOString()),

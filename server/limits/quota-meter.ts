@@ -124,9 +124,3 @@ export class QuotaMeter {
 function remainingOf({ limit, available, taken }: Pool): number {
   return Math.max(0, limit - taken) + available;
 }
-
-/** Forgets hours that are over. */
-export async function forgetQuotas(db: Kysely<DB>, clock: Clock): Promise<void> {
-  const before = new Date(clock.now().getTime() - 2 * HOUR_MS).toISOString();
-  await db.deleteFrom('api_quota').where('hour', '<', before).execute();
-}

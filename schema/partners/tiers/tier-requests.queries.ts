@@ -93,6 +93,11 @@ export async function deleteTierRequestsBefore(db: Kysely<DB>, before: string): 
   await db.deleteFrom('tier_request').where('state', '<>', 'waiting').where('decided_at', '<', before).execute();
 }
 
+/** Deletes what was given out of hours that began before then. */
+export async function deleteQuotasBefore(db: Kysely<DB>, before: string): Promise<void> {
+  await db.deleteFrom('api_quota').where('hour', '<', before).execute();
+}
+
 /** What is kept of an account as a partner, for its download. */
 export async function findOwnPartnership(db: Kysely<DB>, accountId: string): Promise<object> {
   const tier = await db

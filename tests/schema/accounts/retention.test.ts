@@ -8,9 +8,7 @@ import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import type { Limit } from '../../../schema/ports.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { databaseLimiter, forgetAttempts } from '../../../server/limits/limiter.ts';
-import { forgetQuotas } from '../../../server/limits/quota-meter.ts';
 import { createAccount } from '../../factories/account.ts';
-import { createApiKey } from '../../factories/api-key.ts';
 import { createArticle } from '../../factories/article.ts';
 import { createArticleComment } from '../../factories/article-comment.ts';
 import { createEquipment } from '../../factories/equipment.ts';
@@ -44,7 +42,6 @@ beforeEach(() => {
 async function forget(): Promise<void> {
   await deleteOldData(app.db, now);
   await forgetAttempts(app.db, clock);
-  await forgetQuotas(app.db, clock);
 }
 
 const at = (milliseconds: number) => new Date(testNow.getTime() + milliseconds).toISOString();
@@ -207,10 +204,6 @@ const ageless: readonly (readonly [keyof DB, string])[] = [
   ['user_profile', 'You delete the account'],
   ['organisation', 'You leave the organisation or delete the account; the organisation goes with its last member'],
   ['membership', 'You leave the organisation or delete the account; the organisation goes with its last member'],
-  [
-    'partner_tier',
-    'You delete the account; requests 2 years after they were decided, and what was used in an hour 2 hours after it began',
-  ],
   ['connected_identity', 'You disconnect it or delete the account'],
   ['job_application', 'You withdraw the application or delete the account'],
   ['job_application_move', 'You withdraw the application or delete the account'],
@@ -262,10 +255,6 @@ test('nothing else is deleted for its age', async () => {
     .insertInto('audit_entry')
     .values({ ...actor, ...subject, action: 'account.signed_up', happened_at: old })
     .execute();
-  await app.db
-    .insertInto('partner_tier')
-    .values({ account_id: account.id, tier: 'research', granted_at: old })
-    .execute();
   const { id: article_id } = await createArticle(app.db);
   const own = { account_id: account.id, article_id };
   const [saved, liked] = [app.db.insertInto('saved_article'), app.db.insertInto('article_like')];
@@ -294,19 +283,6 @@ test('nothing else is deleted for its age', async () => {
   }
 });
 
-test('what was asked with a key is kept for 13 months', async () => {
-  const { id: account_id } = await createAccount(app.db);
-  const { id: key_id } = await createApiKey(app.db, { account_id });
-  const days = ['2025-10-19', '2025-10-20'];
-  await app.db
-    .insertInto('api_key_usage')
-    .values(days.map((day) => ({ key_id, day, operations: 1, points: 1 })))
-    .execute();
-  await forget();
-  const left = await app.db.selectFrom('api_key_usage').select('day').where('key_id', '=', key_id).execute();
-  expect(left).toEqual([{ day: '2025-10-20' }]);
-});
-
 test('every promise of the list is looked at here', () => {
   const elsewhere: readonly (keyof DB)[] = [
     'mailed_token',
@@ -315,7 +291,7 @@ test('every promise of the list is looked at here', () => {
     'rate_limit',
     'place',
     'unanswered_help_search',
-    'api_key_usage',
+    ...(['api_key_usage', 'partner_tier'] as const),
     'page_view',
     'tracked_event',
   ];

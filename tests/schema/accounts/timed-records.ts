@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../schema/tables.ts';
 import { createAccount } from '../../factories/account.ts';
-import { createApiKey } from '../../factories/api-key.ts';
 import { createBulkOrder } from '../../factories/bulk-order.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
 import { createJobDraft } from '../../factories/job-draft.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
-import { createTierRequest } from '../../factories/tier-request.ts';
+import { partnerRecords } from './partner-records.ts';
 import { VENDORS_UNTIL, vendorRecord } from './vendor-records.ts';
 
 const MINUTE = 60_000;
@@ -33,10 +32,6 @@ export interface TimedRecord {
   readonly make: (portal: RecordingPortal, instant: string) => Promise<() => Promise<boolean>>;
 }
 
-const KEYS_UNTIL =
-  'You revoke the key or delete the account, 90 days after it has run out, or a new password by a mailed link; what was asked on a day, 13 months';
-const PARTNERSHIP_UNTIL =
-  'You delete the account; requests 2 years after they were decided, and what was used in an hour 2 hours after it began';
 const sessionsEnd = '30 days after the session has ended or was last used';
 export const timedRecords: readonly TimedRecord[] = [
   {
@@ -95,42 +90,7 @@ export const timedRecords: readonly TimedRecord[] = [
       return async () => (await tokens.execute()).length === 1;
     },
   },
-  ...(['api_key', 'api_key_secret'] as const).map(
-    (table): TimedRecord => ({
-      table,
-      until: KEYS_UNTIL,
-      name: `an ${table.replaceAll('_', ' ')} that ran out`,
-      lasts: 90 * DAY,
-      make: async ({ db }, instant) => {
-        const { id } = await createApiKey(db, { account_id: await accountId(db), expires_at: instant });
-        const column = table === 'api_key' ? 'api_key.id' : 'api_key_secret.key_id';
-        return async () => (await db.selectFrom(table).select(column).where(column, '=', id).execute()).length === 1;
-      },
-    }),
-  ),
-  {
-    table: 'tier_request',
-    until: PARTNERSHIP_UNTIL,
-    name: 'a request for a tier that was decided',
-    lasts: 730 * DAY,
-    make: async ({ db }, instant) => {
-      const decided = { state: 'approved', asked_at: instant, decided_at: instant } as const;
-      const { id } = await createTierRequest(db, { account_id: await accountId(db), ...decided });
-      return async () => (await db.selectFrom('tier_request').select('id').where('id', '=', id).execute()).length === 1;
-    },
-  },
-  {
-    table: 'api_quota',
-    until: PARTNERSHIP_UNTIL,
-    name: 'what was used in an hour',
-    lasts: 2 * HOUR,
-    make: async ({ db }, instant) => {
-      const account_id = await accountId(db);
-      await db.insertInto('api_quota').values({ account_id, hour: instant, points: 1, granted: 1 }).execute();
-      const hours = db.selectFrom('api_quota').select('points').where('account_id', '=', account_id);
-      return async () => (await hours.execute()).length === 1;
-    },
-  },
+  ...partnerRecords,
   {
     table: 'known_device',
     until: '1 year after you last signed in there, or a new password by a mailed link',
