@@ -48,6 +48,7 @@ import { oneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { createOperationChecks } from './http/operation-checks.ts';
 import { type PagesOptions, pages } from './http/pages.ts';
 import { playground } from './http/playground.ts';
+import { schemaText } from './http/schema-text.ts';
 import { boundUnreadAnswers } from './http/unread-answers.ts';
 import { openKeys } from './keys.ts';
 import { databaseLimiter, forgetAttempts, noLimiter } from './limits/limiter.ts';
@@ -182,6 +183,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await server.register(
     graphql({ schema, check, guard, clock, createContext: createContext('graph'), publicOrigin, slots, bodies, turns }),
   );
+  await server.register(schemaText({ schema }));
   await server.register(
     rest({
       schema,

@@ -6801,10 +6801,12 @@ export type QueryWebinarsArgs = {
 /** A first program on one of the interfaces, ready to run. */
 export type QuickStart = {
   __typename?: 'QuickStart';
-  /** A module in JavaScript for Node 20 and newer, with the addresses of this installation. */
+  /** The program, with the addresses of this installation. */
   code: Scalars['String']['output'];
   /** Short name, like ask-the-graph. */
   id: Scalars['String']['output'];
+  /** JavaScript for a module for Node 20 and newer, Shell for commands that need curl. */
+  language: Scalars['String']['output'];
   /** What it does, in a sentence or two. */
   summary: Scalars['String']['output'];
   /** What it shows. */
