@@ -128,6 +128,7 @@ export const privateTypes: readonly string[] = [
   'QuoteRequestConnection',
   'QuoteRequestEdge',
   'QuoteRequestPayload',
+  'RateLimit',
   'ReceivedApplication',
   'ReceivedApplicationConnection',
   'ReceivedApplicationEdge',

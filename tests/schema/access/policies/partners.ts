@@ -33,7 +33,12 @@ export const partnersPolicies: Policies = {
     given: (people) => `${tierRequest(people)}, approved: true`,
   },
   'Mutation.requestPartnerTier': {
-    policy: { ...signedInToWrite, owner: 'ConflictError', 'another owner': 'ConflictError' },
+    policy: {
+      ...signedInToWrite,
+      owner: 'ConflictError',
+      'another owner': 'ConflictError',
+      'former colleague': 'answered',
+    },
     given: always('tier: RESEARCH, purpose: "We compare pay by area and band."'),
     makesNew: true,
   },
