@@ -60,6 +60,9 @@ import { OrderQuotesService } from './orders/quotes/order-quotes.service.ts';
 import { QuoteRequestsService } from './orders/quotes/quote-requests.service.ts';
 import { InvitationsService } from './organisations/invitations.service.ts';
 import { OrganisationsService } from './organisations/organisations.service.ts';
+import { ApiKeysService } from './partners/api-keys.service.ts';
+import { PartnerTiersService } from './partners/tiers/partner-tiers.service.ts';
+import { TierDeskService } from './partners/tiers/tier-desk.service.ts';
 import { PlacesService } from './places/places.service.ts';
 import { PredictionsService } from './predictions/predictions.service.ts';
 import { RecommendedJobsService } from './recommended-jobs/recommended-jobs.service.ts';
@@ -86,6 +89,7 @@ const services = {
   accounts: AccountsService,
   activity: ActivityService,
   analytics: AnalyticsService,
+  apiKeys: ApiKeysService,
   apiReference: ApiReferenceService,
   applicationNotes: ApplicationNotesService,
   articleReactions: ArticleReactionsService,
@@ -140,6 +144,7 @@ const services = {
   quoteRequests: QuoteRequestsService,
   ownData: OwnDataService,
   ownJobs: OwnJobsService,
+  partnerTiers: PartnerTiersService,
   passwordReset: PasswordResetService,
   places: PlacesService,
   placesInWebinars: PlacesInWebinarsService,
@@ -155,6 +160,7 @@ const services = {
   statusSubscriptions: StatusSubscriptionsService,
   supplierMessages: SupplierMessagesService,
   systemStatus: SystemStatusService,
+  tierDesk: TierDeskService,
   vendorApplications: VendorApplicationsService,
   vendorReview: VendorReviewService,
   vendorUploads: VendorUploadsService,

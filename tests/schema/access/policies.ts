@@ -12,6 +12,7 @@ import { jobsPolicies } from './policies/jobs.ts';
 import { newsPolicies } from './policies/news.ts';
 import { ordersPolicies } from './policies/orders.ts';
 import { organisationsPolicies } from './policies/organisations.ts';
+import { partnersPolicies } from './policies/partners.ts';
 import type { Policies } from './policies/policy-row.ts';
 import { statusPolicies } from './policies/status.ts';
 import { trainingPolicies } from './policies/training.ts';
@@ -33,6 +34,7 @@ export const policies: Policies = {
   ...newsPolicies,
   ...ordersPolicies,
   ...organisationsPolicies,
+  ...partnersPolicies,
   ...statusPolicies,
   ...vendorPolicies,
   ...trainingPolicies,
