@@ -12,6 +12,8 @@ import type { Clock, Passwords, Ports } from '../schema/ports.ts';
 import { createServices } from '../schema/services.ts';
 import type { DB } from '../schema/tables.ts';
 import { type AdmissionLimits, createAdmission } from './admission/admission.ts';
+import { openModel } from './assistant/open-model.ts';
+import { replyStream } from './assistant/reply-stream.ts';
 import { webinarCalendar } from './calendar/webinar-calendar.ts';
 import type { Config } from './config.ts';
 import { jsonWebTokens } from './credentials/access-tokens.ts';
@@ -172,8 +174,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   server.addHook('onClose', () => queue.close());
   const tracked = new TrackedBatch();
   const store = openFileStore(config, (what, error) => server.log.warn({ err: error }, what));
+  const languageModel = config.assistant && (await openModel(config.assistant, server.log));
   const ports: Ports = {
     queue,
+    languageModel,
     files: { ...store, isScanned: config.virusScanner !== undefined },
     tracked,
     clock,
@@ -250,6 +254,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   const { productName } = config;
   const services = (requestId: string) => anonymous(requestId).services;
+  await server.register(replyStream({ createContext: createContext('graph'), bodies }));
   await server.register(statusFeed({ productName, publicOrigin, services, slots }));
   await server.register(
     webinarCalendar({ productName, origin: publicOrigin, operatorEmail: config.operator?.email, services, slots }),

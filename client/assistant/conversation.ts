@@ -1,5 +1,6 @@
 import { followedValue } from '../ui/followed-value.ts';
 import type { ReplyFragment } from './assistant.generated.ts';
+import type { Sentence } from './stream-reply.ts';
 import { closeAssistant } from './window-state.ts';
 
 export interface Question {
@@ -9,6 +10,8 @@ export interface Question {
   readonly text: string;
   /** Waits for its reply, has it, or is to be asked again. */
   readonly state: 'asked' | 'answered' | 'failed';
+  /** What of its reply is written already. */
+  readonly written?: readonly Sentence[];
 }
 
 export interface Answer {
@@ -27,8 +30,17 @@ export function addMessage(message: Question | Answer): void {
 
 /** Notes what has become of a question; false where the conversation is forgotten. */
 export function noteState(id: string, state: Question['state']): boolean {
+  return change(id, ({ written: _, ...question }) => ({ ...question, state }));
+}
+
+/** Notes a sentence of a reply that is being written; false where the conversation is forgotten. */
+export function noteWritten(id: string, sentence: Sentence): boolean {
+  return change(id, ({ written = [], ...question }) => ({ ...question, written: [...written, sentence] }));
+}
+
+function change(id: string, changed: (question: Question) => Question): boolean {
   const messages = conversation.read();
-  conversation.set(messages.map((one) => (one.id === id && one.sender === 'user' ? { ...one, state } : one)));
+  conversation.set(messages.map((one) => (one.id === id && one.sender === 'user' ? changed(one) : one)));
   return messages.some((one) => one.id === id);
 }
 

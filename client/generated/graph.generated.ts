@@ -688,6 +688,8 @@ export type AssistantReply = {
 
 /** What has produced a reply. */
 export const AssistantReplyOrigin = {
+  /** A language model, from records of the portal alone: each sentence names the one that it was taken from. */
+  Model: 'MODEL',
   /** Nothing was found, and the reply says so. */
   Nothing: 'NOTHING',
   /** Records of the portal, which each sentence names. */
@@ -5670,7 +5672,9 @@ export type Query = {
   article?: Maybe<Article>;
   /** The comments that are shown below an article, the newest first. */
   articleComments: ArticleCommentConnection;
-  /** Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Nothing of it is kept. */
+  /** The name of the language model that writes replies of the assistant and is sent the questions for it; null where there is none. */
+  assistantModel?: Maybe<Scalars['String']['output']>;
+  /** Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Where a language model is configured (`assistantModel`), it writes from these records. Nothing of it is kept. */
   assistantReply: AssistantReply;
   /** Who did what to whose record, the newest first. For operators only. */
   auditLog: AuditEntryConnection;

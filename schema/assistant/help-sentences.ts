@@ -3,11 +3,10 @@ import type { HelpArticleRow } from '../help/help-article-row.ts';
 import { wordsOf } from '../queries/search/folded-words.ts';
 import type { Question } from './question.ts';
 import type { AssistantSentence } from './reply.ts';
+import { common, stemsOf } from './stems.ts';
 
 /** Of the words of a question an article must have so many to answer it. */
 const LEAST_SHARE = 0.6;
-/** So many letters of a word are compared, so that its forms are the same. */
-const STEM = 5;
 /** So many sentences of an article are said. */
 const MOST_SENTENCES = 3;
 /** What the answer to a question says that begins so. */
@@ -53,9 +52,3 @@ function bestPassage(body: string, wanted: ReadonlySet<string>): string[] {
   );
   return sentences.slice(first, first + MOST_SENTENCES);
 }
-
-const stemsOf = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.map((word) => word.replace(/s$/, '').slice(0, STEM)));
-
-const common = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
-  [...some].filter((one) => others.has(one)).length;

@@ -1,5 +1,6 @@
 import * as accountLimits from '../../../schema/accounts/account-limits.ts';
 import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts';
+import * as assistantLimits from '../../../schema/assistant/model/model-limits.ts';
 import * as contactLimits from '../../../schema/contact/contact-limits.ts';
 import * as editingLimits from '../../../schema/editing/editing-limits.ts';
 import * as equipmentLimits from '../../../schema/equipment/postings/equipment-limits.ts';
@@ -14,6 +15,7 @@ import * as trainingLimits from '../../../schema/training/training-limits.ts';
 import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
 import { accountCalls } from './account-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
+import { assistantCalls } from './assistant-calls.ts';
 import { contactCalls } from './contact-calls.ts';
 import type { LimitedCall } from './doors.ts';
 import { editingCalls } from './editing-calls.ts';
@@ -32,6 +34,7 @@ import { vendorCalls } from './vendor-calls.ts';
 export const limitModules = {
   'schema/accounts/account-limits.ts': accountLimits,
   'schema/analytics/analytics-limits.ts': analyticsLimits,
+  'schema/assistant/model/model-limits.ts': assistantLimits,
   'schema/contact/contact-limits.ts': contactLimits,
   'schema/editing/editing-limits.ts': editingLimits,
   'schema/equipment/postings/equipment-limits.ts': equipmentLimits,
@@ -52,6 +55,7 @@ export const limitedCalls: readonly LimitedCall[] = [
   ...operationsCalls,
   ...jobCalls,
   ...helpCalls,
+  ...assistantCalls,
   ...contactCalls,
   ...newsCalls,
   ...editingCalls,
