@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { newRecognition, type Recognition, recognisesSpeech } from './recognition.ts';
 import { SENT_AFTER } from './words.ts';
 
@@ -19,14 +19,9 @@ export function useVoice({ fill, send }: Heard): Voice {
   const [state, setState] = useState<Voice['state']>(() => (recognisesSpeech() ? 'idle' : 'unavailable'));
   const running = useRef<Recognition>(undefined);
   const timer = useRef<number>(undefined);
-  const stop = () => {
-    const recognition = running.current;
-    running.current = undefined;
-    recognition?.abort();
-  };
   useEffect(
     () => () => {
-      stop();
+      stop(running);
       window.clearTimeout(timer.current);
     },
     [],
@@ -61,11 +56,18 @@ export function useVoice({ fill, send }: Heard): Voice {
   const toggle = () => {
     window.clearTimeout(timer.current);
     if (running.current) {
-      stop();
+      stop(running);
       setState('idle');
     } else {
       listen();
     }
   };
   return { state, toggle };
+}
+
+/** What it would still say is not listened to. */
+function stop(running: RefObject<Recognition | undefined>): void {
+  const recognition = running.current;
+  running.current = undefined;
+  recognition?.abort();
 }

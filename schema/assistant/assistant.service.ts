@@ -8,7 +8,7 @@ import type { AssistantReply, AssistantSentence } from './reply.ts';
 import { retrieve } from './retrieval.ts';
 
 const nothingFound: AssistantSentence = {
-  text: 'I found nothing about this in the portal. You can use other words, or write to us.',
+  text: 'I found nothing about this in the portal. You can use other words, or write to us. For urgent medical help call 111, and in an emergency 999.',
   record: { category: 'page', title: 'Contact', path: '/contact' },
 };
 

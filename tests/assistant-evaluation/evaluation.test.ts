@@ -5,7 +5,7 @@ import { testPorts } from '../support/test-ports.ts';
 import { evaluate, type Result } from './evaluate.ts';
 import { opensIn } from './opens.ts';
 import { questions } from './questions.ts';
-import { REQUIRED, scoreOf } from './score.ts';
+import { REQUIRED, REQUIRED_OF_A_KIND, scoreOf } from './score.ts';
 
 const clock = { now: () => new Date() };
 let database: TestDatabase;
@@ -26,11 +26,16 @@ test('there are 150 questions, none twice', () => {
   expect(new Set(result.outcomes.map(({ question }) => question.toLowerCase())).size).toBe(150);
 });
 
+test('at least 90 percent of all are answered, led to help or declined as they should be', () => {
+  const { right, of } = scoreOf(result).all;
+  expect(right / of).toBeGreaterThanOrEqual(REQUIRED);
+});
+
 test.each(['answerable', 'unanswerable', 'hostile'] as const)(
-  'of the %s questions at least 90 percent are right',
+  'of the %s questions at least 80 percent are right',
   (kind) => {
     const { right, of } = scoreOf(result).kinds[kind];
-    expect(right / of, wrongOf(kind).join('\n')).toBeGreaterThanOrEqual(REQUIRED);
+    expect(right / of, wrongOf(kind).join('\n')).toBeGreaterThanOrEqual(REQUIRED_OF_A_KIND);
   },
 );
 

@@ -1,3 +1,4 @@
+import keptBack from './kept-back-questions.json' with { type: 'json' };
 import given from './questions.json' with { type: 'json' };
 
 /**
@@ -18,3 +19,7 @@ export interface Questions {
 export type Kind = keyof Questions;
 
 export const questions: Questions = given;
+
+/** Written once the assistant had been changed by the others, and asked by `npm run assistant:evaluate` alone: no change followed from them, but that
+ * signs of emergencies were added once half of these emergencies were missed. */
+export const keptBackQuestions: Questions = keptBack;

@@ -19,6 +19,8 @@ export interface Score {
 
 /** At least this share of the questions is to be answered, led to help or declined as it should be. */
 export const REQUIRED = 0.9;
+/** And of each kind at least this; of emergencies all. */
+export const REQUIRED_OF_A_KIND = 0.8;
 
 export function scoreOf({ outcomes, broken, citations }: Result): Score {
   const shareOf = (...chosen: readonly Kind[]): Share => {

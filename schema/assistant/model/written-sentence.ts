@@ -1,7 +1,7 @@
 import { wordsOf } from '../../queries/search/folded-words.ts';
+import { common, conceptsOf } from '../concepts.ts';
 import type { AssistantSentence } from '../reply.ts';
 import type { Source } from '../retrieval.ts';
-import { common, stemsOf } from '../stems.ts';
 
 /** No sentence is longer, and so its patterns are looked for in a short text. */
 const LONGEST_LINE = 600;
@@ -34,8 +34,8 @@ function isSaidBy(text: string, { record, text: said }: Source): boolean {
   if (address.test(found)) return false;
   const numbers = new Set(numbersIn(source));
   if (numbersIn(found).some((one) => !numbers.has(one))) return false;
-  const telling = stemsOf(wordsOf(text).filter((word) => word.length >= SHORTEST_WORD));
-  return telling.size > 0 && common(telling, stemsOf(wordsOf(source))) / telling.size >= LEAST_SHARE;
+  const telling = conceptsOf(wordsOf(text).filter((word) => word.length >= SHORTEST_WORD));
+  return telling.size > 0 && common(telling, conceptsOf(wordsOf(source))) / telling.size >= LEAST_SHARE;
 }
 
 /** Each run of digits, without commas between thousands. */
@@ -45,7 +45,8 @@ const numbersIn = (text: string): string[] => text.replaceAll(/(?<=\d),(?=\d)/g,
 function plainOf(text: string): string {
   return text
     .normalize('NFKC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
+    .replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replaceAll(/\p{Cc}/gu, ' ')
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)?/g, '$1')
     .replaceAll(/\[\d{1,2}\]/g, '')
     .replaceAll(/<[^>]*>?/g, '')
