@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { readSignInMode, signInAddress } from '../../accounts/sign-in-address.ts';
 import { useMark } from '../../accounts/sign-in-mark.ts';
 import { reasonState } from '../../accounts/sign-in-reason.ts';
 import { openedState } from '../../dialog/dialog-address.ts';
+import { useHandedFocus } from '../../ui/use-handed-focus.ts';
 import { SAVE_JOB, type SaveJobProps, saveClasses } from './save-words.ts';
 import { takeWantedJob, wantJob } from './wanted-job.ts';
 
@@ -30,8 +31,10 @@ export function SaveJob(props: SaveJobProps) {
  * saved then.
  */
 function Waiting({ job: { id, title }, className }: SaveJobProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useHandedFocus(button, `[data-save="${id}"]`);
   return (
-    <button type="button" data-save={id} onClick={() => wantJob(id)} className={saveClasses(className)}>
+    <button ref={button} type="button" data-save={id} onClick={() => wantJob(id)} className={saveClasses(className)}>
       {SAVE_JOB}
       <span className="sr-only"> {title}</span>
     </button>

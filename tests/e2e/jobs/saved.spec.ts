@@ -35,6 +35,22 @@ test('a visitor saves a job by signing up, without a second press, and takes it 
   await expect(saved(page)).toHaveCount(0);
 });
 
+test('the button keeps the focus while its script comes, so that a press is not lost', async ({ page, open }) => {
+  await signInBefore(page);
+  const script = Promise.withResolvers<void>();
+  await page.route(/SaveToAccount/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await open('/staff-portal');
+  const button = row(page, 0).getByRole('button', { name: /^Save Job/ });
+  await button.focus();
+  await expect(button).not.toHaveAttribute('aria-pressed');
+  script.resolve();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toBeFocused();
+});
+
 test('a job saved on its page heads the list, and is removed there; a failure says so', async ({ page, open }) => {
   await signInBefore(page);
   await open('/staff-portal');
