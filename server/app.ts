@@ -244,15 +244,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     await server.register(playground({ directory: join(options.buildDirectory, 'playground') }));
   }
   const { operations: slots, signOuts } = admission;
-  const { publicOrigin } = config;
+  const { productName, publicOrigin } = config;
   await server.register(graphql({ schema, createContext: createContext('graph'), publicOrigin, slots, bodies, turns }));
-  await server.register(
-    rest({ schema, execution, createContext: createContext('rest'), config, slots, signOuts, bodies }),
-    {
-      prefix: '/api',
-    },
-  );
-  const { productName } = config;
+  const restPaths = rest({ schema, execution, createContext: createContext('rest'), config, slots, signOuts, bodies });
+  await server.register(restPaths, { prefix: '/api' });
   const services = (requestId: string) => anonymous(requestId).services;
   await server.register(replyStream({ createContext: createContext('graph'), bodies }));
   await server.register(statusFeed({ productName, publicOrigin, services, slots }));
