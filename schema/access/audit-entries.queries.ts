@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isUuid } from '../queries/uuid.ts';
 import type { DB } from '../tables.ts';
 
 /** Who did it: an account, the user of the server's command line, or the portal itself. */
@@ -44,7 +45,8 @@ function columnsOf({ actor, action, subjectKind, subjectId, ownerId, changedFiel
     actor_id: actor.kind === 'account' ? actor.id : null,
     action,
     subject_kind: subjectKind,
-    subject_id: subjectId,
+    // The database knows one spelling of an identifier, and callers may have sent another.
+    subject_id: isUuid(subjectId) ? subjectId.toLowerCase() : subjectId,
     owner_id: ownerId,
     changed_fields: [...changedFields],
     reason: reason ?? null,

@@ -18,8 +18,9 @@ export interface LimiterOptions {
  * are never more than `attempts`.
  */
 export function databaseLimiter({ db, clock, secret, onRefusal }: LimiterOptions): Limiter {
+  // An identifier in capitals is the same one, and must not be counted by itself.
   const keyOf = ({ limit: { name }, who }: Attempt) =>
-    createHmac('sha256', secret).update(`${name}\0${who}`).digest('base64url');
+    createHmac('sha256', secret).update(`${name}\0${who.toLowerCase()}`).digest('base64url');
   const takeInTurn = async (attempts: readonly Attempt[]) => {
     const now = clock.now();
     const steps = attempts.map((attempt, step) => countingStep(keyOf(attempt), attempt.limit, step, now));

@@ -128,6 +128,19 @@ describe('a start date', () => {
     expect(await propose(people.owner, startsOn)).toMatchObject({ application: { startsOn } });
   });
 
+  test('is counted and remembered by its application, however that is spelt', async () => {
+    const spelt = [id.toUpperCase(), id, `${id.slice(0, 18).toUpperCase()}${id.slice(18)}`];
+    const sent: unknown[] = [];
+    for (let turn = 0; turn < 21; turn += 1) {
+      const given = spelt[turn % spelt.length];
+      const startsOn = `2027-01-${String(turn + 1).padStart(2, '0')}`;
+      sent.push(await mutate(app, people.owner, `proposeStartDate(id: "${given}", startsOn: "${startsOn}")`, ''));
+    }
+    expect(sent.slice(0, 20)).toEqual(Array(20).fill({ __typename: 'ReceivedApplicationPayload' }));
+    expect(sent[20]).toMatchObject({ __typename: 'RateLimitedError' });
+    expect(await actions()).toHaveLength(20);
+  });
+
   test('is a day of the calendar', async () => {
     const { errors } = await askGraph(
       app,
