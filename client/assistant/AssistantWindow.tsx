@@ -25,7 +25,7 @@ export function AssistantWindow({ onClose }: { onClose: () => void }) {
   const messages = useSyncExternalStore(conversation.subscribe, conversation.read);
   const isTyping = messages.some((message) => message.sender === 'user' && message.state === 'asked');
   const { isVoice = false } = useSyncExternalStore(assistantState.subscribe, assistantState.read);
-  const model = useAssistantModelQuery().data?.assistantModel;
+  const model = useAssistantModelQuery().data?.assistant.model;
   const [openedAt] = useState(() => new Date());
   const log = useRef<HTMLDivElement>(null);
   useWholeScreen();

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client/core';
+import { addMessage, noteState, noteWritten } from './add-message.ts';
 import { AssistantModelDocument, AssistantReplyDocument, type ReplyFragment } from './assistant.generated.ts';
-import { addMessage, conversation, noteState, noteWritten } from './conversation.ts';
+import { conversation } from './conversation.ts';
 import { type Sentence, streamReply } from './stream-reply.ts';
 import { noteReply } from './window-state.ts';
 import { REPLY_DELAY } from './words.ts';
@@ -48,7 +49,7 @@ interface Asked {
 /** The reply: in parts where a model writes it, and at once where none does, or where the parts do not come. */
 async function replyTo(client: ApolloClient, { id, question, soonest }: Asked): Promise<ReplyFragment> {
   const isWritten = await client.query({ query: AssistantModelDocument }).then(
-    ({ data }) => data?.assistantModel != null,
+    ({ data }) => data?.assistant.model != null,
     () => false,
   );
   if (isWritten) {

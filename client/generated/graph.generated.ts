@@ -662,6 +662,13 @@ export type AskedSupplier = {
   supplierVerified: Scalars['Boolean']['output'];
 };
 
+/** What the assistant works with. */
+export type AssistantInformation = {
+  __typename?: 'AssistantInformation';
+  /** The name of the language model that writes its replies and is sent the questions for it; null where there is none. */
+  model?: Maybe<Scalars['String']['output']>;
+};
+
 /** What a sentence was taken from. */
 export type AssistantRecord = {
   __typename?: 'AssistantRecord';
@@ -5672,9 +5679,9 @@ export type Query = {
   article?: Maybe<Article>;
   /** The comments that are shown below an article, the newest first. */
   articleComments: ArticleCommentConnection;
-  /** The name of the language model that writes replies of the assistant and is sent the questions for it; null where there is none. */
-  assistantModel?: Maybe<Scalars['String']['output']>;
-  /** Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Where a language model is configured (`assistantModel`), it writes from these records. Nothing of it is kept. */
+  /** What the assistant works with, whoever asks. */
+  assistant: AssistantInformation;
+  /** Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Where a language model is configured (`assistant`), it writes from these records. Nothing of it is kept. */
   assistantReply: AssistantReply;
   /** Who did what to whose record, the newest first. For operators only. */
   auditLog: AuditEntryConnection;

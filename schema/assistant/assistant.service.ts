@@ -24,8 +24,9 @@ export class AssistantService {
   }
 
   /** The name of the language model that writes replies; null where there is none. */
-  modelName(): string | null {
-    return anyone(this.#dependencies).ports.languageModel?.name ?? null;
+  information(): { readonly model: string | null } {
+    const { ports } = anyone(this.#dependencies);
+    return { model: ports.languageModel?.name ?? null };
   }
 
   /**

@@ -90,7 +90,7 @@ builder.queryField('assistantReply', (t) =>
   t.field({
     type: Reply,
     description:
-      'Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Where a language model is configured (`assistantModel`), it writes from these records. Nothing of it is kept.',
+      'Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Where a language model is configured (`assistant`), it writes from these records. Nothing of it is kept.',
     args: {
       question: t.arg.string({
         required: true,
@@ -104,11 +104,21 @@ builder.queryField('assistantReply', (t) =>
   }),
 );
 
-builder.queryField('assistantModel', (t) =>
-  t.string({
-    nullable: true,
-    description:
-      'The name of the language model that writes replies of the assistant and is sent the questions for it; null where there is none.',
-    resolve: (_root, _args, { services }) => services.assistant.modelName(),
+const Information = builder.objectRef<{ readonly model: string | null }>('AssistantInformation').implement({
+  description: 'What the assistant works with.',
+  fields: (t) => ({
+    model: t.exposeString('model', {
+      nullable: true,
+      description:
+        'The name of the language model that writes its replies and is sent the questions for it; null where there is none.',
+    }),
+  }),
+});
+
+builder.queryField('assistant', (t) =>
+  t.field({
+    type: Information,
+    description: 'What the assistant works with, whoever asks.',
+    resolve: (_root, _args, { services }) => services.assistant.information(),
   }),
 );

@@ -10,7 +10,7 @@ const label = 'Written by a model from portal records, may be wrong';
 async function withModel(page: Page, lines: readonly object[] | 'fails'): Promise<void> {
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('query AssistantModel')
-      ? route.fulfill({ json: { data: { assistantModel: 'a model' } } })
+      ? route.fulfill({ json: { data: { assistant: { model: 'a model' } } } })
       : route.fallback(),
   );
   await page.route('**/assistant/reply', (route) =>

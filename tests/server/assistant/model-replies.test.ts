@@ -169,6 +169,6 @@ test('instructions in a record or in a question reach it as data, and what it ma
 });
 
 test('the graph names the model', async () => {
-  const { data } = await askGraph(asking, '{ assistantModel }');
-  expect(data).toEqual({ assistantModel: 'gemini-of-tests' });
+  const { data } = await askGraph(asking, '{ assistant { model } }');
+  expect(data).toEqual({ assistant: { model: 'gemini-of-tests' } });
 });

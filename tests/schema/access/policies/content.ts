@@ -1,4 +1,4 @@
-import { anyone, nobody } from '../outcomes.ts';
+import { anyone } from '../outcomes.ts';
 import { always, catalogue, figures } from './arguments.ts';
 import type { Policies } from './policy-row.ts';
 
@@ -7,8 +7,7 @@ export const contentPolicies: Policies = {
   'Query.contentList': catalogue,
   'Query.search': { policy: anyone, given: always('q: "ventilator", limit: 1') },
   'Query.assistantReply': { policy: anyone, given: always('question: "ventilator"') },
-  // No model is configured there.
-  'Query.assistantModel': { policy: nobody('null') },
+  'Query.assistant': figures,
   'Query.legalPage': { policy: anyone, given: always('kind: PRIVACY_POLICY') },
   'Query.site': figures,
   'Mutation.chooseCookies': { policy: anyone, given: always('input: { analytics: true }') },
