@@ -19,7 +19,7 @@ await loadReference(db);
 await loadSample(db, clock);
 const assistant = new AssistantService({ db, viewer: { kind: 'anonymous' }, ports: testPorts(clock) });
 const isGood = await tell('150 questions', questions);
-await tell('questions that it was not changed by', keptBackQuestions);
+await tell('kept-back questions (but for their emergencies, no change followed from them)', keptBackQuestions);
 await db.destroy();
 process.exitCode = isGood ? 0 : 1;
 
