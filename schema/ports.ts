@@ -19,6 +19,8 @@ export interface Ports {
   readonly files: FileStore;
   /** Page views and events that wait to be stored. */
   readonly tracked: TrackedBatch;
+  /** What writes replies of the assistant; absent where no model is configured. */
+  readonly languageModel?: LanguageModel | undefined;
   /** The operations of the REST interface, in the order of its description. */
   restOperations(): readonly RestOperation[];
   /** Notes a failure that the visitor was spared. */
@@ -27,6 +29,24 @@ export interface Ports {
   noteUsedOneTimePassword(): Promise<void>;
   /** Notes that a sign-in was refused, and nothing of whose it was. */
   noteRefusedSignIn(refusal: RefusedSignIn): void;
+}
+
+/** A language model. It is asked for one short text at a time, and remembers none. */
+export interface LanguageModel {
+  /** What it is called where it runs. */
+  readonly name: string;
+  /**
+   * The text that it writes, in pieces as they come. Fails where it cannot be reached, is late or is not to be asked at
+   * present, where it refuses to write, and once the signal is aborted; the host has noted why.
+   */
+  write(prompt: Prompt, signal: AbortSignal): AsyncIterable<string>;
+}
+
+export interface Prompt {
+  /** What it is to do. */
+  readonly instructions: string;
+  /** What it is to do that with: data, and nothing that it is told. */
+  readonly given: string;
 }
 
 /** What a mail is written and sent with. */

@@ -12,6 +12,8 @@ import type { Clock, Passwords, Ports } from '../schema/ports.ts';
 import { createServices } from '../schema/services.ts';
 import type { DB } from '../schema/tables.ts';
 import { type AdmissionLimits, createAdmission } from './admission/admission.ts';
+import { openModel } from './assistant/open-model.ts';
+import { replyStream } from './assistant/reply-stream.ts';
 import { webinarCalendar } from './calendar/webinar-calendar.ts';
 import type { Config } from './config.ts';
 import { jsonWebTokens } from './credentials/access-tokens.ts';
@@ -110,9 +112,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const check = createOperationChecks(schema);
   const keys = await openKeys(server, { config, db, clock, schema, authSecrets: options.authSecrets });
   const { guard, keyTokens, readKey } = keys;
+  const languageModel = config.assistant && (await openModel(config.assistant, server.log));
   const ports: Ports = {
     quotaOf: guard.quotaOf,
     queue,
+    languageModel,
     files: { ...store, isScanned: config.virusScanner !== undefined },
     tracked,
     clock,
@@ -179,30 +183,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     await server.register(playground({ directory: join(options.buildDirectory, 'playground') }));
   }
   const { operations: slots, signOuts } = admission;
-  const { publicOrigin } = config;
-  await server.register(
-    graphql({ schema, check, guard, clock, createContext: createContext('graph'), publicOrigin, slots, bodies, turns }),
-  );
+  const { productName, publicOrigin } = config;
+  const checked = { schema, check, guard, clock, slots, bodies };
+  await server.register(graphql({ ...checked, createContext: createContext('graph'), publicOrigin, turns }));
   await server.register(schemaText({ schema }));
-  await server.register(
-    rest({
-      schema,
-      execution,
-      check,
-      guard,
-      clock,
-      createContext: createContext('rest'),
-      config,
-      slots,
-      signOuts,
-      bodies,
-    }),
-    {
-      prefix: '/api',
-    },
-  );
-  const { productName } = config;
+  const restPaths = rest({ ...checked, execution, createContext: createContext('rest'), config, signOuts });
+  await server.register(restPaths, { prefix: '/api' });
   const services = (requestId: string) => anonymous(requestId).services;
+  await server.register(replyStream({ createContext: createContext('graph'), bodies }));
   await server.register(oauthToken({ readKey, tokens: keyTokens, slots }));
   await server.register(statusFeed({ productName, publicOrigin, services, slots }));
   await server.register(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IdentityProvider } from '../schema/ports.ts';
+import { type ModelSettings, modelSettings } from './assistant/model-settings.ts';
 import type { OpenIdClient } from './credentials/openid-providers.ts';
 import { type Environment, type EnvironmentValues, type LogLevel, readEnvironment } from './environment.ts';
 import { type FileSettings, fileSettings } from './files/file-settings.ts';
@@ -37,6 +38,8 @@ export interface Config extends MailSettings, FileSettings {
   readonly serviceWorker: boolean;
   /** What the portal is to Google and LinkedIn; absent where nobody signs in by them. */
   readonly identityProviders: Readonly<Record<IdentityProvider, OpenIdClient | undefined>>;
+  /** The model that writes replies of the assistant; absent where none does. */
+  readonly assistant: ModelSettings | undefined;
   /** Who presents it reads /metrics; without one there is no such address. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
@@ -79,6 +82,7 @@ export function loadConfig(environment: Environment): Config {
         values.OIDC_LINKEDIN_ISSUER,
       ),
     },
+    assistant: modelSettings(values),
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };

@@ -94,6 +94,10 @@ const metricsToken = holds((text) => /^\S{8,}$/.test(text), 'must be at least 8 
 
 const issuer = holds(isIssuer, instead('an address that starts with https:// (http:// on this machine alone)'));
 
+const apiKey = holds((text) => /^[\x21-\x7e]{8,500}$/.test(text), 'must be at least 8 characters without spaces.');
+const modelName = holds((text) => /^[\w.:/@-]{1,100}$/.test(text), instead('the name of a model'));
+const serviceUrl = holds(isIssuer, 'must be an address that starts with https:// (http:// on this machine alone).');
+
 /** It stands in Markdown. */
 const operatorName = holds((text) => !/[*`[\]]/.test(text), "must be a name without '*', '`' and square brackets.");
 const operatorEmail = holds(
@@ -126,6 +130,9 @@ const schema = v.object({
   LINKEDIN_CLIENT_ID: v.optional(v.string()),
   LINKEDIN_CLIENT_SECRET: v.optional(v.string()),
   OIDC_LINKEDIN_ISSUER: v.optional(issuer, 'https://www.linkedin.com/oauth'),
+  ASSISTANT_API_KEY: v.optional(apiKey),
+  ASSISTANT_MODEL: v.optional(modelName),
+  ASSISTANT_BASE_URL: v.optional(serviceUrl),
   METRICS_TOKEN: v.optional(metricsToken),
   FILES_URL: v.optional(v.string()),
   VIRUS_SCANNER: v.optional(v.string()),

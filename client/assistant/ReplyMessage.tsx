@@ -2,9 +2,8 @@ import { Phone } from 'lucide-react';
 import { ContentLink } from '../ui/ContentLink.tsx';
 import { formatTime } from '../ui/dates.ts';
 import type { ReplyFragment } from './assistant.generated.ts';
+import type { Sentence } from './stream-reply.ts';
 import { BY_RULE, TITLE } from './words.ts';
-
-type Sentence = ReplyFragment['sentences'][number];
 
 /** A reply: what to do in an emergency first, then its sentences with what each was taken from, and what has produced it. */
 export function ReplyMessage({ reply, at }: { reply: ReplyFragment; at: Date }) {
@@ -15,19 +14,7 @@ export function ReplyMessage({ reply, at }: { reply: ReplyFragment; at: Date }) 
       {sentences.length > 0 && (
         <>
           <p className="text-sm font-bold">{TITLE}</p>
-          {bySource(sentences).map(({ texts, record }) => (
-            <div key={texts[0]} className="border-b border-line py-2 first-of-type:pt-0">
-              <p className="text-sm wrap-anywhere">{texts.join(' ')}</p>
-              {record && (
-                <p className="text-sm">
-                  <span className="sr-only">Source: </span>
-                  <ContentLink href={record.path} className="font-bold wrap-anywhere pointer-coarse:py-2.5">
-                    {record.title}
-                  </ContentLink>
-                </p>
-              )}
-            </div>
-          ))}
+          <Sentences sentences={sentences} />
           <p className="mt-1 text-xs text-ink-2">
             {originLabel}, {formatTime(at)}
           </p>
@@ -35,6 +22,23 @@ export function ReplyMessage({ reply, at }: { reply: ReplyFragment; at: Date }) 
       )}
     </>
   );
+}
+
+/** Sentences with what each was taken from. */
+export function Sentences({ sentences }: { sentences: readonly Sentence[] }) {
+  return bySource(sentences).map(({ texts, record }) => (
+    <div key={texts[0]} className="border-b border-line py-2 first-of-type:pt-0">
+      <p className="text-sm wrap-anywhere">{texts.join(' ')}</p>
+      {record && (
+        <p className="text-sm">
+          <span className="sr-only">Source: </span>
+          <ContentLink href={record.path} className="font-bold wrap-anywhere pointer-coarse:py-2.5">
+            {record.title}
+          </ContentLink>
+        </p>
+      )}
+    </div>
+  ));
 }
 
 function Emergency({ advice: { title, text, contacts } }: { advice: NonNullable<ReplyFragment['emergency']> }) {

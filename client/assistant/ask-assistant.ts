@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client/core';
-import { AssistantReplyDocument } from './assistant.generated.ts';
-import { addMessage, noteState } from './conversation.ts';
+import { addMessage, noteState, noteWritten } from './add-message.ts';
+import { AssistantModelDocument, AssistantReplyDocument, type ReplyFragment } from './assistant.generated.ts';
+import { conversation } from './conversation.ts';
+import { type Sentence, streamReply } from './stream-reply.ts';
 import { noteReply } from './window-state.ts';
 import { REPLY_DELAY } from './words.ts';
 
@@ -26,15 +28,40 @@ async function ask(
 ): Promise<void> {
   const soonest = new Promise((resolve) => setTimeout(resolve, REPLY_DELAY));
   try {
-    const asked = client.query({ query: AssistantReplyDocument, variables: { question }, fetchPolicy: 'no-cache' });
-    const [{ data }] = await Promise.all([asked, soonest]);
-    if (!data) throw new Error('There is no reply.');
+    const [reply] = await Promise.all([replyTo(client, { id, question, soonest }), soonest]);
     // It may have been forgotten meanwhile.
     if (!noteState(id, 'answered')) return;
-    addMessage({ id: crypto.randomUUID(), sender: 'bot', at: new Date(), reply: data.assistantReply });
+    addMessage({ id: crypto.randomUUID(), sender: 'bot', at: new Date(), reply });
     noteReply();
   } catch {
     await soonest;
     noteState(id, 'failed');
   }
+}
+
+interface Asked {
+  readonly id: string;
+  readonly question: string;
+  /** When something of the reply is shown at the earliest. */
+  readonly soonest: Promise<unknown>;
+}
+
+/** The reply: in parts where a model writes it, and at once where none does, or where the parts do not come. */
+async function replyTo(client: ApolloClient, { id, question, soonest }: Asked): Promise<ReplyFragment> {
+  const isWritten = await client.query({ query: AssistantModelDocument }).then(
+    ({ data }) => data?.assistant.model != null,
+    () => false,
+  );
+  if (isWritten) {
+    const show = (sentence: Sentence) => {
+      void soonest.then(() => noteWritten(id, sentence));
+      return conversation.read().some((one) => one.id === id);
+    };
+    const written = await streamReply(question, show).catch(() => undefined);
+    if (written) return written;
+  }
+  const asked = { query: AssistantReplyDocument, variables: { question } };
+  const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' });
+  if (!data) throw new Error('There is no reply.');
+  return data.assistantReply;
 }

@@ -1,5 +1,6 @@
 import { followedValue } from '../ui/followed-value.ts';
 import type { ReplyFragment } from './assistant.generated.ts';
+import type { Sentence } from './stream-reply.ts';
 import { closeAssistant } from './window-state.ts';
 
 export interface Question {
@@ -9,6 +10,8 @@ export interface Question {
   readonly text: string;
   /** Waits for its reply, has it, or is to be asked again. */
   readonly state: 'asked' | 'answered' | 'failed';
+  /** What of its reply is written already. */
+  readonly written?: readonly Sentence[];
 }
 
 export interface Answer {
@@ -20,17 +23,6 @@ export interface Answer {
 
 /** What was said, in the order in which it was said. It stays in this document alone, and goes with it. */
 export const conversation = followedValue<readonly (Question | Answer)[]>([]);
-
-export function addMessage(message: Question | Answer): void {
-  conversation.set([...conversation.read(), message]);
-}
-
-/** Notes what has become of a question; false where the conversation is forgotten. */
-export function noteState(id: string, state: Question['state']): boolean {
-  const messages = conversation.read();
-  conversation.set(messages.map((one) => (one.id === id && one.sender === 'user' ? { ...one, state } : one)));
-  return messages.some((one) => one.id === id);
-}
 
 /** Forgets what was said: the next person at this browser is not to read it. */
 export function forgetConversation(): void {

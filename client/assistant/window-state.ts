@@ -7,6 +7,8 @@ interface State {
   readonly window: WindowState;
   /** Replies that came while the window was away. */
   readonly unread: number;
+  /** Whether it was opened by somebody who wants to speak. */
+  readonly isVoice?: boolean;
 }
 
 export const assistantState = followedValue<State>({ window: 'closed', unread: 0 });

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { preparedMessage } from './prepared-message.ts';
 import { SEND_A_MESSAGE } from './words.ts';
 
 const importForm = () => import('./enquiry/Enquiry.tsx').then((module) => ({ default: module.Enquiry }));
@@ -11,6 +12,8 @@ const Enquiry = lazy(importForm);
 export function WriteToUs() {
   const isHydrated = useHydrated();
   const { search } = useLocation();
+  const prepared = useSyncExternalStore(preparedMessage.subscribe, preparedMessage.read, () => undefined);
+  useEffect(() => () => preparedMessage.set(undefined), []);
   useEffect(() => void importForm().catch(() => {}), []);
   const waiting = <Skeleton className="h-[51rem] w-full noscript:hidden" />;
   return (
@@ -24,7 +27,7 @@ export function WriteToUs() {
       </p>
       {isHydrated ? (
         <Suspense fallback={waiting}>
-          <Enquiry key={search} query={search} />
+          <Enquiry key={`${search} ${prepared?.id}`} query={search} prepared={prepared} />
         </Suspense>
       ) : (
         waiting

@@ -5,6 +5,8 @@ export const LEAD =
 
 /** Labels whose wording is fixed: do not edit it. */
 export const START_TRIAL = 'Start Free Trial';
+export const TRY_VOICE = 'Try Voice Search';
+export const DEMO_VOICE = 'Demo: Voice Search';
 export const VIEW_APIS = 'View APIs';
 export const VIEW_COMPLIANCE = 'View Compliance';
 export const SCHEDULE_DEMO = 'Schedule Demo';

@@ -1,26 +1,21 @@
 import { anyone } from '../access/anyone.ts';
-import { CombinedSearchService } from '../combined-search/combined-search.service.ts';
-import { isWeak } from '../combined-search/relevance.ts';
-import { HelpService } from '../help/help.service.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { emergencyIn } from './emergency.ts';
-import { sentencesOfArticle } from './help-sentences.ts';
 import { answerByKeyword, answerToQuickReply } from './keyword-rules.ts';
-import { type Question, readQuestion } from './question.ts';
-import { sentenceOf } from './record-sentences.ts';
+import { writeReply } from './model/write-reply.ts';
+import { readQuestion } from './question.ts';
 import type { AssistantReply, AssistantSentence } from './reply.ts';
+import { retrieve } from './retrieval.ts';
 
-/** So many records a reply names. */
-const MOST_RECORDS = 4;
-/** So many articles are looked at. */
-const MOST_ARTICLES = 3;
-const articleFields = new Set(['slug', 'title', 'summary', 'body']);
 const nothingFound: AssistantSentence = {
-  text: 'I found nothing about this in the portal. You can use other words, or write to us.',
+  text: 'I found nothing about this in the portal. You can use other words, or write to us. For urgent medical help call 111, and in an emergency 999.',
   record: { category: 'page', title: 'Contact', path: '/contact' },
 };
 
-/** Answers questions from safety rules, the records of the portal and keyword rules, in this order. It keeps nothing. */
+/**
+ * Answers questions from safety rules, the records of the portal and keyword rules, in this order; where there is a language
+ * model, it writes from these records. It keeps nothing.
+ */
 export class AssistantService {
   readonly #dependencies: ServiceDependencies;
 
@@ -28,12 +23,36 @@ export class AssistantService {
     this.#dependencies = dependencies;
   }
 
+  /** The name of the language model that writes replies; null where there is none. */
+  information(): { readonly model: string | null } {
+    const { ports } = anyone(this.#dependencies);
+    return { model: ports.languageModel?.name ?? null };
+  }
+
   /**
-   * The reply to a question. What the search cannot answer in time is answered by the rules.
+   * The reply to a question. What the search cannot answer in time is answered by the rules, and what a model does not
+   * write by the records.
    *
    * @throws ValidationError where there is no question, or it is too long.
    */
   async reply(given: string): Promise<AssistantReply> {
+    anyone(this.#dependencies);
+    const parts = this.replyInParts(given, new AbortController().signal);
+    let part = await parts.next();
+    while (!part.done) {
+      part = await parts.next();
+    }
+    return part.value;
+  }
+
+  /**
+   * The same, with the sentences that a model writes as soon as it has written them. The reply that is returned in the end
+   * is the one that holds.
+   *
+   * @param signal aborted when nobody wants the reply any more.
+   * @throws ValidationError
+   */
+  async *replyInParts(given: string, signal: AbortSignal): AsyncGenerator<AssistantSentence, AssistantReply> {
     const dependencies = anyone(this.#dependencies);
     const question = readQuestion(given);
     const found = emergencyIn(question.text);
@@ -45,7 +64,15 @@ export class AssistantService {
     if (prepared) {
       return { origin: 'rules', emergency, sentences: prepared };
     }
-    const sentences = await fromRecords(dependencies, question);
+    const { sentences, sources } = await retrieve(dependencies, question);
+    const model = dependencies.ports.languageModel;
+    // Where a life may be in danger no model says anything.
+    if (model && !found) {
+      const written = yield* writeReply(dependencies, { model, question: question.text, sources, signal });
+      if (written.length > 0) {
+        return { origin: 'model', model: model.name, emergency, sentences: written };
+      }
+    }
     if (sentences.length > 0) {
       return { origin: 'records', emergency, sentences };
     }
@@ -54,43 +81,4 @@ export class AssistantService {
       ? { origin: 'rules', emergency, sentences: byKeyword }
       : { origin: 'nothing', emergency, sentences: [nothingFound] };
   }
-}
-
-async function fromRecords(
-  dependencies: ServiceDependencies,
-  question: Question,
-): Promise<readonly AssistantSentence[]> {
-  if (question.sought === '') return [];
-  try {
-    const [explained, hits] = await Promise.all([
-      question.isAboutThePortal ? fromHelp(dependencies, question) : [],
-      fromSearch(dependencies, question),
-    ]);
-    return explained.length > 0 ? explained : hits;
-  } catch (failure) {
-    dependencies.ports.report('the assistant answered without the records of the portal', failure);
-    return [];
-  }
-}
-
-async function fromHelp(dependencies: ServiceDependencies, question: Question): Promise<readonly AssistantSentence[]> {
-  const { rows } = await new HelpService(dependencies).list(
-    { search: question.sought },
-    'relevance',
-    { first: MOST_ARTICLES },
-    articleFields,
-  );
-  for (const article of rows) {
-    const sentences = sentencesOfArticle(article, question);
-    if (sentences) return sentences;
-  }
-  return [];
-}
-
-async function fromSearch(
-  dependencies: ServiceDependencies,
-  { sought }: Question,
-): Promise<readonly AssistantSentence[]> {
-  const { hits } = await new CombinedSearchService(dependencies).search(sought, MOST_RECORDS);
-  return hits.filter((hit) => !isWeak(hit)).map(sentenceOf);
 }

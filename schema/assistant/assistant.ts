@@ -3,12 +3,17 @@ import { SearchCategory } from '../combined-search/search-vocabulary.ts';
 import { constrained } from '../graph/constraints.ts';
 import type { EmergencyAdvice, EmergencyContact } from './emergency.ts';
 import { LONGEST_QUESTION } from './question.ts';
-import { type AssistantRecord, type AssistantReply, type AssistantSentence, originLabels } from './reply.ts';
+import { type AssistantRecord, type AssistantReply, type AssistantSentence, labelOf } from './reply.ts';
 
 const AssistantReplyOrigin = builder.enumType('AssistantReplyOrigin', {
   description: 'What has produced a reply.',
   values: {
     SAFETY: { value: 'safety', description: 'The rules for words of an emergency.' },
+    MODEL: {
+      value: 'model',
+      description:
+        'A language model, from records of the portal alone: each sentence names the one that it was taken from.',
+    },
     RECORDS: { value: 'records', description: 'Records of the portal, which each sentence names.' },
     RULES: { value: 'rules', description: 'The keyword rules of the portal.' },
     NOTHING: { value: 'nothing', description: 'Nothing was found, and the reply says so.' },
@@ -65,7 +70,7 @@ const Reply = builder.objectRef<AssistantReply>('AssistantReply').implement({
     origin: t.expose('origin', { type: AssistantReplyOrigin, description: 'What has produced it.' }),
     originLabel: t.string({
       description: 'The same in words, to be shown with the reply.',
-      resolve: ({ origin }) => originLabels[origin],
+      resolve: labelOf,
     }),
     emergency: t.field({
       type: Advice,
@@ -85,7 +90,7 @@ builder.queryField('assistantReply', (t) =>
   t.field({
     type: Reply,
     description:
-      'Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Nothing of it is kept.',
+      'Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Where a language model is configured (`assistant`), it writes from these records. Nothing of it is kept.',
     args: {
       question: t.arg.string({
         required: true,
@@ -96,5 +101,24 @@ builder.queryField('assistantReply', (t) =>
     },
     complexity: 60,
     resolve: (_root, { question }, { services }) => services.assistant.reply(question),
+  }),
+);
+
+const Information = builder.objectRef<{ readonly model: string | null }>('AssistantInformation').implement({
+  description: 'What the assistant works with.',
+  fields: (t) => ({
+    model: t.exposeString('model', {
+      nullable: true,
+      description:
+        'The name of the language model that writes its replies and is sent the questions for it; null where there is none.',
+    }),
+  }),
+});
+
+builder.queryField('assistant', (t) =>
+  t.field({
+    type: Information,
+    description: 'What the assistant works with, whoever asks.',
+    resolve: (_root, _args, { services }) => services.assistant.information(),
   }),
 );

@@ -3,7 +3,7 @@ export type EmergencyKind = 'life' | 'suicide' | 'urgent';
 
 /**
  * Phrases of an emergency, in lower case and without apostrophes; a word that ends in '*' is a beginning. They are matched
- * word by word, with nothing between. Sources: 999 and 111 guidance of the NHS, Samaritans.
+ * word by word, with nothing but little words between. Sources: 999 and 111 guidance of the NHS, Samaritans.
  */
 export const emergencyPhrases: Readonly<Record<EmergencyKind, readonly string[]>> = {
   life: [

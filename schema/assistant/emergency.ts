@@ -1,5 +1,6 @@
 import { wordsOf } from '../queries/search/folded-words.ts';
 import { type EmergencyKind, emergencyPhrases } from './emergency-phrases.ts';
+import { isWord, kindBySigns } from './emergency-signs.ts';
 
 /** A way to reach help. */
 export interface EmergencyContact {
@@ -67,21 +68,39 @@ const ofAPerson = new Set(
     .split(/\s+/),
 );
 
+/** Words that may stand within a phrase without a change of what it says. */
+const between = new Set(
+  `a the my his her our their your is are was has have had been be really very so quite such feel feeling just still all bit
+  little too terribly awfully badly absolutely to of some`
+    .trim()
+    .split(/\s+/),
+);
+const MOST_BETWEEN = 2;
+
 /** What to say first where a text has words of an emergency; nothing where it has none. */
 export function emergencyIn(text: string): Emergency | undefined {
   const words = wordsOf(text);
-  const found = phrases.find(({ phrases: ofKind }) => ofKind.some((phrase) => hasPhrase(words, phrase)));
-  if (!found) return undefined;
+  const kind =
+    phrases.find(({ phrases: ofKind }) => ofKind.some((phrase) => hasPhrase(words, phrase)))?.kind ??
+    kindBySigns(words, kinds);
+  if (!kind) return undefined;
   const isAboutThePortal = words.some((word) => ofThePortal.has(word));
   const isAboutAPerson = words.some((word) => ofAPerson.has(word));
-  return { advice: advice[found.kind], isAlsoAnswered: isAboutThePortal && !isAboutAPerson };
+  return { advice: advice[kind], isAlsoAnswered: isAboutThePortal && !isAboutAPerson };
 }
 
 function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {
-  return words.some((_, start) => phrase.every((part, place) => isWord(words[start + place], part)));
+  return words.some((_, start) => hasPhraseAt(words, phrase, start));
 }
 
-function isWord(word: string | undefined, part: string): boolean {
-  if (word === undefined) return false;
-  return part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part;
+/** Whether the phrase begins there, with no more between its words than little words. */
+function hasPhraseAt(words: readonly string[], phrase: readonly string[], start: number): boolean {
+  let at = start;
+  for (const [place, part] of phrase.entries()) {
+    const latest = at + (place === 0 ? 0 : MOST_BETWEEN);
+    while (at < latest && !isWord(words[at], part) && between.has(words[at] ?? '')) at += 1;
+    if (!isWord(words[at], part)) return false;
+    at += 1;
+  }
+  return true;
 }

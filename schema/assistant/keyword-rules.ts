@@ -1,4 +1,5 @@
 import { wordsOf } from '../queries/search/folded-words.ts';
+import { tellingWords } from './question.ts';
 import type { AssistantRecord, AssistantSentence } from './reply.ts';
 
 interface KeywordRule {
@@ -131,14 +132,19 @@ export function answerToQuickReply(text: string): readonly AssistantSentence[] |
   return subject === undefined ? undefined : answerByKeyword(subject);
 }
 
+/** Of the telling words of a text so many must be those of a rule: else it is about something else. */
+const LEAST_SHARE = 0.5;
+
 /** What the first rule says that fits a text; nothing where none does. */
 export function answerByKeyword(text: string): readonly AssistantSentence[] | undefined {
-  const words = wordsOf(text);
-  const rule = rules.find((candidate) =>
-    candidate.words.some((part) => {
-      const beginning = part.endsWith('*') ? part.slice(0, -1) : undefined;
-      return words.some((word) => (beginning === undefined ? word === part : word.startsWith(beginning)));
-    }),
+  const telling = tellingWords(text);
+  const words = telling.length > 0 ? telling : wordsOf(text);
+  const rule = rules.find(
+    (candidate) => words.filter((word) => isOneOf(word, candidate.words)).length / words.length >= LEAST_SHARE,
   );
   return rule?.sentences.map((sentence) => ({ text: sentence, record: rule.record ?? null }));
+}
+
+function isOneOf(word: string, parts: readonly string[]): boolean {
+  return parts.some((part) => (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part));
 }

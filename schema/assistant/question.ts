@@ -11,13 +11,24 @@ const wrapping = new Set(
   `a about all am an and any are at be been but by can could did do does for from get go had has have hello hi how i id if
   im in into is it its ive know list may me much my need of on or our please see should show so some tell that the their
   them then there these they this to us want was we were what whats when where wheres which who why will with would you your
-  available available currently give find looking look portal site website view explain mean means happens happen long`
+  available currently give find looking look portal site website view explain mean means happens happen happened long
+  something anything everything nothing thing things someone anyone everyone here now moment just only also still any some
+  not no never cant cannot dont doesnt didnt isnt wont havent hasnt too so very really please thanks ever lets let put
+  if then than as after before while it says said say whether which want wants wanted able allowed possible`
     .trim()
     .split(/\s+/),
 );
 
-const asks = /^(?:how|why|where|when|who|what happens|can|could|do|does|is|may|should|what is|what does|whats)\b/;
-const counts = /^how (?:many|much)\b/;
+/** The words of a text that tell what it is about. */
+export function tellingWords(text: string): string[] {
+  return wordsOf(text).filter((word) => !wrapping.has(word));
+}
+
+const asks =
+  /^(?:how|why|where|when|who|which|what|can|could|do|does|is|are|may|should|whats|any|only)\b|\b(?:i|im|ive|my|we|our|it|its)\b/;
+
+const wantsRecords =
+  /^(?:(?:hi|hello|please) )?(?:(?:are|is) there\b|do you (?:have|sell|stock|offer)\b|(?:i|we) (?:need|want)\b|(?:i am|im|we are|were)? ?looking for\b|any\b|show me\b)/;
 
 /** A question as it is answered. */
 export interface Question {
@@ -29,6 +40,8 @@ export interface Question {
   readonly words: readonly string[];
   /** Whether it asks how something is done or what something means, which articles of the help center answer first. */
   readonly isAboutThePortal: boolean;
+  /** Whether it asks for something that the portal may hold, which the search answers first. */
+  readonly isForRecords: boolean;
 }
 
 /**
@@ -47,12 +60,14 @@ export function readQuestion(given: string): Question {
   if (text === '' || text.includes('\0')) {
     throw ValidationError.of('question', 'Enter a message.');
   }
-  const words = wordsOf(text).filter((word) => !wrapping.has(word));
+  const words = tellingWords(text);
   const folded = wordsOf(text).join(' ');
   return {
     text,
-    sought: words.join(' ').slice(0, LONGEST_TEXT).trim(),
+    // Digits and signs alone are nothing to look for.
+    sought: (words.some((word) => /\p{L}{2}/u.test(word)) ? words : []).join(' ').slice(0, LONGEST_TEXT).trim(),
     words,
-    isAboutThePortal: asks.test(folded) && !counts.test(folded),
+    isAboutThePortal: asks.test(folded),
+    isForRecords: wantsRecords.test(folded),
   };
 }

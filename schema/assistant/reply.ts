@@ -16,18 +16,24 @@ export interface AssistantSentence {
 }
 
 /** What has produced a reply. */
-export type ReplyOrigin = 'safety' | 'records' | 'rules' | 'nothing';
+export type ReplyOrigin = 'safety' | 'model' | 'records' | 'rules' | 'nothing';
 
 export interface AssistantReply {
   readonly origin: ReplyOrigin;
   readonly emergency: EmergencyAdvice | null;
   readonly sentences: readonly AssistantSentence[];
+  /** The name of the model that has written it, where one has. */
+  readonly model?: string;
 }
 
-/** What each reply is labelled with. */
-export const originLabels: Readonly<Record<ReplyOrigin, string>> = {
+const labels: Readonly<Record<Exclude<ReplyOrigin, 'model'>, string>> = {
   safety: 'Automated answer from safety rules',
   records: 'Automated answer from portal records',
   rules: 'Automated answer from portal rules',
   nothing: 'Automated answer: nothing found in the portal',
 };
+
+/** What a reply is labelled with. */
+export function labelOf({ origin, model }: AssistantReply): string {
+  return origin === 'model' ? `Written by ${model} from portal records, may be wrong` : labels[origin];
+}

@@ -68,6 +68,8 @@ Backups of the database hold what the database held when they were made. We deci
 - **Operators of the portal** see the names, email address, phone number, organisation and role of every account, because they verify accounts, and they see the audit log.
 - **Our mail server** handles the emails to you.
 - **Google or LinkedIn** learns that you sign in here, if you choose that. They tell us your name, your email address and an identifier. You can disconnect them on your account page.
+- **The service of a language model** is sent what you ask the assistant, if one writes its replies here: the window of the assistant then names it. It is not told who you are. We keep nothing of what you ask.
+- **The maker of your browser** may receive the audio, if you speak to the assistant or to the search instead of typing.
 
 We hand over more only where the law requires it.`,
     },
@@ -88,7 +90,7 @@ If you write to us by [the contact page](/contact), we send you a receipt, our r
     {
       id: 'other-countries',
       heading: 'Other countries',
-      body: `The portal itself sends personal information to nobody outside the UK. If you sign in with Google or LinkedIn, they may handle what they learn in other countries, under their own policies.`,
+      body: `The portal itself sends personal information to nobody outside the UK. If you sign in with Google or LinkedIn, they may handle what they learn in other countries, under their own policies. So may the service of a language model, and the maker of your browser, where you use them as [described above](#who-sees-it).`,
     },
     {
       id: 'security',

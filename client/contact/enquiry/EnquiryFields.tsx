@@ -45,7 +45,7 @@ export function EnquiryFields({ problems, filledIn, kept }: EnquiryFieldsProps) 
         label="Message"
         hint="Do not enter information about health or about patients"
         rows={8}
-        {...field('message')}
+        {...field('message', filledIn.prepared?.text)}
       />
       <p className="text-sm">
         We use what you enter to answer you, and keep it for 1 year.{' '}

@@ -50,7 +50,10 @@ export function EnquiryForm({ filledIn, takesFocus, onSent }: EnquiryFormProps) 
     failure: NOT_SENT,
     send,
     // What a link has filled in is another message than the one that was begun without it.
-    draft: { accountId: 'nobody', form: `enquiry ${filledIn.category} ${filledIn.subject}`.trim() },
+    draft: {
+      accountId: 'nobody',
+      form: `enquiry ${filledIn.category} ${filledIn.subject} ${filledIn.prepared?.id ?? ''}`.trim(),
+    },
   });
   const { form, problems, isWorking, kept, forget } = submission;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { checkEmail, textOf } from '../../accounts/account-checks.ts';
 import type { Problem } from '../../forms/problem.ts';
 import type { EnquiryCategory, EnquiryInput } from '../../generated/graph.generated.ts';
+import type { PreparedMessage } from '../prepared-message.ts';
 import { categories, LONGEST_MESSAGE, LONGEST_SUBJECT } from '../words.ts';
 
 const LONGEST_NAME = 100;
@@ -12,6 +13,7 @@ const shapeOfPhone = /^\+?[\d\s().-]{7,30}(?:\s*(?:ext\.?|extension|x)\s*\d{1,6}
 export interface FilledIn {
   readonly category: EnquiryCategory | '';
   readonly subject: string;
+  readonly prepared?: PreparedMessage | undefined;
 }
 
 /** What a link to the page fills in. What is no category, or no subject, is left out. */

@@ -6,21 +6,26 @@ interface FeatureProps {
   text: string;
   /** The way to the page that the demonstration shows a piece of. */
   way: { to: string; label: string };
+  /** What else can be done. */
+  action?: ReactNode;
   /** What the demonstration is, and what its answers come from. */
   bar?: { name: string; source: string };
   children?: ReactNode;
 }
 
 /** One tool: what it does at the left, and at the right a piece of it that works. */
-export function Feature({ title, text, way, bar, children }: FeatureProps) {
+export function Feature({ title, text, way, action, bar, children }: FeatureProps) {
   return (
     <div className="mt-6 grid-cols-12 gap-x-8 border-t border-line-strong pt-6 lg:mt-12 lg:grid lg:pt-12 lg:first-of-type:mt-6">
       <div className="col-span-4">
         <h3 className="text-h3">{title}</h3>
         <p className="mt-2 lg:max-w-[23.75rem]">{text}</p>
-        <ButtonLink to={way.to} className="mt-4">
-          {way.label}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-x-3">
+          <ButtonLink to={way.to} className="mt-4">
+            {way.label}
+          </ButtonLink>
+          {action}
+        </div>
       </div>
       {bar && (
         <div data-print="hide" className="col-span-7 col-start-6 mt-6 rounded border border-line bg-paper lg:mt-0">

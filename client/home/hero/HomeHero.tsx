@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { MotionButton } from '../motion/MotionButton.tsx';
 import { useRotation } from '../motion/use-rotation.ts';
 import { StartTrial } from '../StartTrial.tsx';
-import { TRIAL_NOTE, VIEW_APIS } from '../words.ts';
+import { TryVoice } from '../TryVoice.tsx';
+import { TRIAL_NOTE, TRY_VOICE, VIEW_APIS } from '../words.ts';
 import { HeroSearch } from './HeroSearch.tsx';
 import { Scene } from './Scene.tsx';
 import { scenes } from './scenes.ts';
@@ -26,6 +27,7 @@ export function HomeHero({ headline, lead }: { headline: string; lead: string })
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <StartTrial />
+          <TryVoice label={TRY_VOICE} variant="inverse" className="max-sm:w-full" />
           <Link
             to="/api-reference"
             className="inline-flex min-h-11 items-center text-sm font-medium text-white hover:text-white max-sm:w-full max-sm:justify-center"

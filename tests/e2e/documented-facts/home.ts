@@ -49,6 +49,8 @@ export const home: DocumentedPage = {
       at: (page) => page.locator('main').getByRole('button', { name: /^Show testimonial [123] of 3/ }),
       times: 3,
     },
+    button('Try Voice Search'),
+    button('Demo: Voice Search'),
     button('Try AI Assistant'),
     link('Schedule Demo', '/contact?category=partnership&subject=Schedule+Demo'),
     {
@@ -59,8 +61,5 @@ export const home: DocumentedPage = {
     },
     text('No credit card required • 30-day free trial • Cancel anytime'),
   ],
-  waiting: [
-    ...waiting('voice', [button('Try Voice Search'), button('Demo: Voice Search')]),
-    ...waiting('predictions', [button('See Predictions')]),
-  ],
+  waiting: [...waiting('predictions', [button('See Predictions')])],
 };

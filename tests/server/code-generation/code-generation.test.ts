@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startProgram } from '../../support/program.ts';
 import { openTestDatabase } from '../../support/test-database.ts';
+import { askingIt, openFakeModel, writes } from '../assistant/fake-model.ts';
 import { startPortal } from '../process/running-portal.ts';
 import { reportPrefix } from './report-prefix.ts';
 import { everyRequest, type HttpRequest } from './requests.ts';
@@ -46,15 +47,19 @@ test('code that a process generates after it listens is seen, in every way there
 test('no request has the server generate code', { timeout: 300_000 }, async () => {
   const database = process.env['TEST_DATABASE_URL'] ? await openTestDatabase() : undefined;
   const directory = await mkdtemp(join(tmpdir(), 'portal-code-'));
+  const model = await openFakeModel((response) => writes(response, ['Operators verify an account [1]\n']));
   try {
     const where = database?.url ? { DATABASE_URL: database.url } : { DATA_DIR: directory };
-    const portal = await startPortal({ ...where, RATE_LIMITS: 'off' }, { preload });
-    const statuses = await sendAll(portal.origin, everyRequest());
+    const portal = await startPortal({ ...where, ...askingIt(model), RATE_LIMITS: 'off' }, { preload });
+    const question = { method: 'POST', path: '/assistant/reply', body: { question: 'How do I get verified?' } };
+    const statuses = await sendAll(portal.origin, [...everyRequest(), question]);
+    expect(model.asked.length).toBeGreaterThan(0);
     expect(await portal.stop()).toBe(0);
     expect(reportsIn(await portal.errors)).toEqual(['armed']);
     expect(statuses.get(200), 'requests that were executed').toBeGreaterThan(500);
     expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
   } finally {
+    await model.close();
     await database?.close();
     await rm(directory, { recursive: true, force: true });
   }

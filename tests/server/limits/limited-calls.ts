@@ -1,5 +1,6 @@
 import * as accountLimits from '../../../schema/accounts/account-limits.ts';
 import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts';
+import * as assistantLimits from '../../../schema/assistant/model/model-limits.ts';
 import * as contactLimits from '../../../schema/contact/contact-limits.ts';
 import * as editingLimits from '../../../schema/editing/editing-limits.ts';
 import * as conversationLimits from '../../../schema/equipment/messages/conversation-limits.ts';
@@ -16,6 +17,7 @@ import * as trainingLimits from '../../../schema/training/training-limits.ts';
 import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
 import { accountCalls } from './account-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
+import { assistantCalls } from './assistant-calls.ts';
 import { contactCalls } from './contact-calls.ts';
 import { conversationCalls } from './conversation-calls.ts';
 import type { LimitedCall } from './doors.ts';
@@ -36,6 +38,7 @@ import { vendorCalls } from './vendor-calls.ts';
 export const limitModules = {
   'schema/accounts/account-limits.ts': accountLimits,
   'schema/analytics/analytics-limits.ts': analyticsLimits,
+  'schema/assistant/model/model-limits.ts': assistantLimits,
   'schema/contact/contact-limits.ts': contactLimits,
   'schema/editing/editing-limits.ts': editingLimits,
   'schema/equipment/messages/conversation-limits.ts': conversationLimits,
@@ -58,6 +61,7 @@ export const limitedCalls: readonly LimitedCall[] = [
   ...operationsCalls,
   ...jobCalls,
   ...helpCalls,
+  ...assistantCalls,
   ...contactCalls,
   ...conversationCalls,
   ...newsCalls,

@@ -172,6 +172,8 @@ test('they are as many as was decided, in so many seconds', () => {
     upload: [60, 3_600],
     'vendor-application-mail': [10, 3_600],
     'vendor-application-review': [300, 3_600],
+    'assistant-model': [40, 3_600],
+    'assistant-model-all': [5_000, 86_400],
     'help-search': [60, 3_600],
     'article-reaction': [300, 3_600],
     'article-comment': [10, 3_600],
