@@ -65,6 +65,38 @@ export interface Account {
   verified_at: string | null;
 }
 
+export interface ApiKey {
+  account_id: string;
+  created_at: string;
+  id: Generated<string>;
+  last_used_on: string | null;
+  name: string;
+  scopes: string[];
+}
+
+export interface ApiKeySecret {
+  beginning: string;
+  created_at: string;
+  digest: Buffer;
+  expires_at: string;
+  key_id: string;
+  replaced_at: string | null;
+}
+
+export interface ApiKeyUsage {
+  day: string;
+  key_id: string;
+  operations: number;
+  points: number;
+}
+
+export interface ApiQuota {
+  account_id: string;
+  granted: number;
+  hour: string;
+  points: number;
+}
+
 export interface ApplicationNote {
   application_id: string;
   author_id: string;
@@ -732,6 +764,27 @@ export interface Membership {
   verified_at: string | null;
 }
 
+export interface NewsletterIssue {
+  body: string;
+  changed_at: string;
+  created_at: string;
+  /**
+   * When the last of its mails was written.
+   */
+  finished_at: string | null;
+  id: Generated<string>;
+  /**
+   * How many mails of it were written so far.
+   */
+  recipients: Generated<number>;
+  revision: Generated<number>;
+  /**
+   * When an operator had it sent: to those who had confirmed by then. Null of a draft.
+   */
+  sent_at: string | null;
+  subject: string;
+}
+
 export interface NewsletterSubscription {
   asked_at: string;
   /**
@@ -801,6 +854,10 @@ export interface OutgoingMail {
    */
   body_text: string | null;
   /**
+   * An event for calendars (RFC 5545), which it brings as an attachment; null once the mail has come to its end.
+   */
+  calendar: string | null;
+  /**
    * When the newest attempt began, as the queue says; an older one that comes back sends nothing.
    */
   claimed_at: string | null;
@@ -827,6 +884,10 @@ export interface OutgoingMail {
    * The mailed_token whose token is set in the place of {token} in the words when they are sent. It may have been used, or deleted, since.
    */
   link_id: string | null;
+  /**
+   * The issue of the newsletter that it is.
+   */
+  newsletter_issue_id: string | null;
   /**
    * The subscription to the newsletter that it is for, and whose token is set in the place of {token} when it is sent.
    */
@@ -884,6 +945,12 @@ export interface PageViewDay {
   page_views: number;
   path: string;
   visitors: number;
+}
+
+export interface PartnerTier {
+  account_id: string;
+  granted_at: string;
+  tier: string;
 }
 
 export interface PayScale {
@@ -1117,6 +1184,55 @@ export interface Supplier {
   website: string | null;
 }
 
+export interface SupplierConversation {
+  /**
+   * Of the buyer, where they were signed in.
+   */
+  account_id: string | null;
+  changed_at: string;
+  email: string;
+  equipment_id: string | null;
+  id: Generated<string>;
+  name: string;
+  organization: string | null;
+  phone: string | null;
+  /**
+   * As it was when the buyer wrote.
+   */
+  product_name: string;
+  reference: string;
+  /**
+   * When one of both sides first reported it: operators may read it from then on.
+   */
+  reported_at: string | null;
+  sent_at: string;
+  state: Generated<string>;
+  supplier_id: string;
+}
+
+export interface SupplierConversationEntry {
+  /**
+   * The account that wrote it; null of a buyer who wrote by the mailed link.
+   */
+  author_id: string | null;
+  body: string;
+  conversation_id: string;
+  happened_at: string;
+  id: Generated<string>;
+  written_by: string;
+}
+
+export interface TierRequest {
+  account_id: string;
+  asked_at: string;
+  decided_at: string | null;
+  id: Generated<string>;
+  purpose: string;
+  reason: string | null;
+  state: Generated<string>;
+  tier: string;
+}
+
 export interface TrackedEvent {
   day: string;
   event_type: string;
@@ -1330,6 +1446,10 @@ export interface WriteProbe {
 
 export interface DB {
   account: Account;
+  api_key: ApiKey;
+  api_key_secret: ApiKeySecret;
+  api_key_usage: ApiKeyUsage;
+  api_quota: ApiQuota;
   application_note: ApplicationNote;
   article: Article;
   article_comment: ArticleComment;
@@ -1364,6 +1484,7 @@ export interface DB {
   mailed_token: MailedToken;
   maintenance_window: MaintenanceWindow;
   membership: Membership;
+  newsletter_issue: NewsletterIssue;
   newsletter_subscription: NewsletterSubscription;
   order_quote: OrderQuote;
   order_quote_line: OrderQuoteLine;
@@ -1373,6 +1494,7 @@ export interface DB {
   outward_code: OutwardCode;
   page_view: PageView;
   page_view_day: PageViewDay;
+  partner_tier: PartnerTier;
   pay_scale: PayScale;
   place: Place;
   probe_day: ProbeDay;
@@ -1389,6 +1511,9 @@ export interface DB {
   status_subscription: StatusSubscription;
   stored_file: StoredFile;
   supplier: Supplier;
+  supplier_conversation: SupplierConversation;
+  supplier_conversation_entry: SupplierConversationEntry;
+  tier_request: TierRequest;
   tracked_event: TrackedEvent;
   tracked_event_day: TrackedEventDay;
   training_certificate: TrainingCertificate;

@@ -316,6 +316,46 @@ export type ApiExample = {
   response: Scalars['String']['output'];
 };
 
+/** A key with which programs of an account ask. Its secret is told once, when it is made, and is kept nowhere. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  /** How its secret begins, to tell it from others. */
+  beginning: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it stops working unless it is renewed. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier of the key, which is no secret. */
+  id: Scalars['ID']['output'];
+  /** Whether it no longer works because it was not renewed. */
+  isExpired: Scalars['Boolean']['output'];
+  /** The day on which it was last used, in London; null where it never was. Up to a minute behind. */
+  lastUsedOn?: Maybe<Scalars['Date']['output']>;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** How the secret before begins, while that still works. */
+  previousBeginning?: Maybe<Scalars['String']['output']>;
+  /** When the secret before stops working; null where none works. */
+  previousEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its present secret was made. */
+  renewedAt: Scalars['DateTime']['output'];
+  /** What it may be used for. */
+  scopes: Array<ApiScope>;
+  /** What was asked with it on each of the last 30 days, the oldest first. Up to a minute behind. */
+  usage: Array<ApiKeyUsage>;
+};
+
+/** What was asked with an API key on one day. */
+export type ApiKeyUsage = {
+  __typename?: 'ApiKeyUsage';
+  /** The day, in London. */
+  day: Scalars['Date']['output'];
+  /** How many operations were carried out. */
+  operations: Scalars['Int']['output'];
+  /** What they cost together, in points: a field costs 1 as a rule, a list its page size times its fields. */
+  points: Scalars['Int']['output'];
+};
+
 /** The REST interface by subject, as this installation answers it. */
 export type ApiReference = {
   __typename?: 'ApiReference';
@@ -323,6 +363,56 @@ export type ApiReference = {
   categories: Array<ApiCategory>;
   /** How many operations the OpenAPI document of this installation describes. */
   operationCount: Scalars['Int']['output'];
+};
+
+/** What an API key may be used for. A key never allows more than its owner may do. */
+export const ApiScope = {
+  /** `read:applications`. Read the applications that you have sent and received, with the notes on them. */
+  ReadApplications: 'READ_APPLICATIONS',
+  /** `read:documents`. Read and download compliance documents. */
+  ReadDocuments: 'READ_DOCUMENTS',
+  /** `read:equipment`. Read equipment that is offered, and its figures. */
+  ReadEquipment: 'READ_EQUIPMENT',
+  /** `read:jobs`. Read jobs that are advertised, their places, pay scales and figures. */
+  ReadJobs: 'READ_JOBS',
+  /** `read:news`. Read news, their figures and comments. */
+  ReadNews: 'READ_NEWS',
+  /** `read:orders`. Read your bulk orders and the requests to quote that you receive, with their quotes. */
+  ReadOrders: 'READ_ORDERS',
+  /** `read:saved`. Read the jobs and articles that you have saved or liked. */
+  ReadSaved: 'READ_SAVED',
+  /** `read:search`. Search across the portal, and ask its assistant. */
+  ReadSearch: 'READ_SEARCH',
+  /** `read:training`. Read training paths, certifications and webinars, and your own enrolments and places. */
+  ReadTraining: 'READ_TRAINING',
+  /** `write:applications`. Apply for jobs and withdraw, and move, note and answer the applications that you receive. */
+  WriteApplications: 'WRITE_APPLICATIONS',
+  /** `write:enquiries`. Send messages to the portal, and read your own. */
+  WriteEnquiries: 'WRITE_ENQUIRIES',
+  /** `write:equipment`. Read your own listings, and list, change and withdraw equipment. */
+  WriteEquipment: 'WRITE_EQUIPMENT',
+  /** `write:jobs`. Read your posts and drafts, and post, change, close and reopen jobs. */
+  WriteJobs: 'WRITE_JOBS',
+  /** `write:news`. Read your comments, and comment on articles in your name. */
+  WriteNews: 'WRITE_NEWS',
+  /** `write:orders`. Send and close bulk orders, give and take back quotes, and accept them. */
+  WriteOrders: 'WRITE_ORDERS',
+  /** `write:saved`. Save and like jobs and articles, and take that back. */
+  WriteSaved: 'WRITE_SAVED',
+  /** `write:training`. Enrol and withdraw, and register for webinars. */
+  WriteTraining: 'WRITE_TRAINING'
+} as const;
+
+export type ApiScope = typeof ApiScope[keyof typeof ApiScope];
+/** A scope, and what it allows. */
+export type ApiScopeDescription = {
+  __typename?: 'ApiScopeDescription';
+  /** What it allows, in a sentence. */
+  allows: Scalars['String']['output'];
+  /** What it is called outside the graph, as `read:jobs`. */
+  name: Scalars['String']['output'];
+  /** The scope. */
+  scope: ApiScope;
 };
 
 /** Who applied, as their profile said when they did. */
@@ -662,6 +752,13 @@ export type AskedSupplier = {
   supplierVerified: Scalars['Boolean']['output'];
 };
 
+/** What the assistant works with. */
+export type AssistantInformation = {
+  __typename?: 'AssistantInformation';
+  /** The name of the language model that writes its replies and is sent the questions for it; null where there is none. */
+  model?: Maybe<Scalars['String']['output']>;
+};
+
 /** What a sentence was taken from. */
 export type AssistantRecord = {
   __typename?: 'AssistantRecord';
@@ -688,6 +785,8 @@ export type AssistantReply = {
 
 /** What has produced a reply. */
 export const AssistantReplyOrigin = {
+  /** A language model, from records of the portal alone: each sentence names the one that it was taken from. */
+  Model: 'MODEL',
   /** Nothing was found, and the reply says so. */
   Nothing: 'NOTHING',
   /** Records of the portal, which each sentence names. */
@@ -1329,6 +1428,16 @@ export type ConnectedProvider = {
   provider: SocialProvider;
 };
 
+/** A message was passed on to a supplier. */
+export type ContactSupplierPayload = {
+  __typename?: 'ContactSupplierPayload';
+  /** What the conversation is called, like S2026-4821037752. The link to it is mailed to the buyer. */
+  reference: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ContactSupplierResult = ConflictError | ContactSupplierPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** A text, a set of display figures or a set of links that editors keep. */
 export type ContentEntry = {
   __typename?: 'ContentEntry';
@@ -1518,6 +1627,9 @@ export type CountArticleViewPayload = {
 export type CountArticleViewResult = ConflictError | CountArticleViewPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type CreateApiKeyResult = ConflictError | ForbiddenError | MadeApiKeyPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type CreateArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -1536,7 +1648,13 @@ export type CreateJobResult = ConflictError | ForbiddenError | JobPayload | NotF
 export type CreateJobsResult = ConflictError | ForbiddenError | JobsPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type CreateNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type DecideCertificationResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type DecideTierRequestResult = ConflictError | DeskTierRequestPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type DecideVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
@@ -1556,6 +1674,9 @@ export type DeleteAccountResult = ConflictError | DeleteAccountPayload | Forbidd
 
 /** What was done, or why nothing was. */
 export type DeleteJobDraftResult = ConflictError | DeletedJobDraftPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type DeleteNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A draft was deleted. */
 export type DeletedJobDraftPayload = {
@@ -1781,6 +1902,8 @@ export const DeskQueueName = {
   Messages: 'MESSAGES',
   /** Bulk orders whose buyers have not heard of them yet. */
   Orders: 'ORDERS',
+  /** Requests for a tier of partnership that wait for a decision. */
+  Partners: 'PARTNERS',
   /** Applications to become a supplier that wait for a review. */
   Suppliers: 'SUPPLIERS',
   /** Applications for certifications that wait for a decision. */
@@ -1790,6 +1913,64 @@ export const DeskQueueName = {
 } as const;
 
 export type DeskQueueName = typeof DeskQueueName[keyof typeof DeskQueueName];
+/** A request for a tier, as operators see it. */
+export type DeskTierRequest = {
+  __typename?: 'DeskTierRequest';
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Until when it is to be decided on. */
+  dueAt: Scalars['DateTime']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Whether the person has followed a link mailed to the address. */
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Organisation; may be empty. */
+  organization: Scalars['String']['output'];
+  /** The tier that the account has; null without one. */
+  presentTier?: Maybe<PartnerTier>;
+  /** What it is wanted for, plain text. */
+  purpose: Scalars['String']['output'];
+  /** Whether it waits, and how it was decided. */
+  state: TierRequestState;
+  /** The tier that is asked for. */
+  tier: PartnerTier;
+};
+
+/** A page of a list of DeskTierRequest rows. */
+export type DeskTierRequestConnection = {
+  __typename?: 'DeskTierRequestConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<DeskTierRequestEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<DeskTierRequest>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a DeskTierRequestConnection. */
+export type DeskTierRequestEdge = {
+  __typename?: 'DeskTierRequestEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: DeskTierRequest;
+};
+
+/** An operator has decided on a request for a tier. */
+export type DeskTierRequestPayload = {
+  __typename?: 'DeskTierRequestPayload';
+  /** The request as it is now. */
+  request: DeskTierRequest;
+};
+
 /** The provider signs in to the account no more. */
 export type DisconnectProviderPayload = {
   __typename?: 'DisconnectProviderPayload';
@@ -2095,6 +2276,9 @@ export type EditDocumentResult = ConflictError | EditedContentPayload | Forbidde
 
 /** What was done, or why nothing was. */
 export type EditHelpArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EditNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A piece of news as operators edit it. */
 export type EditableArticle = {
@@ -3971,6 +4155,15 @@ export type LikeArticlePayload = {
 /** What was done, or why nothing was. */
 export type LikeArticleResult = ConflictError | ForbiddenError | LikeArticlePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** A key was made or renewed. This is the only time that its secret is told. */
+export type MadeApiKeyPayload = {
+  __typename?: 'MadeApiKeyPayload';
+  /** The key. */
+  key: ApiKey;
+  /** Goes with each request, as Authorization: Bearer or X-Api-Key. Keep it as a password is kept. */
+  secret: Scalars['String']['output'];
+};
+
 /** What a mailed link is good for now. */
 export type MailedLinkState = {
   __typename?: 'MailedLinkState';
@@ -4201,8 +4394,12 @@ export type Mutation = {
   confirmStatusSubscription: ConfirmStatusSubscriptionResult;
   /** Begins to connect a provider to the account of the caller, who shows once more that it is theirs. They are told by mail when it is connected. */
   connectProvider: ConnectProviderResult;
+  /** Writes to the supplier of a product. The buyer is mailed a receipt with a link, by which they read answers and write back. It takes no account; what a signed-in account sends is in `supplierConversations`, too. A ConflictError says that nobody answers for the supplier here. */
+  contactSupplier: ContactSupplierResult;
   /** Counts that a visitor has opened an article, once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   countArticleView: CountArticleViewResult;
+  /** Makes an API key for the caller, who is told by email. An account has 20 at most. */
+  createApiKey: CreateApiKeyResult;
   /** Writes an article that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
   createArticle: CreateArticleResult;
   /** Sends a product in for review, with the organisation of the account as the supplier; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
@@ -4215,8 +4412,12 @@ export type Mutation = {
   createJobDraft: CreateJobDraftResult;
   /** Advertises 1 to 100 posts as createJob does, or none of them where one is wrong: ValidationError names each field of each row. With the header Idempotency-Key the same request advertises them once. */
   createJobs: CreateJobsResult;
+  /** Begins an issue of the newsletter, as a draft. For operators only. */
+  createNewsletterIssue: CreateNewsletterIssueResult;
   /** Accepts an application for a certification or declines it, and mails the applicant. For operators only. */
   decideCertification: DecideCertificationResult;
+  /** Approves a request for a tier or declines it, and mails its account. For operators only. */
+  decideTierRequest: DecideTierRequestResult;
   /** Approves an application, which makes a verified supplier of it, refuses it, or asks for changes; its applicant is told by mail. Nothing is done where it has changed since the revision that was looked at. For operators only. */
   decideVendorApplication: DecideVendorApplicationResult;
   /** Declines an invitation to the confirmed address of the caller. */
@@ -4225,6 +4426,8 @@ export type Mutation = {
   deleteAccount: DeleteAccountResult;
   /** Deletes a draft. */
   deleteJobDraft: DeleteJobDraftResult;
+  /** Deletes a draft of the newsletter. For operators only. */
+  deleteNewsletterIssue: DeleteNewsletterIssueResult;
   /** Parts a provider from the account of the caller; not the last way to sign in to it. They are told by mail. */
   disconnectProvider: DisconnectProviderResult;
   /** Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
@@ -4241,6 +4444,8 @@ export type Mutation = {
   editDocument: EditDocumentResult;
   /** Saves what was made of an article of the help center, as a new revision. ConflictError where it was changed since it was read. For operators only. */
   editHelpArticle: EditHelpArticleResult;
+  /** Writes a draft of the newsletter anew. For operators only. */
+  editNewsletterIssue: EditNewsletterIssueResult;
   /** Closes a bulk order for a reason, which its buyer is mailed: no quote is taken any more. For operators only. */
   endBulkOrder: EndBulkOrderResult;
   /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
@@ -4303,16 +4508,22 @@ export type Mutation = {
   reopenJob: ReopenJobResult;
   /** Adds a message of its sender to an enquiry, by the mailed link. A closed one is opened by it. */
   replyToEnquiry: ReplyToEnquiryResult;
+  /** Adds a message to a conversation, of which the other side is told by mail. */
+  replyToSupplierConversation: ReplyToSupplierConversationResult;
   /** Reports another user's comment to the operators, once an account. It stays shown until they have decided, and its author is not told. */
   reportArticleComment: ReportArticleCommentResult;
   /** Says that a search of the help center found nothing, for editors to read: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
   reportHelpSearch: ReportHelpSearchResult;
+  /** Reports a conversation to the operators, who may read it from then on, and reply to the report by mail. */
+  reportSupplierConversation: ReportSupplierConversationResult;
   /** Sends a request for quotations. Its buyer gets a receipt by mail, and the 50 suppliers with the most products of matching categories are asked for quotes; operators can ask further ones. It takes no account. With the header Idempotency-Key the same request is sent once, however often it is sent within 24 hours. */
   requestBulkOrder: RequestBulkOrderResult;
   /** Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address. */
   requestEmailChange: RequestEmailChangeResult;
   /** Mails the caller the link that confirms their e-mail address once more; it is good for 7 days. At most 5 are sent in an hour. */
   requestEmailConfirmation: RequestEmailConfirmationResult;
+  /** Asks for a tier. Operators decide within 7 days, and the account is told by email. */
+  requestPartnerTier: RequestPartnerTierResult;
   /** Mails a link to choose a new password, good for an hour and once. The answer is the same whether there is an account with the address or not. At most 3 are sent to an address in an hour. */
   requestPasswordReset: RequestPasswordResetResult;
   /** Chooses a new password by a mailed link. Every session ends, the e-mail address counts as confirmed, and nobody is signed in. */
@@ -4321,6 +4532,10 @@ export type Mutation = {
   restoreContent: RestoreContentResult;
   /** Lists a product that waits, or declines it; its owner is told by mail. Nothing is done where the product has changed since the revision that was looked at. For operators only. */
   reviewEquipment: ReviewEquipmentResult;
+  /** Revokes an API key: every process refuses it from then on, and what was counted of it is deleted. */
+  revokeApiKey: RevokeApiKeyResult;
+  /** Gives an API key another secret, and another day to end. The secret before works on for a while, so that programs can be changed one after the other. */
+  rotateApiKey: RotateApiKeyResult;
   /** Saves an article on a list of the caller. Doing so again changes nothing. */
   saveArticle: SaveArticleResult;
   /** Saves a post for the caller, who can save 500. Doing so again changes nothing. */
@@ -4331,6 +4546,8 @@ export type Mutation = {
   scheduleMaintenance: ScheduleMaintenanceResult;
   /** Writes to the portal. Its sender is mailed a receipt with a link, by which they read replies and write back. It takes no account; what a signed-in account sends is in `myEnquiries`, too. */
   sendEnquiry: SendEnquiryResult;
+  /** Sends an issue of the newsletter, once, to all readers who have confirmed by now. Doing so again changes nothing. For operators only. */
+  sendNewsletterIssue: SendNewsletterIssueResult;
   /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
   /** Says whether the caller wants the daily email about what waits on the desk. For operators only. */
@@ -4353,6 +4570,8 @@ export type Mutation = {
   startVendorApplication: StartVendorApplicationResult;
   /** Ends the daily email about what waits on the desk by the link in each of them. */
   stopDeskMail: StopDeskMailResult;
+  /** Stops a conversation that was reported: nobody can write in it any more. Doing so again changes nothing. For operators only. */
+  stopSupplierConversation: StopSupplierConversationResult;
   /** Sends an application to be reviewed, for the first time or again, and mails a receipt. Sent twice, it is sent once. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
   submitVendorApplication: SubmitVendorApplicationResult;
   /** Mails an address the link by which its reader asks for the newsletter. The answer is the same where it gets it already. It takes no account. */
@@ -4361,6 +4580,8 @@ export type Mutation = {
   subscribeToStatus: SubscribeToStatusResult;
   /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs, products and comments from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
+  /** Mails an issue of the newsletter to the caller alone. For operators only. */
+  testNewsletterIssue: TestNewsletterIssueResult;
   /** Counts an event, as `trackPageView` does a page view. */
   trackEvent: TrackingResult;
   /** Counts a page view, if the visitor has agreed to analytics (`chooseCookies`). It is stored with others within a second, under a digest that is made with a secret of the day; no address is stored. */
@@ -4571,8 +4792,20 @@ export type MutationConnectProviderArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationContactSupplierArgs = {
+  input: SupplierMessageInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationCountArticleViewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateApiKeyArgs = {
+  input: NewApiKeyInput;
 };
 
 
@@ -4615,8 +4848,22 @@ export type MutationCreateJobsArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateNewsletterIssueArgs = {
+  input: NewsletterIssueInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDecideCertificationArgs = {
   accepted: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDecideTierRequestArgs = {
+  approved: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4645,6 +4892,12 @@ export type MutationDeleteAccountArgs = {
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDeleteJobDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDeleteNewsletterIssueArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4704,6 +4957,14 @@ export type MutationEditHelpArticleArgs = {
   id: Scalars['ID']['input'];
   input: HelpArticleInput;
   note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditNewsletterIssueArgs = {
+  id: Scalars['ID']['input'];
+  input: NewsletterIssueInput;
   revision: Scalars['Int']['input'];
 };
 
@@ -4903,6 +5164,13 @@ export type MutationReplyToEnquiryArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReplyToSupplierConversationArgs = {
+  key: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationReportArticleCommentArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -4916,6 +5184,13 @@ export type MutationReportHelpSearchArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReportSupplierConversationArgs = {
+  key: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationRequestBulkOrderArgs = {
   input: BulkOrderInput;
 };
@@ -4925,6 +5200,13 @@ export type MutationRequestBulkOrderArgs = {
 export type MutationRequestEmailChangeArgs = {
   newEmail: Scalars['String']['input'];
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRequestPartnerTierArgs = {
+  purpose: Scalars['String']['input'];
+  tier: PartnerTier;
 };
 
 
@@ -4961,6 +5243,20 @@ export type MutationReviewEquipmentArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRotateApiKeyArgs = {
+  expiresInDays?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  overlapHours?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSaveArticleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4989,6 +5285,13 @@ export type MutationScheduleMaintenanceArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSendEnquiryArgs = {
   input: EnquiryInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSendNewsletterIssueArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -5067,6 +5370,12 @@ export type MutationStopDeskMailArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationStopSupplierConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSubmitVendorApplicationArgs = {
   input: VendorApplicationInput;
   revision: Scalars['Int']['input'];
@@ -5091,6 +5400,12 @@ export type MutationSubscribeToStatusArgs = {
 export type MutationSuspendAccountArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationTestNewsletterIssueArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5259,6 +5574,16 @@ export type NearestJob = {
   noneWhere: Scalars['String']['output'];
 };
 
+/** What an API key is to be. */
+export type NewApiKeyInput = {
+  /** For how many days it works, unless it is renewed: 1 to 365. */
+  expiresInDays?: Scalars['Int']['input'];
+  /** What to call it, 60 characters at most. */
+  name: Scalars['String']['input'];
+  /** What it may be used for; one at least. */
+  scopes: Array<ApiScope>;
+};
+
 /** A category, and how many articles it has. */
 export type NewsCategory = {
   __typename?: 'NewsCategory';
@@ -5294,11 +5619,93 @@ export type NewsStats = {
   views: Scalars['Float']['output'];
 };
 
+/** An issue of the newsletter, as operators see it. */
+export type NewsletterIssue = {
+  __typename?: 'NewsletterIssue';
+  /** Plain text: paragraphs, with an empty line between two. */
+  body: Scalars['String']['output'];
+  /** When it was last changed, or sent. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the issue. */
+  id: Scalars['ID']['output'];
+  /** The issue as it is mailed, without the link that ends the newsletter. */
+  preview: NewsletterPreview;
+  /** To how many readers mails of it were written so far. */
+  recipients: Scalars['Int']['output'];
+  /** Counts its changes; what is written over names it. */
+  revision: Scalars['Int']['output'];
+  /** When an operator had it sent: to those who had confirmed by then. Null of a draft. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What has become of it. */
+  state: NewsletterIssueState;
+  /** The subject of its mails. */
+  subject: Scalars['String']['output'];
+};
+
+/** A page of a list of NewsletterIssue rows. */
+export type NewsletterIssueConnection = {
+  __typename?: 'NewsletterIssueConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<NewsletterIssueEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<NewsletterIssue>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a NewsletterIssueConnection. */
+export type NewsletterIssueEdge = {
+  __typename?: 'NewsletterIssueEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: NewsletterIssue;
+};
+
+/** What is written of an issue of the newsletter. */
+export type NewsletterIssueInput = {
+  /** Plain text, 20,000 characters at most: paragraphs, with an empty line between two. */
+  body: Scalars['String']['input'];
+  /** The subject of its mails, 150 characters at most. */
+  subject: Scalars['String']['input'];
+};
+
+/** Something was done about an issue of the newsletter. */
+export type NewsletterIssuePayload = {
+  __typename?: 'NewsletterIssuePayload';
+  /** The issue as it is now; null where it was deleted. */
+  issue?: Maybe<NewsletterIssue>;
+};
+
+/** What has become of an issue of the newsletter. */
+export const NewsletterIssueState = {
+  /** It is written, and was not sent. */
+  Draft: 'DRAFT',
+  /** It is being sent. */
+  Sending: 'SENDING',
+  /** A mail to each of its readers is written. */
+  Sent: 'SENT'
+} as const;
+
+export type NewsletterIssueState = typeof NewsletterIssueState[keyof typeof NewsletterIssueState];
 /** What the mailed link of a subscription to the newsletter is good for now. */
 export type NewsletterLink = {
   __typename?: 'NewsletterLink';
   /** What has become of the subscription that it is about. */
   state: NewsletterState;
+};
+
+/** An issue of the newsletter as it is mailed, without the link that ends it. */
+export type NewsletterPreview = {
+  __typename?: 'NewsletterPreview';
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** The plain text; readers get a link below it that ends the newsletter. */
+  text: Scalars['String']['output'];
 };
 
 /** What has become of a subscription to the newsletter. */
@@ -5558,7 +5965,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); apiKeys (keys of programs that ask in the name of the account: what for, when last, and how much); partnership (tier as a partner, requests for one, and how much of an hour keys have used); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); supplierConversations (what one has written to suppliers, with the answers, and what one has written for suppliers); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -5633,6 +6040,15 @@ export type OwnJobEdge = {
   node: Job;
 };
 
+/** On which side of conversations the caller is. */
+export const OwnSupplierConversationSide = {
+  /** Those that the caller has begun. */
+  Buyer: 'BUYER',
+  /** Those with suppliers for which the caller answers. */
+  Supplier: 'SUPPLIER'
+} as const;
+
+export type OwnSupplierConversationSide = typeof OwnSupplierConversationSide[keyof typeof OwnSupplierConversationSide];
 /** What is shown of a page of the portal. */
 export type PageHitData = {
   __typename?: 'PageHitData';
@@ -5665,6 +6081,48 @@ export type PageViewInput = {
   sessionId?: InputMaybe<Scalars['String']['input']>;
   /** How the browser names itself, if not in its header. Only whether it is a phone, a tablet or a computer is stored. */
   userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A tier of partnership. It says how much the keys of an account may ask in an hour. */
+export const PartnerTier = {
+  /** Enterprise Partner */
+  Enterprise: 'ENTERPRISE',
+  /** Healthcare Partner */
+  Healthcare: 'HEALTHCARE',
+  /** Premium Partner */
+  Premium: 'PREMIUM',
+  /** Research Partner */
+  Research: 'RESEARCH'
+} as const;
+
+export type PartnerTier = typeof PartnerTier[keyof typeof PartnerTier];
+/** A tier, and what it allows. */
+export type PartnerTierDescription = {
+  __typename?: 'PartnerTierDescription';
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** Points that all keys of an account have together in an hour. */
+  pointsAnHour: Scalars['Int']['output'];
+  /** The tier. */
+  tier: PartnerTier;
+};
+
+/** What an account has as a partner. */
+export type Partnership = {
+  __typename?: 'Partnership';
+  /** Points that its keys have together in an hour. */
+  pointsAnHour: Scalars['Int']['output'];
+  /** What it has asked for last; null where it never has. */
+  request?: Maybe<TierRequest>;
+  /** Its tier; null without one. */
+  tier?: Maybe<PartnerTier>;
+};
+
+/** A tier was asked for. */
+export type PartnershipPayload = {
+  __typename?: 'PartnershipPayload';
+  /** What the account has now. */
+  partnership: Partnership;
 };
 
 /** Agenda for Change pay by nation, year and band: whole pounds a year for full-time work (37.5 hours). */
@@ -5888,15 +6346,21 @@ export type Query = {
   accountPublications?: Maybe<AccountPublications>;
   /** Accounts, the newest first; with `awaitingVerification` those first who have waited longest. For operators only. */
   accounts: AccountRecordConnection;
+  /** One's own API keys, the newest first; 20 at most. */
+  apiKeys: Array<ApiKey>;
   /** What the API reference shows of the REST interface. */
   apiReference: ApiReference;
+  /** What API keys may be used for: all scopes, each with what it allows. */
+  apiScopes: Array<ApiScopeDescription>;
   /** The notes on an application to a post of one's own, the oldest first; 50 at most. For those who read the application as its employer. */
   applicationNotes: Array<ApplicationNote>;
   /** One article; null where there is none. Reading it is not counted as a view. */
   article?: Maybe<Article>;
   /** The comments that are shown below an article, the newest first. */
   articleComments: ArticleCommentConnection;
-  /** Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Nothing of it is kept. */
+  /** What the assistant works with, whoever asks. */
+  assistant: AssistantInformation;
+  /** Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Where a language model is configured (`assistant`), it writes from these records. Nothing of it is kept. */
   assistantReply: AssistantReply;
   /** Who did what to whose record, the newest first. For operators only. */
   auditLog: AuditEntryConnection;
@@ -6036,6 +6500,8 @@ export type Query = {
   myQuoteRequests: QuoteRequestConnection;
   /** The articles that the caller has saved, the last saved first. */
   mySavedArticles: SavedArticleConnection;
+  /** Applications to become a supplier that the caller has begun, signed in, those that changed last first. */
+  myVendorApplications: VendorApplicationConnection;
   /** The places of the caller in webinars, the newest first. */
   myWebinarPlaces: WebinarPlaceConnection;
   /** Articles, narrowed by any of the filters: every one given must hold. */
@@ -6044,14 +6510,24 @@ export type Query = {
   newsCategories: Array<NewsCategory>;
   /** Figures about news, counted and not stated; half a minute old at most. */
   newsStats: NewsStats;
+  /** One issue of the newsletter; null where there is none. For operators only. */
+  newsletterIssue?: Maybe<NewsletterIssue>;
+  /** Issues of the newsletter, those that changed last first. For operators only. */
+  newsletterIssues: NewsletterIssueConnection;
   /** Looks at the link in an email about the newsletter, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
   newsletterLink: NewsletterLink;
+  /** How many readers an issue of the newsletter would go to now. For operators only. */
+  newsletterReaders: Scalars['Int']['output'];
   /** The quotes for an order, for whom bulkOrder answers it; none for anybody else. The first given comes first. */
   orderQuotes: Array<OrderQuote>;
   /** The orders of the caller's organisation, the newest first; none where the caller neither orders for one nor manages it. */
   organisationBulkOrders: BulkOrderConnection;
   /** The caller's own certificate of this code; null where it is not theirs. */
   ownCertificate?: Maybe<OwnCertificate>;
+  /** The tiers of partnership. An account without one has 20,000 points an hour. */
+  partnerTiers: Array<PartnerTierDescription>;
+  /** One's own tier, and what one has asked for. */
+  partnership: Partnership;
   /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
   payAtPlace?: Maybe<PayAtPlace>;
   /**
@@ -6067,6 +6543,8 @@ export type Query = {
   predictResource?: Maybe<ResourcePrediction>;
   /** The probes themselves, the newest first: all figures of the status are added up from them. */
   probes: ProbeConnection;
+  /** How much of its hour the key has used with which this is asked; null for those who ask without a key. The headers RateLimit and RateLimit-Policy say the same. */
+  rateLimit?: Maybe<RateLimit>;
   /** How many visitors are counted: online now, today, and on all days. */
   realtimeStats: RealtimeStats;
   /** Products for a purpose, like a ward or a task: those that match its words and fulfil the filter, what can be had first, then the most relevant. There is no other score, and nobody pays for a place. */
@@ -6093,10 +6571,16 @@ export type Query = {
   skillsAnalysis?: Maybe<JobMatch>;
   /** Looks at the link in an email about the status, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
   statusSubscriptionLink: StatusSubscriptionLink;
+  /** A conversation with a supplier: for both of its sides signed in, for operators once it was reported, and for whoever has the mailed link of a buyer without an account. Null for anybody else. */
+  supplierConversation?: Maybe<SupplierConversationThread>;
+  /** The conversations of the caller with suppliers, or for them, those that changed last first. */
+  supplierConversations: SupplierConversationConnection;
   /** Suppliers of verified accounts who have not been asked to quote for an order, by name; 20 at most. For operators only. */
   suppliersToAsk: Array<AskableSupplier>;
   /** How the portal is and was. Everything in it is measured. */
   systemStatus: SystemStatus;
+  /** The requests for tiers that wait, those that have waited longest first. For operators only. */
+  tierRequests: DeskTierRequestConnection;
   /**
    * The towns in which posts can be advertised, by name.
    * @deprecated There are thousands: ask `places` for those that begin with what was typed.
@@ -6612,6 +7096,16 @@ export type QueryMySavedArticlesArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyVendorApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMyWebinarPlacesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6631,6 +7125,22 @@ export type QueryNewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ArticleSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryNewsletterIssueArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryNewsletterIssuesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6775,9 +7285,36 @@ export type QueryStatusSubscriptionLinkArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySupplierConversationArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySupplierConversationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  side: OwnSupplierConversationSide;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QuerySuppliersToAskArgs = {
   orderId: Scalars['ID']['input'];
   search?: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryTierRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6938,10 +7475,12 @@ export type QuestionResult = {
 /** A first program on one of the interfaces, ready to run. */
 export type QuickStart = {
   __typename?: 'QuickStart';
-  /** A module in JavaScript for Node 20 and newer, with the addresses of this installation. */
+  /** The program, with the addresses of this installation. */
   code: Scalars['String']['output'];
   /** Short name, like ask-the-graph. */
   id: Scalars['String']['output'];
+  /** JavaScript for a module for Node 20 and newer, Shell for commands that need curl. */
+  language: Scalars['String']['output'];
   /** What it does, in a sentence or two. */
   summary: Scalars['String']['output'];
   /** What it shows. */
@@ -7023,6 +7562,19 @@ export type RateHelpArticlePayload = {
 
 /** What was done, or why nothing was. */
 export type RateHelpArticleResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateHelpArticlePayload | RateLimitedError | ValidationError;
+
+/** How much programs of an account may ask in the present hour, and how much is left. */
+export type RateLimit = {
+  __typename?: 'RateLimit';
+  /** Points of this operation, which were known before it ran. */
+  cost: Scalars['Int']['output'];
+  /** Points that all keys of the account have together in an hour. */
+  limit: Scalars['Int']['output'];
+  /** Points that are left after it, as the process knows that has answered. */
+  remaining: Scalars['Int']['output'];
+  /** When the next hour begins. */
+  resetAt: Scalars['DateTime']['output'];
+};
 
 /** It was tried too often. */
 export type RateLimitedError = Error & {
@@ -7195,6 +7747,9 @@ export type ReopenJobResult = ConflictError | ForbiddenError | JobPayload | NotF
 /** What was done, or why nothing was. */
 export type ReplyToEnquiryResult = ConflictError | EnquiryThreadPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type ReplyToSupplierConversationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SupplierConversationPayload | ValidationError;
+
 /** A comment was reported. Operators look at it within 24 hours. */
 export type ReportArticleCommentPayload = {
   __typename?: 'ReportArticleCommentPayload';
@@ -7216,6 +7771,9 @@ export type ReportHelpSearchPayload = {
 export type ReportHelpSearchResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReportHelpSearchPayload | ValidationError;
 
 /** What was done, or why nothing was. */
+export type ReportSupplierConversationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SupplierConversationPayload | ValidationError;
+
+/** What was done, or why nothing was. */
 export type RequestBulkOrderResult = BulkOrderPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -7223,6 +7781,9 @@ export type RequestEmailChangeResult = ConflictError | ForbiddenError | MessageP
 
 /** What was done, or why nothing was. */
 export type RequestEmailConfirmationResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RequestPartnerTierResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | PartnershipPayload | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type RequestPasswordResetResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -7258,6 +7819,19 @@ export type RestoreContentResult = ConflictError | EditedContentPayload | Forbid
 
 /** What was done, or why nothing was. */
 export type ReviewEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RevokeApiKeyResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | RevokedApiKeyPayload | ValidationError;
+
+/** A key was revoked: it is refused everywhere from now on. */
+export type RevokedApiKeyPayload = {
+  __typename?: 'RevokedApiKeyPayload';
+  /** Identifier that the key had. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type RotateApiKeyResult = ConflictError | ForbiddenError | MadeApiKeyPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** An article was saved, or taken off the list of the caller. */
 export type SaveArticlePayload = {
@@ -7541,6 +8115,9 @@ export type SendEnquiryPayload = {
 /** What was done, or why nothing was. */
 export type SendEnquiryResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SendEnquiryPayload | ValidationError;
 
+/** What was done, or why nothing was. */
+export type SendNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** Where an application stands that has been sent. */
 export const SentVendorApplicationState = {
   /** It is approved: there is a verified supplier. */
@@ -7812,6 +8389,9 @@ export type StatusSubscriptionState = typeof StatusSubscriptionState[keyof typeo
 export type StopDeskMailResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type StopSupplierConversationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SupplierConversationPayload | ValidationError;
+
+/** What was done, or why nothing was. */
 export type SubmitVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
 
 /** What was done, or why nothing was. */
@@ -7839,10 +8419,143 @@ export type Supplier = {
   phone: Scalars['String']['output'];
   /** Rating out of 5, with one decimal; null while the supplier has no rating. */
   rating?: Maybe<Scalars['Float']['output']>;
+  /** Whether an account answers for the supplier, so that `contactSupplier` can write to them. */
+  takesMessages: Scalars['Boolean']['output'];
   /** Whether operators of the portal have checked who the supplier is. */
   verified: Scalars['Boolean']['output'];
   /** The supplier's own site. */
   website?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a buyer and the supplier of a product write to each other, as both sides see it. */
+export type SupplierConversation = {
+  __typename?: 'SupplierConversation';
+  /** Full name of the buyer, as they entered it. */
+  buyerName: Scalars['String']['output'];
+  /** Organisation of the buyer, if one was given. */
+  buyerOrganization?: Maybe<Scalars['String']['output']>;
+  /** Phone number of the buyer, if one was given. */
+  buyerPhone?: Maybe<Scalars['String']['output']>;
+  /** When something last happened in it. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the conversation. */
+  id: Scalars['ID']['output'];
+  /** Whether one of both sides has reported it to the operators, who may read it from then on. */
+  isReported: Scalars['Boolean']['output'];
+  /** Identifier of the product that it is about; null where that is gone. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the product when the buyer wrote. */
+  productName: Scalars['String']['output'];
+  /** What it is called, like S2026-4821037752. */
+  reference: Scalars['String']['output'];
+  /** When it was begun. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Whose turn it is. */
+  state: SupplierConversationState;
+  /** Name of the supplier. */
+  supplierName: Scalars['String']['output'];
+};
+
+/** A page of a list of SupplierConversation rows. */
+export type SupplierConversationConnection = {
+  __typename?: 'SupplierConversationConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<SupplierConversationEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<SupplierConversation>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a SupplierConversationConnection. */
+export type SupplierConversationEdge = {
+  __typename?: 'SupplierConversationEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: SupplierConversation;
+};
+
+/** A message of a conversation with a supplier. It is never changed. */
+export type SupplierConversationEntry = {
+  __typename?: 'SupplierConversationEntry';
+  /** What was written, as plain text. */
+  body: Scalars['String']['output'];
+  /** When it was written. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Identifier of the message. */
+  id: Scalars['ID']['output'];
+  /** Who wrote it. */
+  writtenBy: SupplierConversationWriter;
+};
+
+/** Something was done in a conversation with a supplier. */
+export type SupplierConversationPayload = {
+  __typename?: 'SupplierConversationPayload';
+  /** The conversation as it is now; null where it has just been deleted. */
+  thread?: Maybe<SupplierConversationThread>;
+};
+
+/** As whom one reads a conversation with a supplier. */
+export const SupplierConversationSide = {
+  /** As its buyer, who has begun it. */
+  Buyer: 'BUYER',
+  /** As an operator, as it was reported. */
+  Operator: 'OPERATOR',
+  /** For its supplier. */
+  Supplier: 'SUPPLIER'
+} as const;
+
+export type SupplierConversationSide = typeof SupplierConversationSide[keyof typeof SupplierConversationSide];
+/** Whose turn it is in a conversation with a supplier. */
+export const SupplierConversationState = {
+  /** The supplier has answered. */
+  Answered: 'ANSWERED',
+  /** An operator has stopped it: nobody can write in it any more. */
+  Stopped: 'STOPPED',
+  /** The buyer waits for an answer. */
+  Waiting: 'WAITING'
+} as const;
+
+export type SupplierConversationState = typeof SupplierConversationState[keyof typeof SupplierConversationState];
+/** A conversation with a supplier with all that was written in it, as one of its sides reads it. */
+export type SupplierConversationThread = {
+  __typename?: 'SupplierConversationThread';
+  /** The conversation. */
+  conversation: SupplierConversation;
+  /** All messages, the oldest first; 100 at most. */
+  entries: Array<SupplierConversationEntry>;
+  /** As whom the caller reads it. */
+  side: SupplierConversationSide;
+};
+
+/** Who writes in a conversation with a supplier. */
+export const SupplierConversationWriter = {
+  /** The buyer. */
+  Buyer: 'BUYER',
+  /** An account that answers for the supplier. */
+  Supplier: 'SUPPLIER'
+} as const;
+
+export type SupplierConversationWriter = typeof SupplierConversationWriter[keyof typeof SupplierConversationWriter];
+/** What a buyer writes to the supplier of a product. */
+export type SupplierMessageInput = {
+  /** E-mail address, to which the receipt and news of answers go. The supplier does not see it. */
+  email: Scalars['String']['input'];
+  /** Identifier of the product. */
+  equipmentId: Scalars['ID']['input'];
+  /** The message, 5,000 characters at most. */
+  message: Scalars['String']['input'];
+  /** Full name of the buyer, 100 characters at most. The supplier sees it. */
+  name: Scalars['String']['input'];
+  /** Organisation, 200 characters at most. The supplier sees it. */
+  organization?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. The supplier sees it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What was done, or why nothing was. */
@@ -7888,6 +8601,9 @@ export type SystemStatus = {
   status: ComponentStatus;
 };
 
+/** What was done, or why nothing was. */
+export type TestNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** A place where two versions of a text differ. */
 export type TextChange = {
   __typename?: 'TextChange';
@@ -7919,6 +8635,33 @@ export const TextPartKind = {
 } as const;
 
 export type TextPartKind = typeof TextPartKind[keyof typeof TextPartKind];
+/** A request for a tier, as its account sees it. */
+export type TierRequest = {
+  __typename?: 'TierRequest';
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** When it was decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** What it is wanted for, plain text. */
+  purpose: Scalars['String']['output'];
+  /** Why it was declined, plain text. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Whether it waits, and how it was decided. */
+  state: TierRequestState;
+  /** The tier that is asked for. */
+  tier: PartnerTier;
+};
+
+/** Whether a request for a tier waits, and how it was decided. */
+export const TierRequestState = {
+  Approved: 'APPROVED',
+  Declined: 'DECLINED',
+  Waiting: 'WAITING'
+} as const;
+
+export type TierRequestState = typeof TierRequestState[keyof typeof TierRequestState];
 /** A town in which posts can be advertised. */
 export type Town = {
   __typename?: 'Town';
