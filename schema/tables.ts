@@ -993,11 +993,18 @@ export interface ProbeResult {
 }
 
 export interface QuoteRequest {
-  account_id: string;
+  /**
+   * Who answers for the supplier, and is mailed.
+   */
+  account_id: string | null;
   asked_at: string;
   id: Generated<string>;
   order_id: string;
-  supplier_id: string;
+  supplier_id: string | null;
+  /**
+   * What the supplier was called whose account is deleted, and whose quote was accepted before; null otherwise.
+   */
+  supplier_name: string | null;
 }
 
 export interface RateLimit {

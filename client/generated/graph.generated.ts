@@ -4080,7 +4080,7 @@ export type Mutation = {
   handOverDeskItem: HandOverDeskItemResult;
   /** Invites an address by mail to belong to the organisation of the caller, for 14 days. An address that is invited again gets another mail and these roles. Only those who manage a verified organisation may. With the header Idempotency-Key the same request invites once. */
   inviteMember: InviteMemberResult;
-  /** Leaves the organisation to its other members, who answer for what the caller has published. The account waits for verification then. A ConflictError where there are no others, or none who manages it. */
+  /** Leaves the organisation to its other members, who answer for what the caller has published and ordered for it. The account waits for verification then. A ConflictError where there are no others, or none who manages it. */
   leaveOrganisation: LeaveOrganisationResult;
   /** Says that one likes an article, which is counted once an account, until it is taken back. A visitor without an account is counted once a day: they are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. The same visitor who signs in that day and likes it again is counted once. */
   likeArticle: LikeArticleResult;
@@ -4130,7 +4130,7 @@ export type Mutation = {
   reportHelpSearch: ReportHelpSearchResult;
   /** Reports a conversation to the operators, who may read it from then on, and reply to the report by mail. */
   reportSupplierConversation: ReportSupplierConversationResult;
-  /** Sends a request for quotations. Its buyer gets a receipt by mail; it takes no account. With the header Idempotency-Key the same request is sent once, however often it is sent within 24 hours. */
+  /** Sends a request for quotations. Its buyer gets a receipt by mail, and the 50 suppliers with the most products of matching categories are asked for quotes; operators can ask further ones. It takes no account. With the header Idempotency-Key the same request is sent once, however often it is sent within 24 hours. */
   requestBulkOrder: RequestBulkOrderResult;
   /** Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address. */
   requestEmailChange: RequestEmailChangeResult;
@@ -5983,7 +5983,7 @@ export type Query = {
   myJobs: OwnJobConnection;
   /** The organisation of the caller. Null where there is none yet: it begins when the account is verified, or publishes something. */
   myOrganisation?: Maybe<Organisation>;
-  /** What the caller is asked to quote for, the newest first. */
+  /** What the suppliers of the caller, and of the organisation for which they publish, are asked to quote for, the newest first. */
   myQuoteRequests: QuoteRequestConnection;
   /** The articles that the caller has saved, the last saved first. */
   mySavedArticles: SavedArticleConnection;

@@ -5,6 +5,7 @@ import type { AccessChange } from './access-change.ts';
 import { settleHidden } from './hidden-publications.ts';
 import type { Membership } from './members/membership.ts';
 import { deleteIfEmpty, deleteMembership, findMembership } from './members/memberships.queries.ts';
+import { handOverOrders } from './members/orders-of-member.queries.ts';
 import { othersIn } from './members/vouchers.queries.ts';
 import { handOverOrTakeDown, takeDown } from './take-down.ts';
 
@@ -24,7 +25,7 @@ export async function refuseUnmanaged(
 
 /**
  * Ends a membership. From then on the account may nothing of what the organisation owns: another member answers for what it has
- * published, which is taken down where nobody verified is left.
+ * published, which is taken down where nobody verified is left, and for the orders that it has sent for the organisation.
  *
  * @throws ConflictError where nobody would manage the organisation.
  */
@@ -36,6 +37,7 @@ export async function endMembership(
   const { organisationId } = membership;
   await refuseUnmanaged(transaction, change.id, membership);
   await handOverOrTakeDown(transaction, change, { organisationId, leaves: true });
+  await handOverOrders(transaction, { accountId: change.id, organisationId });
   await deleteMembership(transaction, membership.id);
   await deleteIfEmpty(transaction, organisationId);
   await settleHidden(transaction, organisationId, change.now);

@@ -63,7 +63,10 @@ export interface DeskItem {
   readonly id: string;
 }
 
-/** The claims on items of a queue that wait still as they did when they were claimed. */
+/** An operator who may sign in: the claims of others hold nothing up. */
+const isPresent = sql<SqlBool>`account.access = 'operator' and account.suspended_at is null`;
+
+/** The claims of present operators on items of a queue that wait still as they did when they were claimed. */
 export function listClaims(db: Kysely<DB>, queue: DeskQueueName, ids: readonly string[]): Promise<DeskClaim[]> {
   const { table, waits, since }: DeskQueue = deskQueues[queue];
   const holds = sql<SqlBool>`exists (
@@ -83,11 +86,15 @@ export function listClaims(db: Kysely<DB>, queue: DeskQueueName, ids: readonly s
     .where('desk_claim.queue', '=', queue)
     .where('desk_claim.item_id', 'in', ids)
     .where(holds)
+    .where(isPresent)
     .orderBy('desk_claim.item_id')
     .execute();
 }
 
-/** Has an account claim an item, in the place of whoever has; false where another has claimed it since it began to wait. */
+/**
+ * Has an account claim an item, in the place of whoever has; false where another present operator has claimed it since it
+ * began to wait.
+ */
 export async function insertClaim(
   transaction: Transaction<DB>,
   { queue, id }: DeskItem,
@@ -102,7 +109,8 @@ export async function insertClaim(
         .columns(['queue', 'item_id'])
         .doUpdateSet({ account_id: accountId, claimed_at: now })
         .where(
-          sql<boolean>`${takesOver}::boolean or desk_claim.claimed_at < ${since}::timestamptz or desk_claim.account_id = ${accountId}::uuid`,
+          sql<boolean>`${takesOver}::boolean or desk_claim.claimed_at < ${since}::timestamptz or desk_claim.account_id = ${accountId}::uuid
+            or not exists (select from account where account.id = desk_claim.account_id and ${isPresent})`,
         ),
     )
     .returning('item_id')
@@ -138,9 +146,10 @@ export function listDeskOperators(db: Kysely<DB>): Promise<DeskOperator[]> {
   return operators(db).orderBy('user_profile.first_name').orderBy('account.id').limit(100).execute();
 }
 
-/** Whether an account is an operator's that may sign in. */
-export async function isDeskOperator(db: Kysely<DB>, id: string): Promise<boolean> {
-  return (await operators(db).where('account.id', '=', id).executeTakeFirst()) !== undefined;
+/** Whether an account is an operator's that may sign in, which stays so until the transaction ends. */
+export async function isDeskOperator(transaction: Transaction<DB>, id: string): Promise<boolean> {
+  const found = operators(transaction).where('account.id', '=', id).forShare('account');
+  return (await found.executeTakeFirst()) !== undefined;
 }
 
 function operators(db: Kysely<DB>) {
@@ -153,8 +162,7 @@ function operators(db: Kysely<DB>) {
       'user_profile.last_name as lastName',
       'account.email',
     ])
-    .where('account.access', '=', 'operator')
-    .where('account.suspended_at', 'is', null);
+    .where(isPresent);
 }
 
 /** What an operator has claimed, for the download of what is kept about a person. */

@@ -79,17 +79,12 @@ export class DeskService {
    * @throws ValidationError where the other is no operator.
    */
   async handOver(item: DeskItem, accountId: string): Promise<DeskClaim> {
-    const rules = {
-      ...toClaim(item),
-      input: async () => {
-        if (!isUuid(accountId) || !(await isDeskOperator(this.#dependencies.db, accountId))) {
-          throw ValidationError.of('operatorId', 'Choose an operator');
-        }
-      },
-    };
-    return act(this.#dependencies, rules, async ({ transaction, row: since, now, audit }) => {
+    return act(this.#dependencies, toClaim(item), async ({ transaction, row: since, now, audit }) => {
+      if (!isUuid(accountId) || !(await isDeskOperator(transaction, accountId))) {
+        throw ValidationError.of('operatorId', 'Choose an operator');
+      }
       await insertClaim(transaction, item, { accountId, since, now, takesOver: true });
-      audit('desk.handed_over', subject(item));
+      audit('desk.handed_over', { ...subject(item), ownerId: accountId });
       return readClaim(await listClaims(transaction, item.queue, [item.id]));
     });
   }
@@ -125,7 +120,7 @@ function readClaim([claim]: readonly DeskClaim[]): DeskClaim {
   return claim;
 }
 
-/** The owner of the item is told nothing of who looks at it. */
+/** The owner of the item is told nothing of who looks at it; the operator to whom it is handed over is. */
 function subject({ queue, id }: DeskItem) {
   return { subjectKind: deskQueues[queue].subjectKind, subjectId: id, ownerId: null };
 }

@@ -146,7 +146,8 @@ export const keptKinds: readonly KeptKind[] = [
   {
     what: 'Bulk orders: your organisation and department, name, email address, phone number, delivery address, and what you ask for',
     why: 'To get quotes for you from suppliers (contract)',
-    until: 'You delete the account; 365 days after you sent it where you have none',
+    until:
+      'You delete the account, unless a colleague answers for them for your organisation; 365 days after you sent it where you have none',
     tables: ['bulk_order', 'bulk_order_item'],
   },
   {
@@ -171,7 +172,7 @@ export const keptKinds: readonly KeptKind[] = [
   {
     what: 'Quotes: for which bulk orders suppliers were asked, and what they quoted',
     why: 'To bring buyers and suppliers together (contract)',
-    until: 'The supplier deletes their account, or the bulk order goes',
+    until: 'The supplier deletes their account, unless it is accepted, or the bulk order goes',
     tables: ['quote_request', 'order_quote', 'order_quote_line'],
   },
   {

@@ -4,7 +4,7 @@ import type { Limit } from '../ports.ts';
 export const newOrders: Limit = { name: 'bulk-order', attempts: 20, seconds: 60 * 60 };
 /** Orders without an account from one network, where many people of one hospital may sit. */
 export const visitorOrders: Limit = { name: 'bulk-order-network', attempts: 20, seconds: 60 * 60 };
-/** Orders without an account in the name of one address, which is mailed a receipt of each. */
+/** Orders in the name of one address that is not shown to be the sender's, which is mailed a receipt of each. */
 export const addressOrders: Limit = { name: 'bulk-order-address', attempts: 5, seconds: 60 * 60 };
 /** What a buyer does to one order: accepting and ending. */
 export const buyerChanges: Limit = { name: 'bulk-order-change', attempts: 100, seconds: 60 * 60 };

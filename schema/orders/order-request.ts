@@ -70,7 +70,7 @@ builder.mutationField('requestBulkOrder', (t) =>
   t.field({
     type: mutationResult<OrderPayload>('RequestBulkOrderResult', BulkOrderPayload),
     description:
-      'Sends a request for quotations. Its buyer gets a receipt by mail; it takes no account. With the header Idempotency-Key the same request is sent once, however often it is sent within 24 hours.',
+      'Sends a request for quotations. Its buyer gets a receipt by mail, and the 50 suppliers with the most products of matching categories are asked for quotes; operators can ask further ones. It takes no account. With the header Idempotency-Key the same request is sent once, however often it is sent within 24 hours.',
     args: { input: t.arg({ type: BulkOrderInput, required: true, description: 'The order.' }) },
     complexity: 50,
     resolve: (_root, { input }, { services }) =>

@@ -7,7 +7,7 @@ import { findMembership } from '../access/members/memberships.queries.ts';
 import { signedIn } from '../access/viewer.ts';
 import { emailKey } from '../accounts/email-address.ts';
 import { NotFoundError, ValidationError } from '../errors.ts';
-import { createdBefore, once } from '../idempotency/once.ts';
+import { ANYONE, createdBefore, once } from '../idempotency/once.ts';
 import { setLetter } from '../outbox/mail-content.ts';
 import { shortText } from '../queries/filter-values.ts';
 import { plainListReader } from '../queries/lists/plain-list.queries.ts';
@@ -34,8 +34,6 @@ import { quoteRequestLetter } from './quotes/quotes.messages.ts';
 
 const readOrders = plainListReader(listedOwnOrders);
 const HOUR_MS = 3_600_000;
-/** Stands for the account of whoever has none, where keys of requests are told apart. */
-const VISITOR = 'visitor';
 const NO_ORGANISATION = '00000000-0000-0000-0000-000000000000';
 
 /** The rules of bulk orders: requests for quotations, which people send with an account or without. */
@@ -131,7 +129,14 @@ export class OrdersService {
             requireRole(actor, 'buy');
           }
         },
-        input: () => checkOrder(given, londonDate(ports.clock.now())),
+        input: async (_db, { email, emailConfirmedAt }) => {
+          const draft = checkOrder(given, londonDate(ports.clock.now()));
+          const address = emailKey(draft.email);
+          if (emailConfirmedAt === null || address !== emailKey(email)) {
+            await ports.limiter.take(addressOrders, address);
+          }
+          return draft;
+        },
       },
       async ({ transaction, actor: { accountId, membership }, input: draft, instant, audit }) => {
         const organisationId = given.forOrganisation ? organisationOf(membership) : null;
@@ -145,7 +150,7 @@ export class OrdersService {
   async #sendAsVisitor(given: GivenOrder): Promise<string> {
     const { db, ports, viewer, idempotencyKey: key } = this.#dependencies;
     const instant = ports.clock.now();
-    const creation = { operation: 'requestBulkOrder', given, accountId: VISITOR, key, now: instant };
+    const creation = { operation: 'requestBulkOrder', given, accountId: ANYONE, key, now: instant };
     const before = await createdBefore(db, creation);
     if (before !== undefined) {
       return before;

@@ -133,7 +133,7 @@ builder.mutationField('leaveOrganisation', (t) =>
   t.field({
     type: mutationResult('LeaveOrganisationResult', OrganisationPayload),
     description:
-      'Leaves the organisation to its other members, who answer for what the caller has published. The account waits for verification then. A ConflictError where there are no others, or none who manages it.',
+      'Leaves the organisation to its other members, who answer for what the caller has published and ordered for it. The account waits for verification then. A ConflictError where there are no others, or none who manages it.',
     complexity: 50,
     resolve: (_root, _args, { services }) =>
       orRefusal(services.organisations.leave().then((organisation) => ({ organisation }))),

@@ -130,6 +130,7 @@ const sentencesOfOthers: Readonly<Record<string, string>> = {
   'bulk_order.closed': 'A bulk order of yours was closed.',
   'bulk_order.suppliers_asked': 'More suppliers were asked to quote for a bulk order of yours.',
   'application.start_date_proposed': 'A start date was proposed for an application of yours.',
+  'desk.handed_over': 'An item of the desk was handed over to you.',
   'enquiry.answered': 'A message of yours was replied to.',
   'enquiry.closed': 'A message of yours was closed.',
   'conversation.stopped': 'A conversation of yours with a supplier was stopped.',

@@ -13,6 +13,7 @@ import { giveBackPlacesOf } from '../../training/webinars/places/waiting-list.ts
 import { mailAccountDeleted } from '../account-mail.ts';
 import { deleteAccount, findPasswordHash } from '../accounts.queries.ts';
 import { confirmReauthentication, reauthenticate } from '../sessions/reauthentication.ts';
+import { keepAcceptedQuotes } from './kept-quotes.queries.ts';
 import { type KeptRecord, keptRecords } from './kept-records.ts';
 import { deleteOwnInvitations } from './own-membership.queries.ts';
 import { deleteOwnSubscriptions } from './own-subscription.queries.ts';
@@ -63,6 +64,7 @@ export class AccountDeletionService {
           throw new ConflictError('You are the last operator. Make somebody else an operator first.');
         }
         await leaveForGood(transaction, { id, actor: { kind: 'account', id }, now });
+        await keepAcceptedQuotes(transaction, id);
         await uncountAllOf(transaction, id);
         await deleteOwnSubscriptions(transaction, id);
         await uncountEnrolmentsOf(transaction, id);

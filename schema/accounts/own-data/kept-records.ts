@@ -19,6 +19,14 @@ export const keptRecords: readonly KeptRecord[] = [
     why: 'They belong to the organisation.',
   },
   {
+    what: 'Bulk orders that you have sent for an organisation with other members who order for it or manage it, which a colleague answers for, with their name and address in the place of those that you gave',
+    why: 'They belong to the organisation.',
+  },
+  {
+    what: 'What buyers have accepted of your quotes for bulk orders: prices, days until delivery, and the name of your supplier',
+    why: 'It is part of their orders.',
+  },
+  {
     what: "Entries of the audit log about your account: what was done and when, with the account's identifier, and no name or address; where it was suspended, the reason that you were told",
     why: 'They show who used which access, so that misuse can be found out later.',
   },

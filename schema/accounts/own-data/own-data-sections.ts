@@ -173,7 +173,7 @@ export const ownDataSections: readonly OwnDataSection[] = [
   {
     name: 'bulkOrders',
     tells: 'requests for quotations that one has sent, with their items',
-    goes: 'Your bulk orders: suppliers can no longer see them',
+    goes: 'Your bulk orders, unless a colleague answers for them: suppliers can no longer see them',
     tables: ['bulk_order', 'bulk_order_item'],
     read: listOwnOrders,
   },
@@ -201,7 +201,7 @@ export const ownDataSections: readonly OwnDataSection[] = [
   {
     name: 'quotes',
     tells: 'bulk orders that one was asked to quote for, and what one has quoted',
-    goes: 'Your quotes for bulk orders: buyers can no longer see them',
+    goes: 'Your quotes for bulk orders, with your notes: buyers can no longer see those that they have not accepted',
     tables: ['quote_request', 'order_quote', 'order_quote_line'],
     read: listOwnQuotes,
   },

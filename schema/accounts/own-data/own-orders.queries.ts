@@ -5,11 +5,19 @@ import type { DB } from '../../tables.ts';
 export function listOwnOrders(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('bulk_order')
-    .select(['id', 'reference', 'organization_name as organizationName', 'nhs_trust_code as nhsTrustCode'])
+    .leftJoin('organisation', 'organisation.id', 'bulk_order.organisation_id')
+    .select([
+      'bulk_order.id',
+      'reference',
+      'organisation.name as organisation',
+      'organization_name as organizationName',
+      'nhs_trust_code as nhsTrustCode',
+    ])
     .select(['department', 'contact_name as contactName', 'email', 'phone', 'delivery_address as deliveryAddress'])
     .select(['order_type as orderType', 'total_budget as totalBudget', 'required_date as requiredDate'])
     .select(['project_name as projectName', 'special_requirements as specialRequirements'])
-    .select(['sent_at as sentAt', 'closed_at as closedAt'])
+    .select(['sent_at as sentAt', 'answer_due_at as answerDueAt', 'handled_at as handledAt'])
+    .select(['closed_at as closedAt', 'close_reason as closeReason'])
     .select(
       sql<object[]>`(
         select coalesce(jsonb_agg(jsonb_build_object('equipment', item.equipment, 'description', item.description,
@@ -19,7 +27,7 @@ export function listOwnOrders(db: Kysely<DB>, accountId: string): Promise<object
     )
     .where('account_id', '=', accountId)
     .orderBy('sent_at')
-    .orderBy('id')
+    .orderBy('bulk_order.id')
     .execute();
 }
 
@@ -30,12 +38,15 @@ export function listOwnQuotes(db: Kysely<DB>, accountId: string): Promise<object
     .innerJoin('bulk_order', 'bulk_order.id', 'quote_request.order_id')
     .leftJoin('order_quote as quote', 'quote.request_id', 'quote_request.id')
     .select(['bulk_order.reference', 'quote_request.asked_at as askedAt', 'quote.expires_on as expiresOn'])
-    .select(['quote.note', 'quote.given_at as givenAt', 'quote.withdrawn_at as withdrawnAt'])
+    .select(['quote.revision', 'quote.note', 'quote.given_at as givenAt', 'quote.changed_at as changedAt'])
+    .select('quote.withdrawn_at as withdrawnAt')
     .select(
       sql<object[]>`(
-        select coalesce(jsonb_agg(jsonb_build_object('unitPrice', line.unit_price, 'leadDays', line.lead_days,
-            'accepted', line.accepted_at is not null)), '[]')
-          from order_quote_line as line where line.quote_id = quote.id)`.as('lines'),
+        select coalesce(jsonb_agg(jsonb_build_object('item', item.description, 'quantity', item.quantity,
+            'unitPrice', line.unit_price, 'leadDays', line.lead_days, 'accepted', line.accepted_at is not null)
+            order by item.place), '[]')
+          from order_quote_line as line join bulk_order_item as item on item.id = line.item_id
+          where line.quote_id = quote.id)`.as('lines'),
     )
     .where('quote_request.account_id', '=', accountId)
     .orderBy('quote_request.asked_at')

@@ -28,12 +28,18 @@ export async function showEquipmentOf(transaction: Transaction<DB>, scope: Publi
     .execute();
 }
 
-/** Has another member answer for them, and for their supplier, once no other user is changing them. */
+/** Has another member answer for them, their supplier and what it is asked to quote for, once no other user is changing them. */
 export async function handOverEquipmentOf(
   transaction: Transaction<DB>,
   scope: PublicationScope,
   to: string,
 ): Promise<void> {
+  const suppliers = transaction.selectFrom('supplier').select('id').where(isInScope(scope));
+  await transaction
+    .updateTable('quote_request')
+    .set({ account_id: to })
+    .where('supplier_id', 'in', suppliers)
+    .execute();
   await transaction.updateTable('supplier').set({ owner_id: to }).where(isInScope(scope)).execute();
   await holdEquipmentOf(transaction, scope);
   await transaction.updateTable('equipment').set({ owner_id: to }).where(isInScope(scope)).execute();

@@ -123,7 +123,7 @@ export class JobApplicationsService {
    * @throws ConflictError where it was made elsewhere.
    */
   async withdraw(id: string): Promise<OwnApplicationRow> {
-    return act(this.#dependencies, toWithdraw(id), async ({ transaction, actor: { accountId }, row, now, audit }) => {
+    return act(this.#dependencies, toChangeOwn(id), async ({ transaction, actor: { accountId }, row, now, audit }) => {
       if (row.startedElsewhere) {
         throw new ConflictError('You applied for this job on another website. Withdraw your application there.');
       }
@@ -175,7 +175,7 @@ function toApply(jobId: string) {
 }
 
 /** Applications are changed by those who made them. */
-export function toWithdraw(id: string) {
+export function toChangeOwn(id: string) {
   return {
     as: 'member',
     may: (db, { accountId }) => ownApplication(db, id, accountId),

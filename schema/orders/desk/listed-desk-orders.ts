@@ -61,11 +61,12 @@ export function selectDeskOrders(rows: RowQuery): RowQuery<DeskOrderRow> {
           'quotedAt', ${time('asked.changed_at')}, 'isAccepted', asked.is_accepted)
           order by asked.changed_at nulls last, asked.asked_at, asked.id), '[]')
         from (
-          select request.id, request.asked_at, supplier.name, supplier.verified, quote.changed_at,
+          select request.id, request.asked_at, coalesce(supplier.name, request.supplier_name) as name,
+              coalesce(supplier.verified, false) as verified, quote.changed_at,
               exists (select 1 from order_quote_line as line
                 where line.quote_id = quote.id and line.accepted_at is not null) as is_accepted
             from quote_request as request
-              join supplier on supplier.id = request.supplier_id
+              left join supplier on supplier.id = request.supplier_id
               left join order_quote as quote on quote.request_id = request.id and quote.withdrawn_at is null
             where request.order_id = bulk_order.id
             order by quote.changed_at nulls last, request.asked_at, request.id limit 100) as asked)`.as('asked'),

@@ -13,9 +13,12 @@ interface Asked {
   readonly now: string;
 }
 
+/** How many suppliers are asked for an order by themselves; operators can ask further ones. */
+export const MOST_ASKED = 50;
+
 /**
- * Asks each verified account that sells a listed product of one of these categories to quote for an order, and writes the
- * mail to it. Done in two statements, however many are asked.
+ * Asks verified accounts that sell listed products of these categories to quote for an order, those with the most of them
+ * first, and writes the mail to each. Done in two statements, however many are asked.
  */
 export async function askSuppliers(
   transaction: Transaction<DB>,
@@ -24,14 +27,19 @@ export async function askSuppliers(
 ): Promise<void> {
   await sql`
     insert into quote_request (order_id, account_id, supplier_id, asked_at)
-      select distinct on (supplier.owner_id) ${orderId}::uuid, supplier.owner_id, supplier.id, ${now}::timestamptz
-        from supplier join account on account.id = supplier.owner_id
-        where supplier.owner_id is not null and supplier.owner_id is distinct from ${buyerId}::uuid
-          and account.access <> 'member' and account.suspended_at is null
-          and exists (select 1 from equipment where equipment.supplier_id = supplier.id
-            and equipment.category = any(${categories}::text[]) and equipment.withdrawn_at is null
-            and equipment.review_state = 'published' and equipment.hidden_at is null)
-        order by supplier.owner_id, supplier.created_at desc, supplier.id`.execute(transaction);
+      select ${orderId}::uuid, owner_id, id, ${now}::timestamptz
+        from (
+          select distinct on (supplier.owner_id) supplier.owner_id, supplier.id,
+              sum(count(*)) over (partition by supplier.owner_id) as products
+            from equipment join supplier on supplier.id = equipment.supplier_id
+              join account on account.id = supplier.owner_id
+            where supplier.owner_id is distinct from ${buyerId}::uuid
+              and account.access <> 'member' and account.suspended_at is null
+              and equipment.category = any(${categories}::text[]) and equipment.withdrawn_at is null
+              and equipment.review_state = 'published' and equipment.hidden_at is null
+            group by supplier.id
+            order by supplier.owner_id, supplier.created_at desc, supplier.id) as seller
+        order by products desc, id limit ${sql.lit(MOST_ASKED)}`.execute(transaction);
   await mailAsked(transaction, queue, { orderId, content, now });
 }
 
@@ -51,8 +59,10 @@ export async function askChosenSuppliers(
         from supplier join account on account.id = supplier.owner_id
         where supplier.id = any(${supplierIds}::uuid[]) and supplier.owner_id is distinct from ${buyerId}::uuid
           and account.access <> 'member' and account.suspended_at is null
+          and not exists (select from quote_request as asked
+            where asked.order_id = ${orderId}::uuid and asked.account_id = supplier.owner_id)
         order by supplier.owner_id, supplier.created_at desc, supplier.id
-      on conflict (order_id, account_id) do nothing
+      on conflict (order_id, supplier_id) do nothing
       returning account_id as "accountId"`.execute(transaction);
   await mailAsked(transaction, queue, { ...asked, accountIds: rows.map(({ accountId }) => accountId) });
   return rows.length;

@@ -6,6 +6,7 @@ import type { Values } from '../../queries/prepared-query.ts';
 import type { DB } from '../../tables.ts';
 import { itemsOf } from '../listed-orders.ts';
 import type { OrderTypeName } from '../order-row.ts';
+import { isRequestTo } from './quote-belonging.ts';
 import type { QuoteRequestRow, QuoteRow } from './quote-row.ts';
 
 export interface QuoteRequestValues {
@@ -21,7 +22,7 @@ const newest: Order<QuoteRequestRow> = {
   values: (request) => [request.askedAt, request.id],
 };
 
-/** What one supplier's account is asked to quote for, as a list. */
+/** What the suppliers of an account and its organisation are asked to quote for, as a list. */
 export const listedQuoteRequests: PlainTable<QuoteRequestRow, 'newest', object, QuoteRequestValues> = {
   table: 'quote_request',
   orders: { newest },
@@ -30,15 +31,16 @@ export const listedQuoteRequests: PlainTable<QuoteRequestRow, 'newest', object, 
 };
 
 function ownConditions(value: Values<QuoteRequestValues>): RawBuilder<SqlBool>[] {
-  return [sql<SqlBool>`quote_request.account_id = ${value('account')}::uuid`];
+  return [isRequestTo(() => sql`${value('account')}`)];
 }
 
 const instant = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 const time = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', ${instant})`;
 
-/** A quote as one JSON value; the query has `order_quote as quote`, `bulk_order` and `supplier`. */
+/** A quote as one JSON value; the query has `order_quote as quote`, `quote_request`, `bulk_order` and `supplier`. */
 export const quoteAsJson = sql<QuoteRow>`jsonb_build_object('id', quote.id, 'revision', quote.revision,
-  'supplierName', supplier.name, 'supplierVerified', supplier.verified,
+  'supplierName', coalesce(supplier.name, quote_request.supplier_name),
+  'supplierVerified', coalesce(supplier.verified, false),
   'expiresOn', to_char(quote.expires_on, 'YYYY-MM-DD'), 'note', quote.note, 'givenAt', ${time('quote.given_at')},
   'changedAt', ${time('quote.changed_at')}, 'withdrawnAt', ${time('quote.withdrawn_at')},
   'orderClosedAt', ${time('bulk_order.closed_at')}, 'lines', (

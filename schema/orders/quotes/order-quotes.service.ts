@@ -3,7 +3,7 @@ import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
 import { refuseLongList } from '../../queries/filter-values.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
 import { londonDate } from '../../text/clock-text.ts';
-import { asBuyer, refuseClosed } from '../buyer.ts';
+import { asBuyer, type Buying, refuseClosed } from '../buyer.ts';
 import type { OrderRow } from '../order-row.ts';
 import { findOrder } from '../orders.queries.ts';
 import { closeAndTell } from './close-order.ts';
@@ -62,8 +62,7 @@ export class OrderQuotesService {
    */
   async accept({ key, quoteId, revision, itemIds }: Acceptance): Promise<OrderRow> {
     const dependencies = anyone(this.#dependencies);
-    refuseLongList('itemIds', itemIds);
-    return asBuyer(dependencies, key, async ({ transaction, order, instant, now }) => {
+    const accepting = async ({ transaction, order, instant, now }: Buying) => {
       refuseClosed(order);
       const quotes = await listQuotes(transaction, order.id);
       const quote = quotes.find(({ id }) => id === quoteId);
@@ -87,7 +86,8 @@ export class OrderQuotesService {
         await closeAndTell(transaction, order, { ports: dependencies.ports, now });
       }
       return (await findOrder(transaction, order.id)) ?? order;
-    });
+    };
+    return asBuyer(dependencies, key, accepting, () => refuseLongList('itemIds', itemIds));
   }
 
   /**

@@ -99,7 +99,8 @@ const QuoteRequestConnection = connectionType('QuoteRequest', QuoteRequest);
 builder.queryField('myQuoteRequests', (t) =>
   t.field({
     type: QuoteRequestConnection,
-    description: 'What the caller is asked to quote for, the newest first.',
+    description:
+      'What the suppliers of the caller, and of the organisation for which they publish, are asked to quote for, the newest first.',
     args: pageArguments,
     complexity: pageCost,
     resolve: (_root, page, { services }) => services.quoteRequests.list(page),

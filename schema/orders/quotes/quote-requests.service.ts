@@ -22,7 +22,10 @@ const readRequests = plainListReader(listedQuoteRequests);
 const NO_SUCH_REQUEST = 'There is no such request for a quote to you.';
 const ACCEPTED = 'The buyer has accepted this quote. You can no longer change or withdraw it.';
 
-/** What suppliers are asked to quote for, and their quotes. Each account knows of its own alone. */
+/**
+ * What suppliers are asked to quote for, and their quotes. Each account knows of those of its suppliers alone, and of those
+ * of the organisation for which it publishes.
+ */
 export class QuoteRequestsService {
   readonly #dependencies: ServiceDependencies;
 
@@ -31,7 +34,8 @@ export class QuoteRequestsService {
   }
 
   /**
-   * A page of what the caller is asked to quote for, the newest first.
+   * A page of what the suppliers of the caller, and of the organisation for which they publish, are asked to quote for, the
+   * newest first.
    *
    * @throws NotSignedInError
    * @throws ValidationError that names the paging argument.

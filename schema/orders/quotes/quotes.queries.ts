@@ -2,10 +2,11 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { RowQuery } from '../../queries/lists/listed-table.ts';
 import type { DB } from '../../tables.ts';
 import { quoteAsJson, selectQuoteRequests } from './listed-quote-requests.ts';
+import { isRequestTo } from './quote-belonging.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 import type { QuoteRequestRow, QuoteRow } from './quote-row.ts';
 
-/** What one account is asked to quote for. */
+/** What a supplier of an account, or of the organisation for which it publishes, is asked to quote for. */
 export function findQuoteRequest(
   db: Kysely<DB>,
   { id, accountId }: { readonly id: string; readonly accountId: string },
@@ -13,25 +14,29 @@ export function findQuoteRequest(
   const requests = db
     .selectFrom('quote_request')
     .where('quote_request.id', '=', id)
-    .where('quote_request.account_id', '=', accountId)
+    .where(isRequestTo(() => sql`${accountId}`))
     .select('quote_request.order_id as orderId') as unknown as RowQuery;
   return selectQuoteRequests(requests).executeTakeFirst() as Promise<
     (QuoteRequestRow & { readonly orderId: string }) | undefined
   >;
 }
 
-/** The quotes for an order that have not been withdrawn, of suppliers who are not suspended; the first given first. */
+/**
+ * The quotes for an order that have not been withdrawn, of suppliers whose accounts are verified and not suspended, or deleted
+ * since the buyer accepted the quote; the first given first.
+ */
 export async function listQuotes(db: Kysely<DB>, orderId: string): Promise<QuoteRow[]> {
   const rows = await db
     .selectFrom('order_quote as quote')
-    .innerJoin('quote_request as request', 'request.id', 'quote.request_id')
-    .innerJoin('account', 'account.id', 'request.account_id')
-    .innerJoin('supplier', 'supplier.id', 'request.supplier_id')
+    .innerJoin('quote_request', 'quote_request.id', 'quote.request_id')
+    .leftJoin('account', 'account.id', 'quote_request.account_id')
+    .leftJoin('supplier', 'supplier.id', 'quote_request.supplier_id')
     .innerJoin('bulk_order', 'bulk_order.id', 'quote.order_id')
     .select(quoteAsJson.as('quote'))
     .where('quote.order_id', '=', orderId)
     .where('quote.withdrawn_at', 'is', null)
-    .where('account.suspended_at', 'is', null)
+    .where(sql<boolean>`(quote_request.account_id is null
+      or (account.access <> 'member' and account.suspended_at is null))`)
     .orderBy('quote.given_at')
     .orderBy('quote.id')
     .execute();

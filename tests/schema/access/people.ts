@@ -133,6 +133,11 @@ export async function createPeople(db: Kysely<DB>, actor: Actor): Promise<People
   if ((actor === 'another owner' || actor === 'former colleague') && self) {
     await createOrganisation(db, [self], { name: self.organization });
   }
+  if (actor === 'former colleague' && self) {
+    // They were asked while they answered for the supplier.
+    const asked = db.updateTable('quote_request').set({ account_id: self.id });
+    await asked.where('id', '=', records.quoteRequest).execute();
+  }
   const elsewhere = await createOrganisation(db, [], { name: 'Elsewhere' });
   const membership = own.memberships[1] ?? '';
   const invitation = await createInvitation(db, own.id, 'invited@example.com');

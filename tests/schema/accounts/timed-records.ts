@@ -107,7 +107,8 @@ export const timedRecords: readonly TimedRecord[] = [
   ...(['bulk_order', 'bulk_order_item'] as const).map(
     (table): TimedRecord => ({
       table,
-      until: 'You delete the account; 365 days after you sent it where you have none',
+      until:
+        'You delete the account, unless a colleague answers for them for your organisation; 365 days after you sent it where you have none',
       name: `a ${table.replaceAll('_', ' ')} without an account`,
       lasts: 365 * DAY,
       make: async ({ db }, instant) => {

@@ -195,6 +195,28 @@ test('an item is claimed by one operator, who gives it back or hands it over', a
   });
 });
 
+test.each([
+  ['suspended', { suspended_at: now }],
+  ['no operator any more', { access: 'verified', verified_at: now }],
+])('the claim of an account that is %s holds nothing up, and nothing is handed over to it', async (_case, changed) => {
+  await change(`claimDeskItem(${item()})`, other);
+  await app.db.updateTable('account').set(changed).where('id', '=', other.id).execute();
+  expect(await claims()).toEqual([]);
+  expect(await change(`handOverDeskItem(${item()}, operatorId: "${other.id}")`)).toMatchObject({
+    __typename: 'ValidationError',
+  });
+  expect(await change(`claimDeskItem(${item()})`)).toEqual({ __typename: 'DeskClaimPayload' });
+  expect(await claims()).toEqual([{ operatorName: 'Ada Desk', claimedAt: now }]);
+});
+
+test('the entry of a hand-over names the operator who got the item', async () => {
+  await change(`handOverDeskItem(${item()}, operatorId: "${other.id}")`);
+  const history = `{ auditLog(filter: { subjectId: "${product}" }) { nodes { action actorId ownerId } } }`;
+  expect((await ask(history))['auditLog']).toEqual({
+    nodes: [{ action: 'desk.handed_over', actorId: one.id, ownerId: other.id }],
+  });
+});
+
 test('a claim ends once the item is decided, and does not come back when it waits again', async () => {
   await change(`claimDeskItem(${item()})`);
   await change(`reviewEquipment(id: "${product}", revision: 1, decision: PUBLISH)`);

@@ -140,6 +140,14 @@ test('an order is closed for a reason, which its buyer is mailed and reads by th
   });
 });
 
+test('the longest reason is taken, and stands in the audit log', async () => {
+  const { id } = await createBulkOrder(app.db);
+  const reason = 'x'.repeat(2_000);
+  expect((await done(`endBulkOrder(id: "${id}", reason: "${reason}")`)).__typename).toBe('DeskBulkOrderPayload');
+  const entries = await app.db.selectFrom('audit_entry').select('reason').where('subject_id', '=', id).execute();
+  expect(entries).toEqual([{ reason }]);
+});
+
 describe('what cannot be done has a message of its own, and no mail is sent', () => {
   test.each<[string, string, (id: string) => string]>([
     ['no reason', 'Enter a reason, which the buyer reads', (id) => `endBulkOrder(id: "${id}", reason: " ")`],

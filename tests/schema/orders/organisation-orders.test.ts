@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OrganisationRole } from '../../../schema/access/members/membership.ts';
-import { createAccount } from '../../factories/account.ts';
+import { createAccount, factoryPassword } from '../../factories/account.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 import { askGraph } from '../../support/ask-graph.ts';
@@ -22,14 +22,14 @@ interface Member {
   readonly token: string;
 }
 
-async function account(): Promise<Member> {
-  const { id } = await createAccount(app.db, { access: 'verified' });
+async function account(profile = {}): Promise<Member> {
+  const { id } = await createAccount(app.db, { access: 'verified' }, profile);
   return { id, token: (await createSession(app.db, { account_id: id })).accessToken };
 }
 
 /** Members of one organisation, by what they may do for it. */
 async function members(...roles: (readonly OrganisationRole[])[]): Promise<Member[]> {
-  const accounts = await Promise.all(roles.map(account));
+  const accounts = await Promise.all(roles.map(() => account()));
   await createOrganisation(
     app.db,
     accounts.map(({ id }, index) => ({ id, roles: roles[index] ?? [] })),
@@ -108,6 +108,42 @@ test('a former member sees no order of the organisation any more, not even those
   expect((await seen(own.order.id, buyer.token)).opened).toBe(true);
   expect(await seen(order.id, other.token)).toEqual({ own: 0, all: 1, opened: true });
   expect((await seen(own.order.id, other.token)).opened).toBe(false);
+});
+
+describe('orders for an organisation stay with it', () => {
+  test.each([
+    ['once their sender has left', 'leaveOrganisation', true],
+    ['once their sender has deleted the account', `deleteAccount(password: "${factoryPassword}")`, false],
+  ])('%s', async (_case, call, isThere) => {
+    const manager = await account();
+    const buyer = await account();
+    const heir = await account({ first_name: 'Ada', last_name: 'Heir', phone: '01632 960 777' });
+    await createOrganisation(app.db, [
+      { id: manager.id, roles: ['manage'] },
+      { id: buyer.id, roles: ['buy'] },
+      { id: heir.id, roles: ['buy'] },
+    ]);
+    const { order } = await send(buyer.token);
+    const own = await send(buyer.token, '');
+    const { done } = await ask(`mutation { done: ${call} { __typename ... on Error { message } } }`, buyer.token);
+    expect(done).not.toHaveProperty('message');
+    expect(await seen(order.id, heir.token)).toEqual({ own: 1, all: 1, opened: true });
+    expect(await seen(order.id, manager.token)).toEqual({ own: 0, all: 1, opened: true });
+    const { email } = await app.db
+      .selectFrom('account')
+      .select('email')
+      .where('id', '=', heir.id)
+      .executeTakeFirstOrThrow();
+    const kept = await app.db
+      .selectFrom('bulk_order')
+      .select(['id', 'account_id', 'contact_name', 'email', 'phone'])
+      .execute();
+    expect(kept).toContainEqual({
+      ...{ id: order.id, account_id: heir.id, contact_name: 'Ada Heir', email, phone: '01632 960 777' },
+    });
+    expect(kept.some(({ id }) => id === own.order.id)).toBe(isThere);
+    expect((await close(order.id, heir.token)).__typename).toBe('BulkOrderPayload');
+  });
 });
 
 test('a member who is not verified to belong to the organisation sees their own orders alone', async () => {

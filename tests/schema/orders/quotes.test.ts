@@ -1,10 +1,10 @@
-import { array as arrayOf, check, integer, property, record } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { HIGHEST_UNIT_PRICE, linePence, totalPence } from '../../../schema/orders/quotes/quote-amounts.ts';
+import { MOST_ASKED } from '../../../schema/orders/quotes/ask-suppliers.queries.ts';
 import { linkTokens } from '../../../server/credentials/link-tokens.ts';
-import { createAccount } from '../../factories/account.ts';
+import { createAccount, factoryPassword } from '../../factories/account.ts';
 import { createBulkOrder } from '../../factories/bulk-order.ts';
 import { createEquipment } from '../../factories/equipment.ts';
+import { createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { askGraph } from '../../support/ask-graph.ts';
@@ -20,6 +20,7 @@ beforeEach(async () => {
   now = testNow;
   await app.db.deleteFrom('bulk_order').execute();
   await app.db.deleteFrom('account').execute();
+  await app.db.deleteFrom('organisation').execute();
   await app.db.deleteFrom('outgoing_mail').execute();
 });
 
@@ -116,6 +117,31 @@ test('verified accounts that sell in a matching category are asked, each once, a
   expect(await ask(seen, buyer.token)).toEqual({ myQuoteRequests: { nodes: [] } });
 });
 
+test('of more suppliers than are asked at once, those with the most matching products are', async () => {
+  for (let number = 0; number < MOST_ASKED; number += 1) {
+    const { id } = await createAccount(app.db, { access: 'verified' });
+    const own = await createSupplier(app.db, { owner_id: id });
+    await createEquipment(app.db, { owner_id: id, supplier_id: own.id, category: 'monitoring' });
+    await createEquipment(app.db, { owner_id: id, supplier_id: own.id, category: 'surgical' });
+  }
+  // The last to come, with two products.
+  const largest = await seller('monitoring');
+  const { id: supplier_id } = await app.db
+    .selectFrom('supplier')
+    .select('id')
+    .where('owner_id', '=', largest.id)
+    .executeTakeFirstOrThrow();
+  await createEquipment(app.db, { owner_id: largest.id, supplier_id, category: 'monitoring' });
+  const input = `{ organizationName: "A", department: "B", contactName: "C", email: "c@example.com", phone: "01632 960 001",
+    deliveryAddress: "D", orderType: LEASE, requiredDate: "2027-01-01", items: [{ equipment: MONITORING, description: "E" }] }`;
+  expect((await done(`requestBulkOrder(input: ${input})`)).__typename).toBe('BulkOrderPayload');
+  const requests = await app.db.selectFrom('quote_request').select('account_id').execute();
+  expect(requests).toHaveLength(MOST_ASKED);
+  expect(requests).toContainEqual({ account_id: largest.id });
+  const mails = app.db.selectFrom('outgoing_mail').select('id').where('kind', '=', 'quote-request').execute();
+  expect(await mails).toHaveLength(MOST_ASKED);
+});
+
 test('a quote is given, revised and withdrawn, and accepted as it was looked at', async () => {
   const [one, other] = [await seller('monitoring'), await seller('monitoring')];
   const { key, items, requests } = await orderFor([one, other]);
@@ -206,7 +232,10 @@ test('of two quotes that are accepted at once for the same items, one wins', asy
   ]);
 });
 
-test('who is not the buyer accepts nothing, and no quote of a suspended supplier can be', async () => {
+test.each([
+  ['suspended', { suspended_at: testNow.toISOString() }],
+  ['not verified any more', { access: 'member' }],
+])('who is not the buyer accepts nothing, and no quote of a supplier who is %s can be', async (_case, changed) => {
   const [one, stranger] = [await seller('monitoring'), await seller('surgical')];
   const { id, key, items, requests } = await orderFor([one]);
   await done(give(requests[0], items), one.token);
@@ -214,25 +243,58 @@ test('who is not the buyer accepts nothing, and no quote of a suspended supplier
   const call = `acceptQuote(key: "${id}", quoteId: "${quote?.id}", revision: 1)`;
   expect((await done(call, stranger.token)).__typename).toBe('NotFoundError');
   expect((await done(call)).__typename).toBe('NotSignedInError');
-  await app.db.updateTable('account').set({ suspended_at: testNow.toISOString() }).where('id', '=', one.id).execute();
+  const long = call.replace(')', `, itemIds: ${JSON.stringify(Array(201).fill('a'))})`);
+  expect((await done(long, stranger.token)).__typename).toBe('NotFoundError');
+  expect((await done(long)).__typename).toBe('NotSignedInError');
+  expect((await done(long.replace(id, key))).__typename).toBe('ValidationError');
+  await app.db.updateTable('account').set(changed).where('id', '=', one.id).execute();
   expect(await quotesOf(key)).toEqual([]);
   expect((await accept(key, quote)).__typename).toBe('NotFoundError');
 });
 
-test('amounts add up exactly, up to the largest order', () => {
-  const line = record({
-    pence: integer({ min: 1, max: HIGHEST_UNIT_PRICE * 100 }),
-    quantity: integer({ min: 1, max: 100_000 }),
-  });
-  const outcome = check(
-    property(arrayOf(line, { maxLength: 50 }), (given) => {
-      const priced = given.map(({ pence, quantity }) => ({ unitPrice: pence / 100, quantity }));
-      const exact = given.reduce((sum, { pence, quantity }) => sum + BigInt(pence) * BigInt(quantity), 0n);
-      return (
-        BigInt(totalPence(priced)) === exact &&
-        priced.reduce((sum, one) => sum + linePence(one), 0) === totalPence(priced)
-      );
-    }),
-  );
-  expect(outcome.failed).toBe(false);
+test('what a buyer has accepted stays when the supplier deletes the account, and nothing else of the quote', async () => {
+  const one = await seller('monitoring');
+  const { id, key, items, requests } = await orderFor([one]);
+  await done(give(requests[0], items), one.token);
+  const [quote] = await quotesOf(key);
+  await app.db.updateTable('order_quote').set({ note: 'Ring me.' }).execute();
+  await accept(key, quote, `itemIds: ["${items[0]}"]`);
+  const names = '{ supplierName state note lines { itemId amount accepted } }';
+  const [before] = (await ask(`{ orderQuotes(key: "${key}") ${names} }`))['orderQuotes'] as unknown as object[];
+  expect((await done(`deleteAccount(password: "${factoryPassword}")`, one.token)).__typename).not.toMatch(/Error$/);
+  expect((await ask(`{ orderQuotes(key: "${key}") ${names} }`))['orderQuotes']).toEqual([
+    { ...before, note: null, lines: [{ itemId: items[0], amount: 30.3, accepted: true }] },
+  ]);
+  expect(await accept(key, quote, `itemIds: ["${items[1]}"]`)).toMatchObject({ __typename: 'ValidationError' });
+  const { id: operator } = await createAccount(app.db, { access: 'operator' });
+  const { accessToken } = await createSession(app.db, { account_id: operator });
+  const asked = await ask(`{ bulkOrdersToHandle(state: ANSWERED) { nodes { id asked { accepted } } } }`, accessToken);
+  expect(asked).toEqual({ bulkOrdersToHandle: { nodes: [{ id, asked: [{ accepted: true }] }] } });
+});
+
+test('requests go with their supplier to the colleague who answers for it next, and leave who has left', async () => {
+  const [former, heir, publisher] = [await seller('monitoring'), await seller('surgical'), await seller('surgical')];
+  const { memberships } = await createOrganisation(app.db, [
+    { id: former.id, roles: ['publish'] },
+    { id: heir.id, roles: ['publish', 'manage'] },
+    { id: publisher.id, roles: ['publish'] },
+  ]);
+  // The heir is asked for the same order as another supplier.
+  const { key, items, requests } = await orderFor([former, heir]);
+  await done(give(requests[0], items), former.token);
+  const seen = async ({ token }: Seller) => (await ask('{ myQuoteRequests { totalCount } }', token))['myQuoteRequests'];
+  expect(await seen(publisher)).toEqual({ totalCount: 2 });
+  expect((await done(`endMembership(id: "${memberships[0]}")`, heir.token)).__typename).not.toMatch(/Error$/);
+  // Verified again for somebody else.
+  const again = { access: 'verified', verified_at: testNow.toISOString() };
+  await app.db.updateTable('account').set(again).where('id', '=', former.id).execute();
+  expect(await seen(former)).toEqual({ totalCount: 0 });
+  expect(await seen(heir)).toEqual({ totalCount: 2 });
+  expect((await done(give(requests[0], items), former.token)).__typename).toBe('NotFoundError');
+  expect((await done(`withdrawQuote(id: "${requests[0]}")`, former.token)).__typename).toBe('NotFoundError');
+  expect((await done(give(requests[0], items), publisher.token)).__typename).toBe('QuoteRequestPayload');
+  const [quote] = await quotesOf(key);
+  expect((await accept(key, quote)).__typename).toBe('BulkOrderPayload');
+  const mailed = app.db.selectFrom('outgoing_mail').select('account_id').where('kind', '=', 'quote-accepted').execute();
+  expect(await mailed).toEqual([{ account_id: heir.id }]);
 });

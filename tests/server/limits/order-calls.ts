@@ -3,11 +3,13 @@ import { linkTokens } from '../../../server/credentials/link-tokens.ts';
 import { testSecret } from '../../support/test-app.ts';
 import { type Asking, account, type Door, type LimitedCall, mutation, network } from './doors.ts';
 
-const order = ({ signedUp }: Asking) => `input: { organizationName: "Hospital", department: "Theatres",
-  contactName: "A Buyer", email: ${JSON.stringify(signedUp.email)}, phone: "01632 960 001",
+const orderFrom = (email: string) => `input: { organizationName: "Hospital", department: "Theatres",
+  contactName: "A Buyer", email: ${JSON.stringify(email)}, phone: "01632 960 001",
   deliveryAddress: "1 Hospital Road", orderType: LEASE, requiredDate: "2027-03-01",
   items: [{ equipment: SURGICAL, description: "Scissors" }] }`;
-const request = mutation('requestBulkOrder', 'BulkOrderPayload', order);
+const request = mutation('requestBulkOrder', 'BulkOrderPayload', ({ signedUp }) => orderFrom(signedUp.email));
+const elsewhere = ({ key }: Asking) => `buyer-${key}@example.com`;
+const requestElsewhere = mutation('requestBulkOrder', 'BulkOrderPayload', (asking) => orderFrom(elsewhere(asking)));
 
 /** The same by a user who is not signed in. */
 function asVisitor(door: Door): Door {
@@ -53,6 +55,13 @@ export const orderCalls: readonly LimitedCall[] = [
     limit: orderLimits.addressOrders,
     who: ({ signedUp }) => signedUp.email,
     doors: [asVisitor(request)],
+  },
+  // The address of the account itself has not been confirmed.
+  {
+    file: 'schema/orders/orders.service.ts',
+    limit: orderLimits.addressOrders,
+    who: elsewhere,
+    doors: [requestElsewhere],
   },
   {
     file: 'schema/orders/buyer.ts',

@@ -4,7 +4,7 @@ import type { ServiceDependencies } from '../../../service-dependencies.ts';
 import { londonDate } from '../../../text/clock-text.ts';
 import { moves, startAnswers } from '../../job-limits.ts';
 import type { OwnApplicationRow, ReceivedApplicationRow } from '../job-application-row.ts';
-import { ownApplication, toWithdraw } from '../job-applications.service.ts';
+import { ownApplication, toChangeOwn } from '../job-applications.service.ts';
 import { findReceivedForUpdate } from '../received-applications.queries.ts';
 import { readReceived, refusalOf, toMove } from '../received-applications.service.ts';
 import { mailStartAgreed, mailStartProposed } from './start-date-mail.ts';
@@ -74,7 +74,7 @@ export class StartDatesService {
     const { ports } = this.#dependencies;
     return act(
       this.#dependencies,
-      { ...toWithdraw(id), limit: startAnswers },
+      { ...toChangeOwn(id), limit: startAnswers },
       async ({ transaction, actor: { accountId }, row, instant, now, audit }) => {
         if (row.startsOn === null) {
           throw new ConflictError('The employer has not proposed a start date.');

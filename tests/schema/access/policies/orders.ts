@@ -1,4 +1,4 @@
-import { anyone, operatorToRead, operatorToWrite, ownerAlone, signedInToRead } from '../outcomes.ts';
+import { anyone, ofOrganisation, operatorToRead, operatorToWrite, ownerAlone, signedInToRead } from '../outcomes.ts';
 import { always } from './arguments.ts';
 import type { Policies } from './policy-row.ts';
 
@@ -20,7 +20,7 @@ export const ordersPolicies: Policies = {
   },
   // Everyone may ask; whom the order does not belong to is answered none.
   'Query.orderQuotes': { policy: { ...anyone }, given: ({ order: key }) => `key: ${JSON.stringify(key)}` },
-  'Query.myQuoteRequests': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
+  'Query.myQuoteRequests': { policy: ofOrganisation(signedInToRead), given: always('first: 5'), levels: 3 },
   'Query.organisationBulkOrders': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
   'Query.myBulkOrders': { policy: signedInToRead, given: always('first: 5'), levels: 3 },
   'Query.bulkOrdersToHandle': { policy: operatorToRead, given: always('first: 5'), levels: 3 },
@@ -50,7 +50,7 @@ export const ordersPolicies: Policies = {
     levels: 2,
   },
   'Mutation.giveQuote': {
-    policy: { ...ownerAlone, member: 'ForbiddenError' },
+    policy: ofOrganisation({ ...ownerAlone, member: 'ForbiddenError' }),
     given: ({ quoteRequest, quotedItem }) =>
       `id: ${JSON.stringify(quoteRequest)}, input: { expiresOn: "2026-12-24",
         lines: [{ itemId: ${JSON.stringify(quotedItem)}, unitPrice: 9.5, leadDays: 7 }] }`,
