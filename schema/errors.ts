@@ -1,3 +1,5 @@
+import type { QuotaState } from './partners/tiers/quota-state.ts';
+
 /** A field of the input and what is wrong with it, in the user's terms. */
 export interface FieldProblem {
   readonly path: string;
@@ -71,5 +73,22 @@ export class RateLimitedError extends Error {
   constructor(message: string, retryAfterSeconds: number) {
     super(message);
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The programs of an account have asked as much as its tier allows in an hour. Nothing was carried out. */
+export class QuotaExceededError extends RateLimitedError {
+  /** How much of the hour is used. */
+  readonly quota: QuotaState;
+
+  constructor(quota: QuotaState, retryAfterSeconds: number) {
+    const { limit, cost, remaining } = quota;
+    const [points, needed, left] = [limit, cost, remaining].map((count) => count.toLocaleString('en-GB'));
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    super(
+      `This operation costs ${needed} points, and ${left} of ${points} are left in this hour. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, or ask for another tier.`,
+      retryAfterSeconds,
+    );
+    this.quota = quota;
   }
 }

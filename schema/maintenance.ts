@@ -19,6 +19,9 @@ import { deleteDraftsBefore } from './jobs/postings/drafts/job-drafts.queries.ts
 import { deleteVisitorOrders } from './orders/orders.queries.ts';
 import { deleteExpiredInvitations } from './organisations/organisations.queries.ts';
 import { deleteOldMails } from './outbox/outbox.queries.ts';
+import { deleteKeysBefore } from './partners/api-keys.queries.ts';
+import { deleteKeyUsageBefore } from './partners/key-usage.queries.ts';
+import { deleteQuotasBefore, deleteTierRequestsBefore } from './partners/tiers/tier-requests.queries.ts';
 import { deleteUnusedAddresses } from './places/posted-places.queries.ts';
 import { deleteOldProbes } from './system-status/probes.queries.ts';
 import { deleteUnconfirmedSubscriptions } from './system-status/subscription/status-subscriptions.queries.ts';
@@ -36,6 +39,10 @@ const SEARCHES_KEPT_MS = 90 * DAY_MS;
 const ENQUIRIES_KEPT_MS = 365 * DAY_MS;
 const ORDERS_KEPT_MS = 365 * DAY_MS;
 const DRAFTS_KEPT_MS = 180 * DAY_MS;
+const KEYS_KEPT_MS = 90 * DAY_MS;
+const TIER_REQUESTS_KEPT_MS = 730 * DAY_MS;
+const QUOTAS_KEPT_MS = 7_200_000;
+const KEY_USAGE_KEPT_MS = 396 * DAY_MS;
 const CLAIMS_KEPT_MS = 30 * DAY_MS;
 /** Applications to become a supplier, by what has become of them. */
 const VENDORS_KEPT_MS = {
@@ -57,6 +64,14 @@ const deletions = {
   devices: (db, now) => deleteOldDevices(db, forgottenDeviceTime(now)),
   /** Sign-ins at a provider to which no answer came within 10 minutes. */
   'sign-in attempts': (db, now) => deleteOldAttempts(db, oldestAttempt(now)),
+  /** API keys that ran out 90 days ago, and what was asked with keys 13 months ago. */
+  'api keys': (db, now) => deleteKeysBefore(db, new Date(now.getTime() - KEYS_KEPT_MS).toISOString()),
+  'usage of keys': (db, now) => deleteKeyUsageBefore(db, londonDate(new Date(now.getTime() - KEY_USAGE_KEPT_MS))),
+  /** How much of an hour keys have used, 2 hours after it began. */
+  quotas: (db, now) => deleteQuotasBefore(db, new Date(now.getTime() - QUOTAS_KEPT_MS).toISOString()),
+  /** Requests for a tier, 2 years after they were decided. */
+  'tier requests': (db, now) =>
+    deleteTierRequestsBefore(db, new Date(now.getTime() - TIER_REQUESTS_KEPT_MS).toISOString()),
   /** Mailed links that can no longer be followed. */
   links: (db, now) => deleteExpiredLinks(db, now.toISOString()),
   /** Mails that were sent or given up, 30 days after they were written. */

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { Viewer } from './access/viewer.ts';
 import type { TrackedBatch } from './analytics/tracked-batch.ts';
+import type { QuotaState } from './partners/tiers/quota-state.ts';
 import type { DB } from './tables.ts';
 
 /** What the domain needs from its host. Types only. */
@@ -11,6 +13,8 @@ export interface Ports {
   readonly linkTokens: LinkTokens;
   readonly limiter: Limiter;
   readonly identityProviders: IdentityProviders;
+  /** How much of its hour a program has used that asks with a key; nothing of any other viewer. */
+  readonly quotaOf: (viewer: Viewer) => QuotaState | undefined;
   readonly queue: WorkQueue;
   readonly files: FileStore;
   /** Page views and events that wait to be stored. */

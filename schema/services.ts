@@ -15,6 +15,7 @@ import { ApiReferenceService } from './api-reference/api-reference.service.ts';
 import { AssistantService } from './assistant/assistant.service.ts';
 import { AuditService } from './audit/audit.service.ts';
 import { CombinedSearchService } from './combined-search/combined-search.service.ts';
+import { ComplianceCheckService } from './compliance/check/compliance-check.service.ts';
 import { ComplianceService } from './compliance/compliance.service.ts';
 import { ConsentService } from './consent/consent.service.ts';
 import { EnquiriesService } from './contact/enquiries.service.ts';
@@ -32,6 +33,7 @@ import { ConversationRepliesService } from './equipment/messages/conversation-re
 import { SupplierMessagesService } from './equipment/messages/supplier-messages.service.ts';
 import { EquipmentPostingsService } from './equipment/postings/equipment-postings.service.ts';
 import { EquipmentReviewService } from './equipment/postings/equipment-review.service.ts';
+import { EquipmentRecommendationService } from './equipment/recommending/equipment-recommendation.service.ts';
 import { HelpService } from './help/help.service.ts';
 import { HelpFeedbackService } from './help/help-feedback.service.ts';
 import { JobApplicationsService } from './jobs/applications/job-applications.service.ts';
@@ -39,11 +41,13 @@ import { ApplicationNotesService } from './jobs/applications/notes/application-n
 import { ReceivedApplicationsService } from './jobs/applications/received-applications.service.ts';
 import { StartDatesService } from './jobs/applications/start/start-dates.service.ts';
 import { JobsService } from './jobs/jobs.service.ts';
+import { JobMatchingService } from './jobs/matching/job-matching.service.ts';
 import { JobDraftsService } from './jobs/postings/drafts/job-drafts.service.ts';
 import { JobPostingsService } from './jobs/postings/job-postings.service.ts';
 import { OwnJobsService } from './jobs/postings/own-jobs.service.ts';
 import { PostedTogetherService } from './jobs/postings/together/posted-together.service.ts';
 import { SavedJobsService } from './jobs/saved/saved-jobs.service.ts';
+import { LanguageService } from './language/language.service.ts';
 import { DiscussionService } from './news/discussion/discussion.service.ts';
 import { ModerationService } from './news/discussion/moderation.service.ts';
 import { NewsService } from './news/news.service.ts';
@@ -56,7 +60,12 @@ import { OrderQuotesService } from './orders/quotes/order-quotes.service.ts';
 import { QuoteRequestsService } from './orders/quotes/quote-requests.service.ts';
 import { InvitationsService } from './organisations/invitations.service.ts';
 import { OrganisationsService } from './organisations/organisations.service.ts';
+import { ApiKeysService } from './partners/api-keys.service.ts';
+import { PartnerTiersService } from './partners/tiers/partner-tiers.service.ts';
+import { TierDeskService } from './partners/tiers/tier-desk.service.ts';
 import { PlacesService } from './places/places.service.ts';
+import { PredictionsService } from './predictions/predictions.service.ts';
+import { RecommendedJobsService } from './recommended-jobs/recommended-jobs.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { SitemapService } from './sitemap/sitemap.service.ts';
 import { IncidentsService } from './system-status/incidents.service.ts';
@@ -80,6 +89,7 @@ const services = {
   accounts: AccountsService,
   activity: ActivityService,
   analytics: AnalyticsService,
+  apiKeys: ApiKeysService,
   apiReference: ApiReferenceService,
   applicationNotes: ApplicationNotesService,
   articleReactions: ArticleReactionsService,
@@ -88,6 +98,7 @@ const services = {
   certificates: CertificatesService,
   combinedSearch: CombinedSearchService,
   compliance: ComplianceService,
+  complianceCheck: ComplianceCheckService,
   connecting: ConnectingService,
   consent: ConsentService,
   content: ContentService,
@@ -105,6 +116,7 @@ const services = {
   enrolments: EnrolmentsService,
   equipment: EquipmentService,
   equipmentPostings: EquipmentPostingsService,
+  equipmentRecommendation: EquipmentRecommendationService,
   equipmentReview: EquipmentReviewService,
   firstPassword: FirstPasswordService,
   help: HelpService,
@@ -113,8 +125,10 @@ const services = {
   invitations: InvitationsService,
   jobApplications: JobApplicationsService,
   jobDrafts: JobDraftsService,
+  jobMatching: JobMatchingService,
   jobPostings: JobPostingsService,
   jobs: JobsService,
+  language: LanguageService,
   maintenanceWindows: MaintenanceWindowsService,
   moderation: ModerationService,
   news: NewsService,
@@ -126,14 +140,17 @@ const services = {
   orderQuotes: OrderQuotesService,
   orders: OrdersService,
   organisations: OrganisationsService,
+  predictions: PredictionsService,
   quoteRequests: QuoteRequestsService,
   ownData: OwnDataService,
   ownJobs: OwnJobsService,
+  partnerTiers: PartnerTiersService,
   passwordReset: PasswordResetService,
   places: PlacesService,
   placesInWebinars: PlacesInWebinarsService,
   postedTogether: PostedTogetherService,
   receivedApplications: ReceivedApplicationsService,
+  recommendedJobs: RecommendedJobsService,
   savedJobs: SavedJobsService,
   sessions: SessionsService,
   sitemap: SitemapService,
@@ -143,6 +160,7 @@ const services = {
   statusSubscriptions: StatusSubscriptionsService,
   supplierMessages: SupplierMessagesService,
   systemStatus: SystemStatusService,
+  tierDesk: TierDeskService,
   vendorApplications: VendorApplicationsService,
   vendorReview: VendorReviewService,
   vendorUploads: VendorUploadsService,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { storeTracked } from '../schema/analytics/tracked.queries.ts';
 import { TrackedBatch } from '../schema/analytics/tracked-batch.ts';
@@ -30,54 +30,37 @@ import { incomingDirectory, openFileStore } from './files/file-store.ts';
 import { uploads } from './files/uploads.ts';
 import { findability } from './findability/findability.ts';
 import { forgetting } from './forgetting.ts';
-import { identifierOf, noteRequests } from './http/arriving-requests.ts';
 import type { AskedContext } from './http/asked-context.ts';
 import { Bodies } from './http/bodies.ts';
-import { endSlowBodies, LONGEST_HEADERS_MS, LONGEST_REQUEST_MS } from './http/body-deadline.ts';
 import { BodyMemory } from './http/body-memory.ts';
-import { requestsInFewPieces } from './http/body-pieces.ts';
 import { addCompression } from './http/compression.ts';
 import { addCrossOrigin } from './http/cross-origin.ts';
 import { databaseCheck } from './http/database-check.ts';
-import { addErrorHandler, sendError } from './http/error-handler.ts';
+import { addErrorHandler } from './http/error-handler.ts';
 import { createExecution } from './http/execution.ts';
-import { readFairly } from './http/fair-reading.ts';
 import { formatGraphError, unexpectedCauses } from './http/graph-error.ts';
 import { graphql } from './http/graphql.ts';
-import { answerHalfClosedClients } from './http/half-closed-clients.ts';
 import { health } from './http/health.ts';
-import { addHostCheck } from './http/host-check.ts';
 import { idempotencyKeyOf } from './http/idempotency-key.ts';
 import { addLingeringClose } from './http/lingering-close.ts';
+import { oauthToken } from './http/oauth-token.ts';
 import { oneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
+import { createOperationChecks } from './http/operation-checks.ts';
 import { type PagesOptions, pages } from './http/pages.ts';
 import { playground } from './http/playground.ts';
-import { responseHeaders, setResponseHeaders } from './http/response-headers.ts';
+import { schemaText } from './http/schema-text.ts';
 import { boundUnreadAnswers } from './http/unread-answers.ts';
-import {
-  answerUnknownExpectation,
-  answerUnreadableAddress,
-  answerUnreadableRequest,
-} from './http/unreadable-requests.ts';
+import { openKeys } from './keys.ts';
 import { databaseLimiter, forgetAttempts, noLimiter } from './limits/limiter.ts';
 import { addRequestLimit } from './limits/requests.ts';
-import { standardOutput } from './log/log-stream.ts';
-import { addRequestLog, logUnreadableRequest } from './log/request-log.ts';
 import { addMetrics } from './metrics/metrics.ts';
-import { trustedProxies } from './proxy-trust.ts';
+import { BODY_LIMIT, newServer } from './new-server.ts';
 import { rest } from './rest/engine/adapter.ts';
 import { restOperations } from './rest/engine/rest-operations.ts';
 import { storingTracked } from './tracking.ts';
 
-const BODY_LIMIT = 1_000_000;
 /** Of the bodies of all requests. */
 const BODY_MEMORY = 64_000_000;
-/** How often Node looks for requests that take longer than that. */
-const REQUEST_CHECK_MS = 2_000;
-/** For a connection on which nothing moves while an answer is sent or expected. */
-const CONNECTION_TIMEOUT_MS = 30_000;
-/** For parts to be ready, the rendered client among them: a busy machine may take its time. */
-const START_TIMEOUT_MS = 60_000;
 
 export interface AppOptions {
   readonly config: Config;
@@ -115,55 +98,7 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, clock } = options;
   let draining = false;
-  const headers = responseHeaders({ https: config.publicOrigin.startsWith('https:') });
-  const noteUnreadable = (status: number, requestId: string) => logUnreadableRequest(server.log, status, requestId);
-  const refuseUnreadable = answerUnreadableRequest(headers, noteUnreadable);
-  const server: FastifyInstance = fastify({
-    logger: {
-      level: config.logLevel,
-      stream: options.log ?? standardOutput(),
-      // Addresses of people and the words that they search for stay out of the log.
-      serializers: { req: ({ method, url }) => ({ method, path: url?.split('?', 1)[0] }) },
-    },
-    genReqId: identifierOf,
-    routerOptions: { maxParamLength: 300 },
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: LONGEST_REQUEST_MS,
-    connectionTimeout: options.connectionTimeout ?? CONNECTION_TIMEOUT_MS,
-    pluginTimeout: START_TIMEOUT_MS,
-    trustProxy: trustedProxies(config.trustProxy),
-    forceCloseConnections: 'idle',
-    // While it stops, the health check says so and the rest is answered as ever.
-    return503OnClosing: false,
-    frameworkErrors: answerUnreadableAddress(headers, noteUnreadable),
-    clientErrorHandler: refuseUnreadable,
-    // Node would refuse a request without a host by itself, and without any header.
-    http: {
-      requireHostHeader: false,
-      headersTimeout: LONGEST_HEADERS_MS,
-      connectionsCheckingInterval: REQUEST_CHECK_MS,
-      IncomingMessage: requestsInFewPieces(refuseUnreadable),
-    },
-  });
-  readFairly(server.server);
-  noteRequests(server.server);
-  answerHalfClosedClients(server.server);
-  server.server.on('checkExpectation', answerUnknownExpectation(headers, noteUnreadable));
-  server.removeContentTypeParser('text/plain');
-  addRequestLog(server);
-  server.addHook('onRequest', (request, reply, done) => {
-    setResponseHeaders(reply.raw, headers);
-    reply.header('x-request-id', request.id);
-    // A proxy's form of the address, or an asterisk, is nothing that a page could be made of.
-    if (request.url.startsWith('/')) {
-      done();
-    } else {
-      sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
-    }
-  });
-  endSlowBodies(server, refuseUnreadable);
-  addHostCheck(server, config.publicOrigin, config.trustProxy);
+  const server = newServer(config, options);
 
   const accessTokens = jsonWebTokens({ secrets: options.authSecrets, origin: config.publicOrigin, clock });
   const [secret = ''] = options.authSecrets;
@@ -172,7 +107,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   server.addHook('onClose', () => queue.close());
   const tracked = new TrackedBatch();
   const store = openFileStore(config, (what, error) => server.log.warn({ err: error }, what));
+  const check = createOperationChecks(schema);
+  const keys = await openKeys(server, { config, db, clock, schema, authSecrets: options.authSecrets });
+  const { guard, keyTokens, readKey } = keys;
   const ports: Ports = {
+    quotaOf: guard.quotaOf,
     queue,
     files: { ...store, isScanned: config.virusScanner !== undefined },
     tracked,
@@ -198,7 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const viewer = { kind: 'anonymous' } as const;
     return { viewer, requestId, services: createServices({ db, viewer, ports }) };
   };
-  const readViewer = viewerReader({ db, clock, accessTokens });
+  const readViewer = viewerReader({ db, clock, accessTokens, keyTokens });
   const createContext =
     (door: 'graph' | 'rest') =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<AskedContext> => {
@@ -241,15 +180,30 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   const { operations: slots, signOuts } = admission;
   const { publicOrigin } = config;
-  await server.register(graphql({ schema, createContext: createContext('graph'), publicOrigin, slots, bodies, turns }));
   await server.register(
-    rest({ schema, execution, createContext: createContext('rest'), config, slots, signOuts, bodies }),
+    graphql({ schema, check, guard, clock, createContext: createContext('graph'), publicOrigin, slots, bodies, turns }),
+  );
+  await server.register(schemaText({ schema }));
+  await server.register(
+    rest({
+      schema,
+      execution,
+      check,
+      guard,
+      clock,
+      createContext: createContext('rest'),
+      config,
+      slots,
+      signOuts,
+      bodies,
+    }),
     {
       prefix: '/api',
     },
   );
   const { productName } = config;
   const services = (requestId: string) => anonymous(requestId).services;
+  await server.register(oauthToken({ readKey, tokens: keyTokens, slots }));
   await server.register(statusFeed({ productName, publicOrigin, services, slots }));
   await server.register(
     webinarCalendar({ productName, origin: publicOrigin, operatorEmail: config.operator?.email, services, slots }),

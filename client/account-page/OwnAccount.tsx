@@ -18,6 +18,7 @@ import { OwnEquipment } from '../equipment/postings/OwnEquipment.tsx';
 import { OwnApplications } from '../jobs/applications/OwnApplications.tsx';
 import { OwnPosts } from '../jobs/postings/OwnPosts.tsx';
 import { SavedArticles } from '../news/reactions/SavedArticles.tsx';
+import { ApiKeysLink } from '../partners/ApiKeysLink.tsx';
 import { OwnTraining } from '../training/own/OwnTraining.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
@@ -106,6 +107,7 @@ export function OwnAccount() {
             <RecentActivity />
           </Part>
           <Part title="Data">
+            <ApiKeysLink />
             <OwnDataSection />
             <DeleteAccountSection deletion={account.deletion} />
           </Part>

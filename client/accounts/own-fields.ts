@@ -1,6 +1,9 @@
 /** What the graph answers about the signed-in user, and what the cache therefore gives up when another user comes. */
 export const OWN_FIELDS = [
   'me',
+  'apiKeys',
+  'partnership',
+  'tierRequests',
   'myJobs',
   'jobDrafts',
   'jobDraft',

@@ -1,7 +1,8 @@
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ContentLink } from '../ui/ContentLink.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import type { ApiReferenceEntryFragment } from './api-reference-page.generated.ts';
-import { API_REFERENCE, ILLUSTRATIVE } from './words.ts';
+import { API_REFERENCE, GET_API_KEY, ILLUSTRATIVE } from './words.ts';
 
 interface ApiReferenceHeaderProps {
   entries: readonly ApiReferenceEntryFragment[];
@@ -29,6 +30,11 @@ export function ApiReferenceHeader({ entries, operationCount }: ApiReferenceHead
           </li>
         ))}
       </ul>
+      <div className="mt-4 flex flex-wrap gap-4">
+        <ButtonLink to="/account/api-keys" variant="primary">
+          {GET_API_KEY}
+        </ButtonLink>
+      </div>
       {statistics && (
         <section aria-label={statistics.title} className="mt-4">
           <dl className="grid grid-cols-2 gap-x-4 gap-y-4 md:gap-x-8 lg:grid-cols-4">

@@ -48,7 +48,7 @@ export function Component() {
         )}
         {!topic && !error && <Skeleton className="col-span-9 col-start-4 h-screen w-full max-w-read" />}
       </div>
-      <Tiers entries={entries} />
+      <Tiers entries={entries} tiers={data?.partnerTiers ?? []} />
     </>
   );
 }

@@ -1,9 +1,16 @@
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
-import type { ApiReferenceEntryFragment } from './api-reference-page.generated.ts';
-import { ILLUSTRATIVE, LEARN_MORE } from './words.ts';
+import type { ApiReferenceEntryFragment, ApiReferencePageQuery } from './api-reference-page.generated.ts';
+import { GET_API_ACCESS, ILLUSTRATIVE, LEARN_MORE } from './words.ts';
+
+interface TiersProps {
+  entries: readonly ApiReferenceEntryFragment[];
+  /** How much each tier may ask. */
+  tiers: ApiReferencePageQuery['partnerTiers'];
+}
 
 /** The tiers of partnership as ruled rows: what each is called, who it is for, and behind its control what it is used for. */
-export function Tiers({ entries }: { entries: readonly ApiReferenceEntryFragment[] }) {
+export function Tiers({ entries, tiers: quotas }: TiersProps) {
   const introduction = entries.find(({ key }) => key === 'api-reference.tiers');
   const tiers = entries.filter(({ key }) => key.startsWith('api-reference.tiers.'));
   if (!introduction || tiers.length === 0) return null;
@@ -16,17 +23,27 @@ export function Tiers({ entries }: { entries: readonly ApiReferenceEntryFragment
         <Markdown source={introduction.body} />
         <ul className="mt-6 border-t-2 border-ink">
           {tiers.map((tier) => (
-            <Tier key={tier.key} tier={tier} />
+            <Tier key={tier.key} tier={tier} quotas={quotas} />
           ))}
         </ul>
+        <div className="mt-6">
+          <ButtonLink to="/account/api-keys">{GET_API_ACCESS}</ButtonLink>
+        </div>
         {introduction.illustrative && <p className="mt-4 text-xs text-ink-2">{ILLUSTRATIVE}</p>}
       </div>
     </section>
   );
 }
 
-function Tier({ tier: { title, body, items } }: { tier: ApiReferenceEntryFragment }) {
+function Tier({
+  tier: { title, body, items },
+  quotas,
+}: {
+  tier: ApiReferenceEntryFragment;
+  quotas: TiersProps['tiers'];
+}) {
   const name = items.find(({ label }) => label === 'Access tier')?.value ?? title;
+  const quota = quotas.find(({ label }) => label === name);
   const useCases = items.flatMap(({ text }) => text ?? []);
   return (
     <li className="grid-cols-12 gap-x-8 border-b border-line py-4 lg:grid">
@@ -34,6 +51,9 @@ function Tier({ tier: { title, body, items } }: { tier: ApiReferenceEntryFragmen
       <div className="col-span-6">
         <p className="text-sm font-bold">{title}</p>
         <p className="text-sm text-ink-2">{body}</p>
+        {quota && (
+          <p className="num mt-1 text-sm">{quota.pointsAnHour.toLocaleString('en-GB')} points an hour for API keys</p>
+        )}
       </div>
       <details className="col-span-3">
         <summary className="inline-flex min-h-11 items-center text-sm text-link underline underline-offset-[0.15em]">

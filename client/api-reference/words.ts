@@ -7,3 +7,5 @@ export const API_REFERENCE_NOT_LOADED = 'The API reference could not be loaded';
 /** Texts whose wording is fixed: do not edit it. */
 export const ILLUSTRATIVE = 'Illustrative figures';
 export const LEARN_MORE = 'Learn More';
+export const GET_API_KEY = 'Get API Key';
+export const GET_API_ACCESS = 'Get API Access';

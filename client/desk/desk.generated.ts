@@ -18,6 +18,8 @@ export type DeskQueueName =
   | 'MESSAGES'
   /** Bulk orders whose buyers have not heard of them yet. */
   | 'ORDERS'
+  /** Requests for a tier of partnership that wait for a decision. */
+  | 'PARTNERS'
   /** Applications to become a supplier that wait for a review. */
   | 'SUPPLIERS'
   /** Applications for certifications that wait for a decision. */

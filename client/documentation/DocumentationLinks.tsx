@@ -3,6 +3,8 @@ import { ContentLink } from '../ui/ContentLink.tsx';
 const ways = [
   { href: '/api-reference', label: 'API reference' },
   { href: '/graphql', label: 'GraphQL playground' },
+  { href: '/account/api-keys', label: 'API keys' },
+  { href: '/graphql/schema.graphql', label: 'GraphQL schema' },
   { href: '/api/openapi.json', label: 'REST description (OpenAPI)' },
   { href: '/help-center', label: 'Help center' },
 ];

@@ -21,7 +21,7 @@ export function QuickStarts({ quickStarts }: { quickStarts: readonly QuickStartC
 }
 
 function QuickStart({ quickStart, step }: { quickStart: QuickStartCodeFragment; step: number }) {
-  const { title, summary, code } = quickStart;
+  const { title, summary, language, code } = quickStart;
   const shown = useRef<HTMLPreElement>(null);
   return (
     <li className="border-t border-line py-6">
@@ -34,7 +34,7 @@ function QuickStart({ quickStart, step }: { quickStart: QuickStartCodeFragment; 
       <p className="mt-1 mb-4 text-sm text-ink-2">{summary}</p>
       <div className="rounded bg-navy text-brand-tint">
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line-strong/50 px-4">
-          <p className="text-xs">JavaScript</p>
+          <p className="text-xs">{language}</p>
           <CopyButton
             text={code}
             label="Copy code"

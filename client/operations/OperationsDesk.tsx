@@ -6,6 +6,7 @@ import { returnFocus } from '../dialog/return-focus.ts';
 import { OrderDesk } from '../equipment/orders/desk/OrderDesk.tsx';
 import { EquipmentReview } from '../equipment/review/EquipmentReview.tsx';
 import { DiscussionDesk } from '../news/moderation/DiscussionDesk.tsx';
+import { TierDesk } from '../partners/desk/TierDesk.tsx';
 import { IncidentDesk } from '../system-status/desk/IncidentDesk.tsx';
 import { MaintenanceDesk } from '../system-status/desk/MaintenanceDesk.tsx';
 import { TrainingDesk } from '../training/desk/TrainingDesk.tsx';
@@ -27,6 +28,7 @@ const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   discussion: DiscussionDesk,
   accounts: AccountsSection,
   training: TrainingDesk,
+  partners: TierDesk,
   content: ContentSection,
   newsletter: NewsletterDesk,
   help: UnansweredSearches,

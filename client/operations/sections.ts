@@ -20,6 +20,7 @@ export const sections = [
   { slug: 'discussion', label: 'Discussion', queue: 'DISCUSSION' },
   { slug: 'accounts', label: 'Accounts' },
   { slug: 'training', label: 'Training', queue: 'TRAINING' },
+  { slug: 'partners', label: 'Partners', queue: 'PARTNERS' },
   { slug: 'content', label: 'Content' },
   { slug: 'newsletter', label: 'Newsletter' },
   { slug: 'help', label: 'Help searches' },

@@ -4,6 +4,7 @@ import type { Access } from './viewer.ts';
 /** The account that acts, in its current state: what it may do is asked of this, never of the state at the request's start. */
 export interface Actor {
   readonly accountId: string;
+  /** Of the session, or of the key that a program asks with. */
   readonly sessionId: string;
   readonly access: Access;
   readonly email: string;

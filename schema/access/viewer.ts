@@ -15,10 +15,21 @@ export interface AnonymousViewer extends AnyViewer {
 export interface SignedInViewer extends AnyViewer {
   readonly kind: 'account';
   readonly accountId: string;
+  /** Of the session; where a program asks with a key, the identifier of that, which is no session's. */
   readonly sessionId: string;
+  /** The key that a program asks with; absent in a session. */
+  readonly key?: ViewerKey;
   readonly access: Access;
   /** Null until the owner of the address has followed a mailed link. */
   readonly emailConfirmedAt: string | null;
+}
+
+/** A key with which programs of an account ask; it opens what its scopes name, and no more. */
+export interface ViewerKey {
+  readonly id: string;
+  readonly scopes: readonly string[];
+  /** The tier that its account has as a partner; null where it has none. */
+  readonly tier: string | null;
 }
 
 /** What an account may do; each level may do what the one before it may. The occupation of a person is none of it. */

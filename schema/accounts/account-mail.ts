@@ -105,16 +105,22 @@ export async function mailPasswordReplaced(
   {
     action,
     providers: { connected, disconnected },
+    revokedKeys,
     ports: { site, queue },
     now,
   }: Occasion & {
     readonly action: PasswordAction;
+    /** How many API keys were revoked with it. */
+    readonly revokedKeys: number;
     readonly providers: Readonly<Record<'connected' | 'disconnected', readonly Connected[]>>;
   },
 ): Promise<void> {
   const names = { connected: namesOf(connected), disconnected: namesOf(disconnected) };
-  const letter = action === 'account.password_set' ? passwordSetLetter : passwordChangedLetter;
-  const content = setLetter(letter(site, names), site);
+  const letter =
+    action === 'account.password_set'
+      ? passwordSetLetter(site, names)
+      : passwordChangedLetter(site, { ...names, revokedKeys });
+  const content = setLetter(letter, site);
   await insertMail(transaction, queue, {
     kind: 'password-changed',
     recipient,

@@ -10,7 +10,7 @@ export function passwordResetLetter(productName: string, address: string): Lette
     subject: `Choose a new ${productName} password`,
     paragraphs: [
       `Somebody asked for a new password for your ${productName} account. The link is good for 1 hour and works once.`,
-      'When you have chosen a new password, you are signed out everywhere, and Google and LinkedIn are disconnected. You can sign in with the new password.',
+      'When you have chosen a new password, you are signed out everywhere, Google and LinkedIn are disconnected, and your API keys are revoked. You can sign in with the new password.',
       NOT_YOU,
     ],
     link: { label: 'Choose a new password', address },

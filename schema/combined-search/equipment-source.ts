@@ -14,7 +14,7 @@ export const equipmentSource = listedSource({
   name: 'equipment',
   category: 'equipment',
   listed: listedEquipment,
-  wanted: wantedParts(new Set(['name', 'description', 'availability', 'certifications'])),
+  wanted: wantedParts(new Set(['name', 'description', 'availability', 'certifications', 'supplier'])),
   whole: ({ db }) => readEquipmentFilter(db, {}),
   named: {
     filtersIn: namedIn,
@@ -29,6 +29,8 @@ export const equipmentSource = listedSource({
     description: excerptOf(product.description),
     data: {
       kind: 'equipment',
+      supplier: product.supplierName,
+      location: product.supplierLocation,
       price: product.price,
       availability: availabilityLabels[product.availability],
       certification: product.certifications[0] ?? null,

@@ -7,6 +7,7 @@ export type SourceName = 'jobs' | 'documents' | 'equipment' | 'news' | 'help';
 
 export interface RecruitmentData {
   readonly kind: 'recruitment';
+  readonly employer: string;
   readonly positions: number;
   readonly location: string;
   readonly region: string;
@@ -21,6 +22,9 @@ export interface ComplianceData {
 
 export interface EquipmentData {
   readonly kind: 'equipment';
+  readonly supplier: string;
+  /** The town of the supplier. */
+  readonly location: string;
   readonly price: number;
   readonly availability: string;
   readonly certification: string | null;

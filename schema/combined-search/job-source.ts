@@ -31,6 +31,7 @@ export const jobSource = listedSource({
     description: excerptOf(`${job.employerName}. ${withoutHeadings(job.description)}`),
     data: {
       kind: 'recruitment',
+      employer: job.employerName,
       // The portal advertises each post by itself.
       positions: 1,
       location: job.location,

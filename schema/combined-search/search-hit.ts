@@ -19,6 +19,7 @@ import { ReasonKind, ReasonPlace, SearchCategory, SearchResultSource } from './s
 const RecruitmentHit = builder.objectRef<RecruitmentData>('RecruitmentHitData').implement({
   description: 'What is shown of an open post.',
   fields: (t) => ({
+    employer: t.exposeString('employer', { description: 'Name of the employer.' }),
     positions: t.exposeInt('positions', {
       description: 'How many people are sought; each post is advertised by itself.',
     }),
@@ -39,6 +40,8 @@ const ComplianceHit = builder.objectRef<ComplianceData>('ComplianceHitData').imp
 const EquipmentHit = builder.objectRef<EquipmentData>('EquipmentHitData').implement({
   description: 'What is shown of a product.',
   fields: (t) => ({
+    supplier: t.exposeString('supplier', { description: 'Name of the supplier.' }),
+    location: t.exposeString('location', { description: 'Town of the supplier.' }),
     price: t.exposeFloat('price', {
       description: 'Price of one, pounds without VAT.',
       ...constrained({ minimum: 0 }),

@@ -101,6 +101,16 @@ export const deskQueues = {
     due: { hours: 7 * 24 },
     subjectKind: 'training_enrolment',
   },
+  /** Partners are told 7 days. */
+  partners: {
+    label: 'Partners',
+    description: 'Requests for a tier of partnership that wait for a decision.',
+    table: 'tier_request',
+    waits: sql<SqlBool>`state = 'waiting'`,
+    since: 'asked_at',
+    due: { hours: 7 * 24 },
+    subjectKind: 'tier_request',
+  },
 } as const satisfies Record<string, DeskQueue>;
 
 export type DeskQueueName = keyof typeof deskQueues;

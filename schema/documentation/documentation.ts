@@ -10,9 +10,10 @@ const QuickStartType = builder.objectRef<QuickStart>('QuickStart').implement({
     id: t.exposeString('id', { description: 'Short name, like ask-the-graph.' }),
     title: t.exposeString('title', { description: 'What it shows.' }),
     summary: t.exposeString('summary', { description: 'What it does, in a sentence or two.' }),
-    code: t.exposeString('code', {
-      description: 'A module in JavaScript for Node 20 and newer, with the addresses of this installation.',
+    language: t.exposeString('language', {
+      description: 'JavaScript for a module for Node 20 and newer, Shell for commands that need curl.',
     }),
+    code: t.exposeString('code', { description: 'The program, with the addresses of this installation.' }),
   }),
 });
 

@@ -1,20 +1,27 @@
+import { quickStartsWithKeys } from './quick-starts-with-keys.ts';
+
 /** A first program on one of the interfaces, ready to run. */
 export interface QuickStart {
   readonly id: string;
   readonly title: string;
   /** What it does, in a sentence or two. */
   readonly summary: string;
-  /** A module in JavaScript for Node 20 and newer. */
+  readonly language: QuickStartLanguage;
   readonly code: string;
 }
+
+/** Modules in JavaScript are for Node 20 and newer, commands for the shell of any machine that has curl. */
+export type QuickStartLanguage = 'JavaScript' | 'Shell';
 
 /** The quick starts of the installation whose addresses begin with `base`. A test runs each of them against a portal. */
 export function quickStarts(base: string): QuickStart[] {
   return [
+    ...quickStartsWithKeys(base),
     {
       id: 'ask-the-graph',
       title: 'Ask the graph',
       summary: 'One request for the three posts that match a search best, with just the fields that you need.',
+      language: 'JavaScript',
       code: `const query = \`query ($search: String) {
   jobs(first: 3, filter: { search: $search }) {
     totalCount
@@ -36,6 +43,7 @@ for (const job of data.jobs.nodes) {
       id: 'read-with-rest',
       title: 'Read with REST',
       summary: 'Documents page by page, until there is no further cursor. Plain addresses, no library.',
+      language: 'JavaScript',
       code: `let cursor = '';
 do {
   const address = new URL('${base}/api/compliance');
@@ -53,6 +61,7 @@ do {
       title: 'Open an account and sign in',
       summary:
         'An account, its profile by access token, and a fresh token before the first is over. Use your own details.',
+      language: 'JavaScript',
       code: `const call = async (method, path, { body, token } = {}) => {
   const response = await fetch(\`${base}/api\${path}\`, {
     method,

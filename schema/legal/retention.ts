@@ -60,6 +60,20 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['social_attempt'],
   },
   {
+    what: 'API keys: what you call each one and what it may be used for, a digest of it, on which day it was last used, and how much was asked with it on each day',
+    why: 'To let your programs use the interfaces in your name, and to show you what they do (contract)',
+    until:
+      'You revoke the key or delete the account, 90 days after it has run out, or a new password by a mailed link; what was asked on a day, 13 months',
+    tables: ['api_key', 'api_key_secret', 'api_key_usage'],
+  },
+  {
+    what: 'Partnership: the tier of your account, what you have asked for and why, how it was decided, and how much of an hour your keys have used',
+    why: 'To share the interfaces fairly (contract)',
+    until:
+      'You delete the account; requests 2 years after they were decided, and what was used in an hour 2 hours after it began',
+    tables: ['partner_tier', 'tier_request', 'api_quota'],
+  },
+  {
     what: 'Links in emails: what each is for, and the new address if you change yours',
     why: 'To check that an address is yours (contract)',
     until: 'The link is used, or runs out after 1 hour (new password), 1 day (new address) or 7 days (confirmation)',

@@ -8,11 +8,14 @@ import type { Clock } from '../../schema/ports.ts';
 import { isUuid } from '../../schema/queries/uuid.ts';
 import type { DB } from '../../schema/tables.ts';
 import type { AccessTokenReader } from './access-tokens.ts';
+import type { KeyTokens } from './key-tokens.ts';
+import { presentedKeyOf, readKey, readKeyToken } from './presented-key.ts';
 
 export interface ViewerOptions {
   readonly db: Kysely<DB>;
   readonly clock: Clock;
   readonly accessTokens: AccessTokenReader;
+  readonly keyTokens: KeyTokens;
 }
 
 /** Several times the length of an access token. */
@@ -27,22 +30,34 @@ export interface ReadViewer {
 }
 
 /**
- * Who asks: the account whose session the access token names. The session is looked up each time, so that the user who has
- * signed out is refused at once, in every process.
+ * Who asks: the account whose session the access token names, or whose key it is. Session and key are looked up each time,
+ * so that the user who has signed out, and a key that was revoked, are refused at once, in every process.
  */
 export function viewerReader({
   db,
   clock,
   accessTokens,
+  keyTokens,
 }: ViewerOptions): (request: FastifyRequest) => Promise<ReadViewer> {
   return async (request) => {
     const { authorization } = request.headers;
     const anonymous = withVisitor(request, { kind: 'anonymous' });
+    const key = presentedKeyOf(request);
+    if (key !== undefined) {
+      const holder = await readKey({ db, clock }, key);
+      return holder
+        ? { viewer: withVisitor(request, { kind: 'account', sessionId: holder.key.id, ...holder }) }
+        : { viewer: anonymous, refusal: new NotSignedInError(KEY_REFUSED) };
+    }
     if (authorization === undefined) {
       return { viewer: anonymous };
     }
     const token =
       authorization.length > LONGEST_HEADER ? undefined : /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1];
+    const ofKey = token ? await readKeyToken({ db, clock, keyTokens }, token) : undefined;
+    if (ofKey) {
+      return { viewer: withVisitor(request, { kind: 'account', sessionId: ofKey.key.id, ...ofKey }) };
+    }
     const sessionId = token && (await accessTokens.read(token));
     const found =
       sessionId && isUuid(sessionId) ? await findSignedIn(db, sessionId, lifetimeAt(clock.now())) : undefined;
@@ -53,6 +68,7 @@ export function viewerReader({
   };
 }
 
+const KEY_REFUSED = 'This API key is not valid. It may have run out, been renewed or been revoked.';
 /** Of an access token that is over the session may still be renewed. */
 const TOKEN_REFUSED = 'Your session has ended, or its access token is over. Renew the session, or sign in again.';
 

@@ -9,6 +9,7 @@ import { requestNetwork } from '../admission/request-network.ts';
 import type { Slots } from '../admission/slots.ts';
 import type { AskedContext } from '../http/asked-context.ts';
 import { sendError } from '../http/error-handler.ts';
+import { refuseKey } from '../http/key-guard.ts';
 import type { HostFileStore } from './file-store.ts';
 import { type IncomingFile, randomName, receiveFile } from './receive-file.ts';
 import { UploadPlaces } from './upload-places.ts';
@@ -51,7 +52,9 @@ export function uploads({ store, incoming, createContext, slots }: UploadOptions
       if (token === undefined) {
         throw ValidationError.of(TOKEN_HEADER, `Send the token of the application in the header ${TOKEN_HEADER}.`);
       }
-      const { services } = (await createContext(request, reply)).context;
+      const { context } = await createContext(request, reply);
+      refuseKey(context);
+      const { services } = context;
       await admit([slots], request, reply, () => services.vendorUploads.permit(token));
       return places.use(requestNetwork(request), () => takeFile(request, reply, { token, services }));
     });
@@ -61,6 +64,7 @@ export function uploads({ store, incoming, createContext, slots }: UploadOptions
       if (refusal) {
         throw refusal;
       }
+      refuseKey(context);
       const open = () => context.services.vendorUploads.open(request.params.id, tokenOf(request));
       const file = await admit([slots], request, reply, open);
       const bytes = await store.read(file.storageName);

@@ -7,8 +7,10 @@ import { documentLimits } from './document-limits.ts';
 import { DocumentStore } from './document-store.ts';
 import { withRequestId } from './graph-answer.ts';
 import { formatGraphError, unexpectedCauses } from './graph-error.ts';
-import { createOperationChecks } from './operation-checks.ts';
+import type { KeyGuard } from './key-guard.ts';
+import type { OperationChecks } from './operation-checks.ts';
 import { RETRY_AFTER_SECONDS } from './public-error.ts';
+import { refusedOperation } from './refused-operation.ts';
 
 /** Carries all that refuses an operation through Apollo Server, which takes one error at this point. */
 class OperationRefused extends GraphQLError {
@@ -22,14 +24,16 @@ class OperationRefused extends GraphQLError {
 
 export interface ApolloOptions {
   readonly schema: GraphQLSchema;
+  readonly check: OperationChecks;
   readonly log: FastifyBaseLogger;
+  /** Of programs that ask with a key. */
+  readonly guard: KeyGuard;
   /** Resolves when a long operation of this context may begin; rejects where the client has gone. */
   readonly beforeLong: (context: Context) => Promise<void>;
 }
 
 /** Apollo Server with the portal's limits and errors. */
-export function createApollo({ schema, log, beforeLong }: ApolloOptions): ApolloServer<Context> {
-  const check = createOperationChecks(schema);
+export function createApollo({ schema, check, log, guard, beforeLong }: ApolloOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -49,10 +53,16 @@ export function createApollo({ schema, log, beforeLong }: ApolloOptions): Apollo
       ApolloServerPluginCacheControlDisabled(),
       {
         requestDidStart: async () => ({
-          didResolveOperation: async ({ document, request, contextValue }) => {
-            const { problems, isLong } = check(document, request.variables ?? {});
+          didResolveOperation: async ({ document, request, operationName, contextValue }) => {
+            const { problems, cost, isLong } = check(document, request.variables ?? {});
             if (problems.length > 0) {
               throw new OperationRefused(problems);
+            }
+            try {
+              guard.permit(contextValue.viewer, document, operationName);
+              await guard.count(contextValue.viewer, cost);
+            } catch (error) {
+              throw refusedOperation(error);
             }
             if (isLong) {
               await beforeLong(contextValue);

@@ -2,6 +2,7 @@ import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../../schema/context.ts';
+import type { Clock } from '../../schema/ports.ts';
 import { admit } from '../admission/admission.ts';
 import type { EventLoopTurns } from '../admission/event-loop-turns.ts';
 import type { Slots } from '../admission/slots.ts';
@@ -10,13 +11,19 @@ import { createApollo } from './apollo.ts';
 import type { AskedContext } from './asked-context.ts';
 import type { Bodies } from './bodies.ts';
 import { sendAnswer } from './graph-answer.ts';
+import type { KeyGuard } from './key-guard.ts';
 import { isForThoseWithoutSession } from './needs-no-session.ts';
 import { addVary, prefersHtml } from './negotiation.ts';
+import type { OperationChecks } from './operation-checks.ts';
 import { sendPlayground } from './playground.ts';
+import { setQuotaHeaders } from './quota-headers.ts';
 
 export interface GraphOptions {
   readonly schema: GraphQLSchema;
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<AskedContext>;
+  readonly check: OperationChecks;
+  readonly guard: KeyGuard;
+  readonly clock: Clock;
   readonly publicOrigin: string;
   readonly slots: Slots;
   readonly bodies: Bodies;
@@ -27,10 +34,10 @@ export interface GraphOptions {
 /** `/graphql`: GraphQL over HTTP by Apollo Server, and the playground for browsers. */
 export function graphql(options: GraphOptions): FastifyPluginAsync {
   return async (app) => {
-    const { schema, createContext, publicOrigin, slots, bodies, turns } = options;
+    const { schema, check, guard, clock, createContext, publicOrigin, slots, bodies, turns } = options;
     const departures = new WeakMap<Context, AbortSignal>();
     const beforeLong = (context: Context) => turns.next(departures.get(context) ?? new AbortController().signal);
-    const apollo = createApollo({ schema, log: app.log, beforeLong });
+    const apollo = createApollo({ schema, check, guard, log: app.log, beforeLong });
     await apollo.start();
     app.addHook('onClose', () => apollo.stop());
     app.route({
@@ -53,6 +60,7 @@ export function graphql(options: GraphOptions): FastifyPluginAsync {
             httpGraphQLRequest: toGraphRequest(request, body, publicOrigin),
             context: async () => context,
           });
+          setQuotaHeaders(reply, guard.quotaOf(context.viewer), clock.now());
           return sendAnswer(request, reply, answered);
         };
         return admit(bodies.slotsOf(request, slots), request, reply, (signal) =>

@@ -4,6 +4,7 @@ import {
   KeyReusedError,
   NotFoundError,
   NotSignedInError,
+  QuotaExceededError,
   RateLimitedError,
   ValidationError,
 } from '../../schema/errors.ts';
@@ -46,7 +47,8 @@ export function publicError(error: unknown): PublicError {
   }
   if (error instanceof RateLimitedError) {
     const { message, retryAfterSeconds } = error;
-    return { status: 429, code: 'RATE_LIMITED', message, retryAfterSeconds, unexpected: false };
+    const code = error instanceof QuotaExceededError ? 'QUOTA_EXCEEDED' : 'RATE_LIMITED';
+    return { status: 429, code, message, retryAfterSeconds, unexpected: false };
   }
   if (error instanceof ValueRefusedError) {
     const message = 'A value in the request cannot be stored or searched for.';

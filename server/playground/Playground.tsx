@@ -2,6 +2,7 @@ import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { examplesPlugin } from './ExamplesPanel.tsx';
 import { examples } from './examples.ts';
 import { fetcher } from './fetcher.ts';
+import { KeyForm } from './KeyForm.tsx';
 import { openingTab } from './opening.ts';
 import { storageWithoutSecrets } from './storage.ts';
 
@@ -17,6 +18,7 @@ export function Playground() {
       <header className="playground-header">
         <a href="/">Back to {PRODUCT_NAME}</a>
         <h1>{PRODUCT_NAME} API playground</h1>
+        <KeyForm />
       </header>
       <main className="playground-main">
         <GraphiQL

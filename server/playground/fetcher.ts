@@ -1,4 +1,5 @@
 import type { GraphiQLProps } from 'graphiql';
+import { keyHeader } from './key.ts';
 import { onlyOperation } from './operations.ts';
 
 /** Sends the chosen operation to the graph on this origin, with the reader's own headers. */
@@ -8,6 +9,7 @@ export const fetcher: GraphiQLProps['fetcher'] = async ({ query, operationName, 
     headers: {
       accept: 'application/graphql-response+json, application/json',
       'content-type': 'application/json',
+      ...keyHeader(options?.headers),
       ...options?.headers,
     },
     body: JSON.stringify({ query: onlyOperation(query, operationName), operationName, variables }),

@@ -7,6 +7,7 @@ import { contentRoutes } from './content/routes.ts';
 import type { Route } from './engine/route.ts';
 import { equipmentRoutes } from './equipment/routes.ts';
 import { helpRoutes } from './help/routes.ts';
+import { insightRoutes } from './insights/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { newsRoutes } from './news/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...complianceRoutes,
   ...newsRoutes,
   ...helpRoutes,
+  ...insightRoutes,
   ...contactRoutes,
   ...trainingRoutes,
   ...contentRoutes,

@@ -67,6 +67,8 @@ function portsOf({ config, clock, authSecrets, passwords, openQueue, log }: Prob
     accessTokens: jsonWebTokens({ secrets: authSecrets, origin: config.publicOrigin, clock }),
     linkTokens: linkTokens(authSecrets),
     limiter: noLimiter,
+    // No probe has a key.
+    quotaOf: () => undefined,
     // No probe reads the API reference.
     restOperations: () => [],
     identityProviders: {

@@ -66,6 +66,7 @@ test.each([
   '/cookie-policy',
   '/accessibility',
   '/account',
+  '/account/api-keys',
   '/account?section=security',
   '/account?reset=abc',
   '/account?confirm=abc',

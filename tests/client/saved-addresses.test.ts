@@ -17,6 +17,7 @@ test.each([
 
 test.each([
   '/account',
+  '/account/api-keys',
   '/account?reset=abc',
   '/account/',
   '/ACCOUNT',

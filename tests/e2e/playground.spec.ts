@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openAccount, password } from './accounts/mails.ts';
+import { signInBefore } from './accounts/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 test('the playground opens with examples and runs the first', async ({ page }) => {
@@ -31,6 +32,27 @@ test('somebody signs in there and asks in their own name, and nothing of it is k
   await expect.poll(kept).toContain(email);
   expect(await kept()).not.toContain(password);
   expect(await kept()).not.toContain(accessToken);
+});
+
+test('the playground is signed in to with an API key, which is kept nowhere', async ({ page }) => {
+  await signInBefore(page);
+  await page.goto('/account/api-keys');
+  await page.getByRole('link', { name: 'Create an API key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create an API key' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Playground');
+  await dialog.getByRole('checkbox', { name: /^read:jobs/ }).check();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  const key = await page.getByRole('dialog', { name: 'Your API key' }).locator('code').first().innerText();
+  await page.goto('/graphql');
+  await page.getByLabel('API key').fill(key);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Signed in with an API key')).toBeVisible();
+  const sent = page.waitForRequest((request) => request.postData()?.includes('operationName":"Jobs"') ?? false);
+  const { data, errors } = await run(page, 'Jobs');
+  expect(errors).toBeUndefined();
+  expect(data.jobs.nodes.length).toBeGreaterThan(0);
+  expect((await sent).headers()['authorization']).toBe(`Bearer ${key}`);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(key);
 });
 
 /** Runs an operation of the open tab by its name, and reads the answer. */

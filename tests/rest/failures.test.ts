@@ -3,6 +3,7 @@ import { fastify, LogController } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Context } from '../../schema/context.ts';
 import { schema } from '../../schema/index.ts';
+import { KeyUsage } from '../../schema/partners/key-usage.ts';
 import { createAdmission } from '../../server/admission/admission.ts';
 import { loadConfig } from '../../server/config.ts';
 import { DatabaseUnavailableError, ValueRefusedError } from '../../server/database/driver/database-error.ts';
@@ -10,6 +11,8 @@ import { Bodies } from '../../server/http/bodies.ts';
 import { BodyMemory } from '../../server/http/body-memory.ts';
 import { addErrorHandler } from '../../server/http/error-handler.ts';
 import { createExecution } from '../../server/http/execution.ts';
+import { keyGuard } from '../../server/http/key-guard.ts';
+import { createOperationChecks } from '../../server/http/operation-checks.ts';
 import { rest } from '../../server/rest/engine/adapter.ts';
 import { ask, expectError } from './answers.ts';
 
@@ -57,6 +60,9 @@ async function servedOver(error: Error) {
     rest({
       schema,
       execution,
+      check: createOperationChecks(schema),
+      guard: keyGuard({ schema, usage: new KeyUsage(), clock: { now: () => new Date() } }),
+      clock: { now: () => new Date() },
       createContext: async () => ({ context, refusal: undefined }),
       config,
       slots,

@@ -1,48 +1,79 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccount } from '../factories/account.ts';
+import { createApiKey } from '../factories/api-key.ts';
 import { askGraph } from '../support/ask-graph.ts';
 import { freePort } from '../support/free-port.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 interface QuickStart {
   readonly id: string;
+  readonly language: string;
   readonly code: string;
 }
 
 let app: TestApp;
-let codes: ReadonlyMap<string, string>;
+let starts: ReadonlyMap<string, QuickStart>;
+let environment: Record<string, string>;
 beforeAll(async () => {
   const port = await freePort();
-  const environment = { PUBLIC_ORIGIN: `http://127.0.0.1:${port}` };
-  app = await openTestApp({ environment });
+  app = await openTestApp({ environment: { PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, RATE_LIMITS: 'on' } });
   await app.server.listen({ port, host: '127.0.0.1' });
-  const { data } = await askGraph(app, '{ documentation { quickStarts { id code } } }');
+  const { data } = await askGraph(app, '{ documentation { quickStarts { id language code } } }');
   const { quickStarts } = (data as { documentation: { quickStarts: QuickStart[] } }).documentation;
-  codes = new Map(quickStarts.map(({ id, code }) => [id, code]));
+  starts = new Map(quickStarts.map((start) => [start.id, start]));
+  const { id: account_id } = await createAccount(app.db);
+  const { id, secret } = await createApiKey(app.db, { account_id, scopes: ['read:jobs'] });
+  environment = { API_KEY: secret, API_KEY_ID: id };
 });
 afterAll(() => app.close());
 
-/** What a quick start writes, as it stands on the page, run by Node as a module. */
-async function output(id: string): Promise<string[]> {
-  const code = codes.get(id) ?? '';
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code]);
+/** What a quick start writes, as it stands on the page, run by Node as a module or by the shell. */
+async function output(name: string): Promise<string[]> {
+  const { language, code = '' } = starts.get(name) ?? {};
+  const [program, ...given] = language === 'Shell' ? ['sh', '-c'] : [process.execPath, '--input-type=module', '--eval'];
+  const env = { ...process.env, ...environment };
+  const { stdout, stderr } = await promisify(execFile)(program ?? '', [...given, code], { env });
   expect(stderr).toBe('');
   return stdout.trim().split('\n');
 }
 
 test('every quick start is run here', () => {
-  expect([...codes.keys()]).toEqual(['ask-the-graph', 'read-with-rest', 'sign-in']);
+  expect([...starts.keys()]).toEqual([
+    ...['first-call', 'call-with-a-key', 'exchange-a-key'],
+    ...['ask-the-graph', 'read-with-rest', 'sign-in'],
+  ]);
 });
 
-test('the first one asks the graph', async () => {
+test('a first call is made with a key, by curl', async () => {
+  const [graph = '', rest = ''] = await output('first-call');
+  expect(JSON.parse(graph).data).toMatchObject({
+    rateLimit: { remaining: expect.any(Number) },
+    jobs: { nodes: [{ title: expect.any(String) }] },
+  });
+  expect(JSON.parse(rest).jobs).toHaveLength(1);
+});
+
+test('a program calls with a key, and knows what it costs', async () => {
+  const [cost, ...titles] = await output('call-with-a-key');
+  expect(cost).toMatch(/^Cost [1-9]\d* of 20000 points an hour$/);
+  expect(titles).toHaveLength(2);
+});
+
+test('a key is exchanged for a token', async () => {
+  const [answer = ''] = await output('exchange-a-key');
+  expect(JSON.parse(answer)).toMatchObject({ token_type: 'Bearer', expires_in: 900, scope: 'read:jobs' });
+});
+
+test('the graph is asked', async () => {
   const [count, ...jobs] = await output('ask-the-graph');
   expect(count).toMatch(/^[1-9]\d* posts$/);
   expect(jobs.length).toBeGreaterThan(0);
   for (const job of jobs) expect(job).toMatch(/^\w.+ \| \w.+ \| £/);
 });
 
-test('the second one reads all documents, page by page', async () => {
+test('REST reads all documents, page by page', async () => {
   const documents = await app.db.selectFrom('document').select('title').execute();
   expect(documents.length).toBeGreaterThan(5);
   const lines = await output('read-with-rest');
@@ -51,6 +82,6 @@ test('the second one reads all documents, page by page', async () => {
   );
 });
 
-test('the third one opens an account, reads its profile and renews the session', async () => {
+test('a program opens an account, reads its profile and renews the session', async () => {
   expect(await output('sign-in')).toEqual(['Signed in as asha@example.com', 'Renewed for 900 seconds']);
 });

@@ -57,6 +57,7 @@ const pages = [
   '/system-status?confirm=made-up',
   '/system-status?unsubscribe=made-up',
   '/account',
+  '/account/api-keys',
   '/operations',
   '/nowhere',
 ].concat(

@@ -20,6 +20,7 @@ export function testPorts(clock: Clock): Ports {
     files: { isScanned: false, remove: absent, namesBefore: absent },
     tracked: new TrackedBatch(),
     restOperations: absent,
+    quotaOf: () => undefined,
     identityProviders: { begin: absent, identify: absent },
     noteUsedOneTimePassword: async () => undefined,
     noteRefusedSignIn: () => undefined,

@@ -2,7 +2,11 @@ import { actionInWords } from '../../desk/audit-words.ts';
 import type { AuditLogEntryFragment } from './audit-log.generated.ts';
 
 /** Kinds of records that are not called as the graph calls them. */
-const kinds: Readonly<Record<string, string>> = { identity: 'Sign-in with a provider', session: 'Sign-in' };
+const kinds: Readonly<Record<string, string>> = {
+  api_key: 'API key',
+  identity: 'Sign-in with a provider',
+  session: 'Sign-in',
+};
 
 /** Which record something was done to: its kind, and so much of its identifier that it can be told from the others. */
 export function recordInWords({ subjectKind, subjectId }: AuditLogEntryFragment): string {
@@ -33,6 +37,12 @@ export const actions = [
   'account.suspended',
   'account.unsuspended',
   'account.deleted',
+  'api_key.created',
+  'api_key.renewed',
+  'api_key.revoked',
+  'partner_tier.requested',
+  'partner_tier.approved',
+  'partner_tier.declined',
   'incident.opened',
   'incident.updated',
   'maintenance.scheduled',

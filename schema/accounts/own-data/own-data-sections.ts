@@ -7,6 +7,8 @@ import { listAllOwnDrafts } from '../../jobs/postings/drafts/job-drafts.queries.
 import { listAllSavedJobs } from '../../jobs/saved/saved-jobs.queries.ts';
 import { listAllOwnComments } from '../../news/discussion/comments-of-account.queries.ts';
 import { listOwnReactions } from '../../news/reactions/article-reactions.queries.ts';
+import { listAllOwnKeys } from '../../partners/key-usage.queries.ts';
+import { findOwnPartnership } from '../../partners/tiers/tier-requests.queries.ts';
 import type { DB } from '../../tables.ts';
 import { listAllOwnEnrolments } from '../../training/enrolments/enrolments.queries.ts';
 import { listAllOwnPlaces } from '../../training/webinars/places/places.queries.ts';
@@ -92,6 +94,20 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your connections to Google and LinkedIn',
     tables: ['connected_identity', 'social_attempt'],
     read: findOwnIdentities,
+  },
+  {
+    name: 'apiKeys',
+    tells: 'keys of programs that ask in the name of the account: what for, when last, and how much',
+    goes: 'Your API keys: programs that hold one are refused',
+    tables: ['api_key', 'api_key_secret', 'api_key_usage'],
+    read: listAllOwnKeys,
+  },
+  {
+    name: 'partnership',
+    tells: 'tier as a partner, requests for one, and how much of an hour keys have used',
+    goes: 'Your tier as a partner, and your requests for one',
+    tables: ['partner_tier', 'tier_request', 'api_quota'],
+    read: findOwnPartnership,
   },
   {
     name: 'mailedLinks',

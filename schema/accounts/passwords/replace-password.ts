@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { insertAuditEntries } from '../../access/audit-entries.queries.ts';
 import { endSessions } from '../../access/end-sessions.queries.ts';
+import { deleteKeysOf } from '../../partners/api-keys.queries.ts';
 import type { MailPorts } from '../../ports.ts';
 import type { DB } from '../../tables.ts';
 import { mailPasswordReplaced, type PasswordAction } from '../account-mail.ts';
@@ -19,8 +20,8 @@ export interface NewPassword {
 
 /**
  * Gives an account another password: whatever the old one opened ends, mailed links too, and its owner is told. A user who
- * needed a mailed link for it may have lost control of the account, so that providers and known browsers go as well: one
- * of them may be another user's.
+ * needed a mailed link for it may have lost control of the account, so that providers, known browsers and API keys go as
+ * well: one of them may be another user's.
  */
 export async function replacePassword(
   transaction: Transaction<DB>,
@@ -33,6 +34,7 @@ export async function replacePassword(
   await endSessions(transaction, { accountId: id, reason: 'password_changed', now });
   const isReset = action === 'account.password_reset';
   const disconnected = isReset ? await deleteIdentitiesOf(transaction, id) : [];
+  const revoked = isReset ? await deleteKeysOf(transaction, id) : [];
   if (isReset) {
     await deleteDevicesOf(transaction, id);
   }
@@ -45,8 +47,15 @@ export async function replacePassword(
       subjectKind: 'identity',
       subjectId: identity.id,
     })),
+    ...revoked.map((keyId) => ({ ...by, action: 'api_key.revoked', subjectKind: 'api_key', subjectId: keyId })),
   ]);
   const connected = await listConnectedProviders(transaction, id);
   const providers = { connected, disconnected };
-  await mailPasswordReplaced(transaction, account, { action, providers, ports, now: instant });
+  await mailPasswordReplaced(transaction, account, {
+    action,
+    providers,
+    revokedKeys: revoked.length,
+    ports,
+    now: instant,
+  });
 }

@@ -10,10 +10,13 @@ interface Providers {
 }
 
 function ifNotYou(sender: Sender): string {
-  return `If this was not you, choose a new password at once: select 'Forgotten your password?' where you sign in. That signs out every device and disconnects Google and LinkedIn. Then ${contactWords(sender)}.`;
+  return `If this was not you, choose a new password at once: select 'Forgotten your password?' where you sign in. That signs out every device, disconnects Google and LinkedIn, and revokes your API keys. Then ${contactWords(sender)}.`;
 }
 
-export function passwordChangedLetter(sender: Sender, { connected, disconnected }: Providers): Letter {
+export function passwordChangedLetter(
+  sender: Sender,
+  { connected, disconnected, revokedKeys }: Providers & { readonly revokedKeys: number },
+): Letter {
   return {
     subject: `Your ${sender.productName} password was changed`,
     paragraphs: [
@@ -23,6 +26,9 @@ export function passwordChangedLetter(sender: Sender, { connected, disconnected 
         ? [
             `Because it was chosen by a link in an email, ${disconnected} can no longer be used to sign in. You can connect what is yours again on your account page.`,
           ]
+        : []),
+      ...(revokedKeys > 0
+        ? ['Because it was chosen by a link in an email, your API keys were revoked. You can make new ones.']
         : []),
       ifNotYou(sender),
     ],

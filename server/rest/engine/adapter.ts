@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } fr
 import type { GraphQLSchema } from 'graphql';
 import { signedIn } from '../../../schema/access/viewer.ts';
 import type { Context } from '../../../schema/context.ts';
+import type { Clock } from '../../../schema/ports.ts';
 import { admit, admitToEnd } from '../../admission/admission.ts';
 import type { Slots } from '../../admission/slots.ts';
 import type { Config } from '../../config.ts';
@@ -9,7 +10,10 @@ import type { AskedContext } from '../../http/asked-context.ts';
 import type { Bodies } from '../../http/bodies.ts';
 import { sendError } from '../../http/error-handler.ts';
 import type { Execution } from '../../http/execution.ts';
+import { type KeyGuard, keyOf } from '../../http/key-guard.ts';
 import { needsNoSession } from '../../http/needs-no-session.ts';
+import type { OperationChecks } from '../../http/operation-checks.ts';
+import { setQuotaHeaders } from '../../http/quota-headers.ts';
 import { routes } from '../routes.ts';
 import { readLeniently, takeAnyBody } from './lenient-body.ts';
 import { openApiDocument } from './openapi.ts';
@@ -25,6 +29,9 @@ export interface RestOptions {
   readonly schema: GraphQLSchema;
   readonly execution: Execution;
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<AskedContext>;
+  readonly check: OperationChecks;
+  readonly guard: KeyGuard;
+  readonly clock: Clock;
   readonly config: Config;
   readonly slots: Slots;
   /** For what is done whatever is sent along: signing out. */
@@ -106,7 +113,7 @@ export function rest(options: RestOptions): FastifyPluginAsync {
   };
 }
 
-function answer(route: Route, { schema, execution, createContext, config }: RestOptions) {
+function answer(route: Route, { schema, execution, check, guard, clock, createContext, config }: RestOptions) {
   const isOpen = needsNoSession(schema, route.operation);
   return async (
     request: FastifyRequest,
@@ -131,9 +138,16 @@ function answer(route: Route, { schema, execution, createContext, config }: Rest
     if (route.signedIn && !isOpen) {
       signedIn(context.viewer);
     }
+    guard.permit(context.viewer, route.operation);
     const variables = route.leniently
       ? readLeniently(route.leniently, body)
       : await readVariables(route, request, body, { schema, services: context.services });
+    if (keyOf(context.viewer)) {
+      const { cost } = check(route.operation, variables);
+      await guard
+        .count(context.viewer, cost)
+        .finally(() => setQuotaHeaders(reply, guard.quotaOf(context.viewer), clock.now()));
+    }
     const result = await execution({ document: route.operation, variables, context });
     if (result.errors) {
       return sendGraphErrors(route, request, reply, result.errors);

@@ -7,6 +7,7 @@ const statuses: Readonly<Record<string, number>> = {
   CONFLICT: 409,
   IDEMPOTENCY_KEY_REUSED: 422,
   RATE_LIMITED: 429,
+  QUOTA_EXCEEDED: 429,
   INTERNAL_SERVER_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
 };

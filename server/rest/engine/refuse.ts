@@ -9,7 +9,10 @@ export interface KnownPath {
 
 /** Answers what no route has taken: 405 with Allow on a known path, 404 elsewhere, JSON for every method. */
 export function refuseRest(paths: readonly KnownPath[]) {
-  const known = paths.map(({ path, methods }) => ({ pattern: patternOf(path), methods }));
+  // What a path says itself comes before what another takes for a value.
+  const known = paths
+    .toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+    .map(({ path, methods }) => ({ pattern: patternOf(path), methods }));
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const [address = ''] = request.url.split('?', 1);
     const methods = known.find(({ pattern }) => pattern.test(address))?.methods ?? [];

@@ -56,6 +56,11 @@ export function read<Data, Variables>(operation: TypedDocumentNode<Data, Variabl
   return routeOf('GET', operation, row);
 }
 
+/** A row that reads what takes more to ask than an address holds: the question is the body. */
+export function ask<Data, Variables>(operation: TypedDocumentNode<Data, Variables>, row: Row): Route {
+  return routeOf('POST', operation, row);
+}
+
 /** A row that changes something by a mutation of one field; what the graph refuses is answered by the kind of its error. */
 export function write<Data, Variables>(operation: TypedDocumentNode<Data, Variables>, row: Row & Tagged<Data>): Route {
   return routeOf('POST', operation, row);

@@ -156,6 +156,8 @@ export const apiReference: DocumentedPage = {
     link(/^Equipment intelligence 8 endpoints/, '/api-reference'),
     ...['Premium Partner', 'Healthcare Partner', 'Enterprise Partner', 'Research Partner'].map(heading),
     { says: 'Learn More, 4 times', at: (page) => page.locator('main').getByText(/^Learn More/), times: 4 },
+    link('Get API Key', '/account/api-keys'),
+    link('Get API Access', '/account/api-keys'),
     text('POST /api/ai/nlp/query'),
     text('GET /api/ai/voice/search'),
     text('POST /api/ai/nlp/intent'),
@@ -167,12 +169,7 @@ export const apiReference: DocumentedPage = {
       ],
     ),
   ],
-  waiting: waiting('partner keys', [
-    button('Get API Key'),
-    button('Download SDK'),
-    button('Get API Access'),
-    button('Join Community'),
-  ]),
+  waiting: waiting('partner keys', [button('Download SDK'), button('Join Community')]),
 };
 
 /** What stands in the sample request and response of other subjects than the first; the others have one of each, too. */

@@ -61,6 +61,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { address: '/auth/callback' },
   { address: '/account' },
   { address: '/account', as: 'member' },
+  { address: '/account/api-keys' },
+  { address: '/account/api-keys', as: 'member' },
   { address: '/operations', as: 'operator' },
   { address: '/nowhere/at/all' },
 ];

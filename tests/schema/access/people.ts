@@ -3,6 +3,7 @@ import type { Access } from '../../../schema/access/viewer.ts';
 import { occupations } from '../../../schema/accounts/profile/occupations.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { createAccount } from '../../factories/account.ts';
+import { createApiKey } from '../../factories/api-key.ts';
 import { createArticleComment } from '../../factories/article-comment.ts';
 import { createBulkOrder } from '../../factories/bulk-order.ts';
 import { createEquipment } from '../../factories/equipment.ts';
@@ -12,6 +13,7 @@ import { createJobDraft } from '../../factories/job-draft.ts';
 import { createInvitation, createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
 import { createSupplier } from '../../factories/supplier.ts';
+import { createTierRequest } from '../../factories/tier-request.ts';
 import { testNow } from '../../support/test-app.ts';
 
 /**
@@ -67,6 +69,10 @@ export interface People {
   readonly draft: string;
   /** Identifier of a note of the owner on that application. */
   readonly receivedNote: string;
+  /** Identifier of an API key of the owner. */
+  readonly apiKey: string;
+  /** Identifier of a request of the owner for a tier. */
+  readonly tierRequest: string;
   /** Identifier of a bulk order of the owner. */
   readonly order: string;
   /** Identifier of the membership of the bystander in the organisation of the owner, who both manage it. */
@@ -172,6 +178,8 @@ async function createRecords(
     | 'ownApplication'
     | 'receivedApplication'
     | 'receivedNote'
+    | 'apiKey'
+    | 'tierRequest'
     | 'draft'
     | 'comment'
     | 'order'
@@ -210,7 +218,9 @@ async function createRecords(
     ...{ article_id: article, account_id: owner_id, text: `Held for ${email}.` },
     ...{ state: 'held', posted_at: testNow.toISOString(), waiting_since: testNow.toISOString() },
   });
-  const orders = { order: order.id, quoteRequest, quotedItem: asked.items[0] ?? '' };
+  const { id: apiKey } = await createApiKey(db, { account_id: owner_id, name: `Key of ${email}` });
+  const { id: tierRequest } = await createTierRequest(db, { account_id: owner_id, purpose: `Wanted by ${email}.` });
+  const orders = { apiKey, tierRequest, order: order.id, quoteRequest, quotedItem: asked.items[0] ?? '' };
   const applications = { ownApplication: own.id, receivedApplication: received.id, receivedNote, draft };
   return { job: job.id, equipment: equipment.id, ...applications, comment, ...orders };
 }
@@ -254,6 +264,8 @@ export function secretsOf({
   equipment,
   receivedApplication,
   receivedNote,
+  apiKey,
+  tierRequest,
   draft,
   ownApplication,
   order,
@@ -271,5 +283,6 @@ export function secretsOf({
       refreshToken,
     ],
   );
-  return [...people, equipment, receivedApplication, receivedNote, draft, ownApplication, order, quoteRequest, comment];
+  const applications = [receivedApplication, receivedNote, draft, ownApplication];
+  return [...people, equipment, ...applications, apiKey, tierRequest, order, quoteRequest, comment];
 }

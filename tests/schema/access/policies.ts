@@ -7,10 +7,12 @@ import { documentsPolicies } from './policies/documents.ts';
 import { editingPolicies } from './policies/editing.ts';
 import { equipmentPolicies } from './policies/equipment.ts';
 import { helpPolicies } from './policies/help.ts';
+import { insightsPolicies } from './policies/insights.ts';
 import { jobsPolicies } from './policies/jobs.ts';
 import { newsPolicies } from './policies/news.ts';
 import { ordersPolicies } from './policies/orders.ts';
 import { organisationsPolicies } from './policies/organisations.ts';
+import { partnersPolicies } from './policies/partners.ts';
 import type { Policies } from './policies/policy-row.ts';
 import { statusPolicies } from './policies/status.ts';
 import { trainingPolicies } from './policies/training.ts';
@@ -27,10 +29,12 @@ export const policies: Policies = {
   ...editingPolicies,
   ...equipmentPolicies,
   ...helpPolicies,
+  ...insightsPolicies,
   ...jobsPolicies,
   ...newsPolicies,
   ...ordersPolicies,
   ...organisationsPolicies,
+  ...partnersPolicies,
   ...statusPolicies,
   ...vendorPolicies,
   ...trainingPolicies,

@@ -39,6 +39,8 @@ async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
       .execute(),
     drafts: await db.selectFrom('job_draft').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
     notes: await db.selectFrom('application_note').selectAll().where('author_id', '=', id).orderBy('id').execute(),
+    keys: await db.selectFrom('api_key').selectAll().where('account_id', '=', id).orderBy('id').execute(),
+    tiers: await db.selectFrom('tier_request').selectAll().where('account_id', '=', id).orderBy('id').execute(),
     orders: await db.selectFrom('bulk_order').selectAll().where('account_id', '=', id).orderBy('id').execute(),
     membership: await db.selectFrom('membership').selectAll().where('account_id', '=', id).execute(),
     comments: await db.selectFrom('article_comment').selectAll().where('account_id', '=', id).orderBy('id').execute(),

@@ -6,6 +6,7 @@ import { digestOf } from '../../../schema/accounts/sessions/refresh-token.ts';
 import { insertMail } from '../../../schema/outbox/outbox.queries.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
 import { createAccount } from '../../factories/account.ts';
+import { createApiKey } from '../../factories/api-key.ts';
 import { createArticle } from '../../factories/article.ts';
 import { createDiscussion } from '../../factories/discussion.ts';
 import { createJob } from '../../factories/job.ts';
@@ -77,6 +78,12 @@ test('people are handed all that is kept about them, and nothing about others', 
     const device = { digest: digestOf(name), account_id, created_at: earlier, last_signed_in_at: now };
     await db.insertInto('known_device').values(device).execute();
   }
+  const key = await createApiKey(db, { account_id: person.id, last_used_on: '2026-11-19' });
+  await db
+    .insertInto('api_key_usage')
+    .values({ key_id: key.id, day: '2026-11-19', operations: 2, points: 30 })
+    .execute();
+  await createApiKey(db, { account_id: other.id });
   await createTraining(db, person.id, now);
   await createOrganisation(db, [{ id: person.id, joinedAt: now, verified: false }]);
   const elsewhere = await createOrganisation(db, [{ id: other.id }], { name: 'Elsewhere' });
@@ -135,6 +142,14 @@ test('people are handed all that is kept about them, and nothing about others', 
     ],
     knownDevices: [{ knownSince: earlier, lastSignedInAt: now }],
     identities: { connected: [], begun: [] },
+    apiKeys: [
+      {
+        ...{ id: key.id, name: 'Test key', scopes: ['read:jobs'], createdAt: now, lastUsedOn: '2026-11-19' },
+        secrets: [{ beginning: key.beginning, expiresAt: expect.any(String) }],
+        usage: [{ day: '2026-11-19', operations: 2, points: 30 }],
+      },
+    ],
+    partnership: { tier: null, requests: [], hours: [] },
     mailedLinks: [],
     mails: [{ kind: 'to-person', createdAt: now, sentAt: null }],
     statusSubscription: null,

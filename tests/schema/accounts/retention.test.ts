@@ -291,6 +291,7 @@ test('every promise of the list is looked at here', () => {
     'rate_limit',
     'place',
     'unanswered_help_search',
+    ...(['api_key_usage', 'partner_tier'] as const),
     'page_view',
     'tracked_event',
   ];

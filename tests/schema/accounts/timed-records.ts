@@ -8,6 +8,7 @@ import { createEnquiry } from '../../factories/enquiry.ts';
 import { createJobDraft } from '../../factories/job-draft.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
 import { createSession } from '../../factories/session.ts';
+import { partnerRecords } from './partner-records.ts';
 import { VENDORS_UNTIL, vendorRecord } from './vendor-records.ts';
 
 const MINUTE = 60_000;
@@ -90,6 +91,7 @@ export const timedRecords: readonly TimedRecord[] = [
       return async () => (await tokens.execute()).length === 1;
     },
   },
+  ...partnerRecords,
   {
     table: 'known_device',
     until: '1 year after you last signed in there, or a new password by a mailed link',

@@ -151,12 +151,12 @@ test.each([
     ['document_type', 'content', 'regulations'],
     ['compliance_score', 'status', 'checks_performed', 'suggestions', 'processing_time_ms'],
   ],
-])('the example of %s has the documented fields until its endpoint answers', (id, request, response) => {
+])('the example of %s has the documented fields', (id, request, response) => {
   const { example } = category(id) as Category;
-  expect(example.endpoint).toMatchObject({ isAvailable: false, summary: null });
+  expect(example.endpoint).toMatchObject({ isAvailable: true });
   if (request) expect(keysOf(example.request)).toEqual(request);
   else expect(example.request).toMatch(/\?type=staff_demand&department=critical-care&timeframe=30d$/);
-  expect(keysOf(example.response)).toEqual(response);
+  expect(keysOf(example.response)).toEqual(expect.arrayContaining(response));
 });
 
 test('once an endpoint answers, its own example takes the place of the planned one', () => {

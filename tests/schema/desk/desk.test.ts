@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PROMISED_HOURS } from '../../../schema/contact/reply-time.ts';
 import { deskQueueNames, deskQueues } from '../../../schema/desk/desk-queues.ts';
 import { ANSWERED_WITHIN_HOURS } from '../../../schema/orders/order-row.ts';
+import { TIER_DECIDED_WITHIN_DAYS } from '../../../schema/partners/tiers/tier-request-row.ts';
 import { DECIDED_WITHIN_DAYS } from '../../../schema/training/enrolments/enrolment-row.ts';
 import { REVIEWED_WITHIN_DAYS } from '../../../schema/vendors/vendor-vocabulary.ts';
 import { createAccount } from '../../factories/account.ts';
@@ -11,6 +12,7 @@ import { createBulkOrder } from '../../factories/bulk-order.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createSession } from '../../factories/session.ts';
+import { createTierRequest } from '../../factories/tier-request.ts';
 import { sampleCertification } from '../../factories/training.ts';
 import { createSentVendor } from '../../factories/vendor-application.ts';
 import { askGraph } from '../../support/ask-graph.ts';
@@ -79,6 +81,8 @@ test('each queue says how much waits, how much is overdue and when the first is 
   const other_id = one.id;
   await createEnrolment(account_id, 169);
   await createEnrolment(other_id, 167);
+  await createTierRequest(app.db, { account_id, asked_at: hoursAgo(169) });
+  await createTierRequest(app.db, { account_id: other_id, asked_at: hoursAgo(167) });
   expect(
     (await ask('{ deskQueues { name waiting overdue nextDueAt dueAfterHours dueAfterWorkingDays } }'))['deskQueues'],
   ).toEqual([
@@ -89,6 +93,7 @@ test('each queue says how much waits, how much is overdue and when the first is 
     queueOf('DISCUSSION', { waiting: 2, overdue: 1, nextDueAt: hoursAgo(1), dueAfterHours: 24 }),
     queueOf('ORDERS', { waiting: 2, overdue: 1, nextDueAt: hoursAgo(1), dueAfterHours: 24 }),
     queueOf('TRAINING', { waiting: 2, overdue: 1, nextDueAt: hoursAgo(1), dueAfterHours: 168 }),
+    queueOf('PARTNERS', { waiting: 2, overdue: 1, nextDueAt: hoursAgo(1), dueAfterHours: 168 }),
   ]);
   expect((await ask('{ equipmentToReview { nodes { reviewClock { isOverdue } } } }'))['equipmentToReview']).toEqual({
     nodes: [{ reviewClock: { isOverdue: true } }],
@@ -114,7 +119,8 @@ test('a queue without items says so', async () => {
 });
 
 test('what the desk counts is what the areas promise', () => {
-  const { messages, orders, suppliers, training } = deskQueues;
+  const { messages, orders, suppliers, training, partners } = deskQueues;
+  expect(partners.due.hours).toBe(24 * TIER_DECIDED_WITHIN_DAYS);
   expect(messages.due.hours).toBe(PROMISED_HOURS.contactPage);
   expect(orders.due.hours).toBe(ANSWERED_WITHIN_HOURS);
   expect(training.due.hours).toBe(24 * DECIDED_WITHIN_DAYS);
@@ -133,6 +139,7 @@ test('items of each queue are claimed, and their history says by whom', async ()
     DISCUSSION: (await createArticleComment(app.db, { article_id, account_id, ...held })).id,
     ORDERS: (await createBulkOrder(app.db, { sent_at: hoursAgo(1) })).id,
     TRAINING: await createEnrolment(account_id, 1),
+    PARTNERS: (await createTierRequest(app.db, { account_id })).id,
   };
   expect(Object.keys(items)).toEqual(deskQueueNames.map((name) => name.toUpperCase()));
   for (const [queue, id] of Object.entries(items)) {
@@ -145,13 +152,14 @@ test('items of each queue are claimed, and their history says by whom', async ()
     const history = `{ auditLog(filter: { subjectId: "${id}" }) { nodes { action actorId } } }`;
     expect((await ask(history))['auditLog']).toEqual({ nodes: [{ action: 'desk.claimed', actorId: one.id }] });
   }
-  const { MESSAGES: message, SUPPLIERS: supplier, TRAINING: enrolment } = items;
+  const { MESSAGES: message, SUPPLIERS: supplier, TRAINING: enrolment, PARTNERS: request } = items;
   await change(`answerEnquiry(id: "${message}", message: "We will look into it.")`);
   await change(
     `decideVendorApplication(id: "${supplier}", revision: 1, decision: REFUSED, reason: "No such company.")`,
   );
   await change(`decideCertification(id: "${enrolment}", accepted: true)`);
-  for (const queue of ['MESSAGES', 'SUPPLIERS', 'TRAINING'] as const) {
+  await change(`decideTierRequest(id: "${request}", approved: true)`);
+  for (const queue of ['MESSAGES', 'SUPPLIERS', 'TRAINING', 'PARTNERS'] as const) {
     expect(
       (await ask(`{ deskClaims(queue: ${queue}, ids: ["${items[queue]}"]) { operatorName } }`))['deskClaims'],
     ).toEqual([]);

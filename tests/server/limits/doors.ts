@@ -30,6 +30,8 @@ export interface Asking {
   readonly vendor: string;
   /** Identifier of their membership in an organisation that another person manages, too. */
   readonly membership: string;
+  /** Identifier of an API key of theirs. */
+  readonly apiKey: string;
   /** An order of theirs, and what they are asked to quote for. */
   readonly order: CreatedQuote;
   /** Identifier of an article of the help center. */

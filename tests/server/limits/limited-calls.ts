@@ -10,6 +10,7 @@ import * as newsLimits from '../../../schema/news/news-limits.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import * as orderLimits from '../../../schema/orders/order-limits.ts';
 import * as organisationLimits from '../../../schema/organisations/organisation-limits.ts';
+import * as partnerLimits from '../../../schema/partners/partner-limits.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
 import * as trainingLimits from '../../../schema/training/training-limits.ts';
 import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
@@ -26,6 +27,7 @@ import { newsCalls } from './news-calls.ts';
 import { operationsCalls } from './operations-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import { organisationCalls } from './organisation-calls.ts';
+import { partnerCalls } from './partner-calls.ts';
 import { statusCalls } from './status-calls.ts';
 import { trainingCalls } from './training-calls.ts';
 import { vendorCalls } from './vendor-calls.ts';
@@ -44,6 +46,7 @@ export const limitModules = {
   'schema/operations/access-limits.ts': accessLimits,
   'schema/orders/order-limits.ts': orderLimits,
   'schema/organisations/organisation-limits.ts': organisationLimits,
+  'schema/partners/partner-limits.ts': partnerLimits,
   'schema/system-status/subscription/subscription-limits.ts': subscriptionLimits,
   'schema/vendors/vendor-limits.ts': vendorLimits,
   'schema/training/training-limits.ts': trainingLimits,
@@ -62,6 +65,7 @@ export const limitedCalls: readonly LimitedCall[] = [
   ...equipmentCalls,
   ...orderCalls,
   ...organisationCalls,
+  ...partnerCalls,
   ...statusCalls,
   ...trainingCalls,
   ...analyticsCalls,

@@ -6,6 +6,7 @@ import { argon2Passwords } from '../../../server/credentials/passwords.ts';
 import { databaseLimiter } from '../../../server/limits/limiter.ts';
 import { sourceFiles } from '../../architecture/source-files.ts';
 import { createAccount, factoryDigest } from '../../factories/account.ts';
+import { createApiKey } from '../../factories/api-key.ts';
 import { createArticle } from '../../factories/article.ts';
 import { createArticleComment } from '../../factories/article-comment.ts';
 import { createConversation } from '../../factories/conversation.ts';
@@ -58,6 +59,7 @@ async function somebody(): Promise<Asking> {
   const { id: draft } = await createJobDraft(app.db, { owner_id: id });
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
+  const { id: apiKey } = await createApiKey(app.db, { account_id: id });
   const { id: enquiry } = await createEnquiry(app.db, { account_id: id });
   const { id: conversation } = await createConversation(app.db, { account_id: id });
   const issue = { subject: 'News', body: 'Text', created_at: testNow.toISOString(), changed_at: testNow.toISOString() };
@@ -83,6 +85,7 @@ async function somebody(): Promise<Asking> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const written = { enquiry, conversation, newsletterIssue, comment, vendor, membership, order, helpArticle };
+  const written = { apiKey, enquiry, comment, vendor, membership, order, helpArticle };
   return { id, token, signedUp, key, job, application, ownApplication, draft, equipment, ...written };
 }
 
@@ -224,6 +227,8 @@ test('they are as many as was decided, in so many seconds', () => {
     'bulk-order-address': [5, 3_600],
     'organisation-invitation': [30, 86_400],
     'membership-change': [100, 86_400],
+    'api-key': [30, 86_400],
+    'tier-request': [10, 86_400],
     'bulk-order-change': [100, 3_600],
     quote: [20, 86_400],
     'status-subscription': [3, 3_600],

@@ -10,6 +10,7 @@ import * as newsLimits from '../../../schema/news/news-limits.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import * as orderLimits from '../../../schema/orders/order-limits.ts';
 import * as organisationLimits from '../../../schema/organisations/organisation-limits.ts';
+import * as partnerLimits from '../../../schema/partners/partner-limits.ts';
 import type { Limit } from '../../../schema/ports.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
 import * as trainingLimits from '../../../schema/training/training-limits.ts';
@@ -49,12 +50,15 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   countArticleView: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   createArticle: editingLimits.contentEdits,
   createHelpArticle: editingLimits.contentEdits,
+  createApiKey: partnerLimits.newKeys,
   createEquipment: equipmentLimits.newProducts,
   createJob: jobLimits.newJobs,
   createJobs: jobLimits.newJobs,
   createJobDraft: jobLimits.draftChanges,
   createNewsletterIssue: 'Operators alone write issues, and each one stands in the audit log.',
   decideVendorApplication: vendorLimits.vendorReviews,
+  decideTierRequest: 'Operators alone decide, once for each request.',
+  requestPartnerTier: partnerLimits.tierRequests,
   decideCertification: 'Operators alone decide, once for each application.',
   declineInvitation: 'An invitation is declined once, and inviting is limited.',
   deleteJobDraft: 'A draft is deleted once, and beginning drafts is limited.',
@@ -112,6 +116,8 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   saveVendorApplication: vendorLimits.vendorChanges,
   saveArticle: newsLimits.reactions,
   removeApplicationNote: 'A note is removed once, and adding notes is limited.',
+  revokeApiKey: 'A key is revoked once, and making keys is limited.',
+  rotateApiKey: partnerLimits.newKeys,
   removeSavedJob: jobLimits.savedJobChanges,
   saveJob: jobLimits.savedJobChanges,
   scheduleMaintenance: 'Operators alone announce maintenance, and each one stands in the audit log.',

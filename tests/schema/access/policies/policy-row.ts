@@ -13,6 +13,8 @@ export interface PolicyRow {
   readonly arrange?: (db: Kysely<DB>, people: People) => Promise<unknown>;
   /** Whether what it answers counts how often it was asked, so that no two answers are the same. */
   readonly counts?: boolean;
+  /** Whether what it answers depends on the occupation of a profile, which grants nothing. */
+  readonly byOccupation?: boolean;
   /** Whether what an operator does with it makes something new, and changes nothing that people have. */
   readonly makesNew?: boolean;
 }

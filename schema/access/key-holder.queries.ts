@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../tables.ts';
+import type { Access, ViewerKey } from './viewer.ts';
+
+/** Whom a key speaks for. */
+export interface KeyHolder {
+  readonly accountId: string;
+  readonly access: Access;
+  readonly emailConfirmedAt: string | null;
+  readonly key: ViewerKey;
+}
+
+/**
+ * The key whose secret has this digest, and its account. It is looked up each time, so that every process refuses at once
+ * what was revoked; what is over and what belongs to a suspended account is refused, too.
+ */
+export async function findKeyHolder(db: Kysely<DB>, digest: Buffer, now: string): Promise<KeyHolder | undefined> {
+  const found = await holders(db, now).where('api_key_secret.digest', '=', digest).executeTakeFirst();
+  return found && holderOf(found);
+}
+
+/** The key of an identifier, as long as one of its secrets works, for those who have shown a secret of it before. */
+export async function findHolderOfKey(db: Kysely<DB>, id: string, now: string): Promise<KeyHolder | undefined> {
+  const found = await holders(db, now).where('api_key.id', '=', id).limit(1).executeTakeFirst();
+  return found && holderOf(found);
+}
+
+function holders(db: Kysely<DB>, now: string) {
+  return db
+    .selectFrom('api_key_secret')
+    .innerJoin('api_key', 'api_key.id', 'api_key_secret.key_id')
+    .innerJoin('account', 'account.id', 'api_key.account_id')
+    .leftJoin('partner_tier', 'partner_tier.account_id', 'account.id')
+    .select(['account.id as accountId', 'account.email_confirmed_at as emailConfirmedAt'])
+    .select(['api_key.id', 'api_key.scopes', 'partner_tier.tier'])
+    .select((select) => select.ref('account.access').$castTo<Access>().as('access'))
+    .where('api_key_secret.expires_at', '>', now)
+    .where('account.suspended_at', 'is', null);
+}
+
+function holderOf({ id, scopes, tier, access, ...account }: HolderRow): KeyHolder {
+  return { ...account, access: accessOfKey(access), key: { id, scopes, tier } };
+}
+
+type HolderRow = Omit<KeyHolder, 'key'> & ViewerKey;
+
+/** What operators may do beyond others is done by people: no key has it. */
+export function accessOfKey(access: Access): Access {
+  return access === 'operator' ? 'verified' : access;
+}

@@ -1,0 +1,23 @@
+import { wordsOf } from '../../queries/search/folded-words.ts';
+
+/** Words that say nothing about a skill. */
+const empty = new Set(
+  `a an and or the of in on at to for with by from as is are be been being you your we our it its that this these those
+  not no all any some other others another such than then when where who which what have has had do does can could will would
+  should may must need needs needed required essential desirable current currently up date recent least more most years year
+  months month experience experienced work working works worked good strong excellent able ability within under over including
+  include relevant equivalent similar about into through while also both one two three way use using used`.split(
+    /\s+/u,
+  ),
+);
+
+/** The words of a text that tell something about a skill, each once, without the endings of the usual inflections. */
+export function tellingWords(text: string): readonly string[] {
+  const words = wordsOf(text).filter((word) => !empty.has(word) && word.length > 1 && !/^\d+$/u.test(word));
+  return [...new Set(words.map(stemOf))];
+}
+
+function stemOf(word: string): string {
+  if (word.length < 6) return word.replace(/s$/u, '');
+  return word.replace(/(?:ations?|ings?|ments?|ers?|ed|ies|es|s|ly|y|e)$/u, '');
+}

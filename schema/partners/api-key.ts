@@ -1,0 +1,178 @@
+import { builder } from '../builder.ts';
+import { constrained } from '../graph/constraints.ts';
+import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
+import { MOST_DAYS, MOST_OVERLAP_HOURS } from './api-key-checks.ts';
+import type { ApiKeyRow, KeyUsageRow } from './api-key-row.ts';
+import type { MadeKey } from './api-keys.service.ts';
+import { type ApiScopeName, apiScopeNames, apiScopes } from './api-scopes.ts';
+
+const ApiScope = builder.enumType('ApiScope', {
+  description: 'What an API key may be used for. A key never allows more than its owner may do.',
+  values: Object.fromEntries(
+    apiScopeNames.map((name) => [
+      name.toUpperCase().replace(':', '_'),
+      { value: name, description: `\`${name}\`. ${apiScopes[name].allows}`, extensions: { word: name } },
+    ]),
+  ),
+});
+
+const ApiScopeDescription = builder.objectRef<ApiScopeName>('ApiScopeDescription').implement({
+  description: 'A scope, and what it allows.',
+  fields: (t) => ({
+    scope: t.field({ type: ApiScope, description: 'The scope.', resolve: (name) => name }),
+    name: t.string({ description: 'What it is called outside the graph, as `read:jobs`.', resolve: (name) => name }),
+    allows: t.string({ description: 'What it allows, in a sentence.', resolve: (name) => apiScopes[name].allows }),
+  }),
+});
+
+builder.queryField('apiScopes', (t) =>
+  t.field({
+    type: [ApiScopeDescription],
+    description: 'What API keys may be used for: all scopes, each with what it allows.',
+    complexity: { field: 1, multiplier: 17 },
+    resolve: (_root, _args, { services }) => [...services.apiKeys.scopes()],
+  }),
+);
+
+const ApiKeyUsage = builder.objectRef<KeyUsageRow>('ApiKeyUsage').implement({
+  description: 'What was asked with an API key on one day.',
+  fields: (t) => ({
+    day: t.expose('day', { type: 'Date', description: 'The day, in London.' }),
+    operations: t.exposeInt('operations', { description: 'How many operations were carried out.' }),
+    points: t.exposeInt('points', {
+      description:
+        'What they cost together, in points: a field costs 1 as a rule, a list its page size times its fields.',
+    }),
+  }),
+});
+
+const ApiKey = builder.objectRef<ApiKeyRow>('ApiKey').implement({
+  description:
+    'A key with which programs of an account ask. Its secret is told once, when it is made, and is kept nowhere.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the key, which is no secret.' }),
+    name: t.exposeString('name', { description: 'What its owner calls it.' }),
+    scopes: t.field({
+      type: [ApiScope],
+      description: 'What it may be used for.',
+      resolve: ({ scopes }) => scopes as ApiScopeName[],
+    }),
+    beginning: t.exposeString('beginning', { description: 'How its secret begins, to tell it from others.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    renewedAt: t.expose('renewedAt', { type: 'DateTime', description: 'When its present secret was made.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it stops working unless it is renewed.' }),
+    isExpired: t.boolean({
+      description: 'Whether it no longer works because it was not renewed.',
+      resolve: (key, _args, { services }) => services.apiKeys.isExpired(key),
+    }),
+    lastUsedOn: t.expose('lastUsedOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day on which it was last used, in London; null where it never was. Up to a minute behind.',
+    }),
+    previousBeginning: t.exposeString('previousBeginning', {
+      nullable: true,
+      description: 'How the secret before begins, while that still works.',
+    }),
+    previousEndsAt: t.expose('previousEndsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the secret before stops working; null where none works.',
+    }),
+    usage: t.field({
+      type: [ApiKeyUsage],
+      description: 'What was asked with it on each of the last 30 days, the oldest first. Up to a minute behind.',
+      resolve: (key, _args, { services }) => services.apiKeys.usageOf(key),
+      complexity: { field: 5, multiplier: 1 },
+    }),
+  }),
+});
+
+const MadeApiKeyPayload = builder.objectRef<MadeKey>('MadeApiKeyPayload').implement({
+  description: 'A key was made or renewed. This is the only time that its secret is told.',
+  fields: (t) => ({
+    key: t.field({ type: ApiKey, description: 'The key.', resolve: ({ key }) => key }),
+    secret: t.exposeString('secret', {
+      description: 'Goes with each request, as Authorization: Bearer or X-Api-Key. Keep it as a password is kept.',
+    }),
+  }),
+});
+
+const RevokedApiKeyPayload = builder.objectRef<{ readonly id: string }>('RevokedApiKeyPayload').implement({
+  description: 'A key was revoked: it is refused everywhere from now on.',
+  fields: (t) => ({ id: t.exposeID('id', { description: 'Identifier that the key had.' }) }),
+});
+
+const NewApiKeyInput = builder.inputType('NewApiKeyInput', {
+  description: 'What an API key is to be.',
+  fields: (t) => ({
+    name: t.string({
+      required: true,
+      description: 'What to call it, 60 characters at most.',
+      ...constrained({ maxLength: 60 }),
+    }),
+    scopes: t.field({ type: [ApiScope], required: true, description: 'What it may be used for; one at least.' }),
+    expiresInDays: t.int({
+      required: true,
+      defaultValue: 90,
+      description: 'For how many days it works, unless it is renewed: 1 to 365.',
+      ...constrained({ minimum: 1, maximum: MOST_DAYS }),
+    }),
+  }),
+});
+
+builder.queryField('apiKeys', (t) =>
+  t.field({
+    type: [ApiKey],
+    description: "One's own API keys, the newest first; 20 at most.",
+    complexity: { field: 20, multiplier: 20 },
+    resolve: (_root, _args, { services }) => services.apiKeys.list(),
+  }),
+);
+
+builder.mutationField('createApiKey', (t) =>
+  t.field({
+    type: mutationResult<MadeKey>('CreateApiKeyResult', MadeApiKeyPayload),
+    description: 'Makes an API key for the caller, who is told by email. An account has 20 at most.',
+    args: { input: t.arg({ type: NewApiKeyInput, required: true, description: 'The key.' }) },
+    complexity: 60,
+    resolve: (_root, { input }, { services }) =>
+      orRefusal(services.apiKeys.create(input as Parameters<typeof services.apiKeys.create>[0])),
+  }),
+);
+
+builder.mutationField('rotateApiKey', (t) =>
+  t.field({
+    type: mutationResult<MadeKey>('RotateApiKeyResult', MadeApiKeyPayload),
+    description:
+      'Gives an API key another secret, and another day to end. The secret before works on for a while, so that programs can be changed one after the other.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Identifier of the key.' }),
+      expiresInDays: t.arg.int({
+        required: true,
+        defaultValue: 90,
+        description: 'For how many days the new secret works: 1 to 365.',
+        ...constrained({ minimum: 1, maximum: MOST_DAYS }),
+      }),
+      overlapHours: t.arg.int({
+        required: true,
+        defaultValue: 24,
+        description: 'For how many hours the secret before still works: 0 to 168.',
+        ...constrained({ minimum: 0, maximum: MOST_OVERLAP_HOURS }),
+      }),
+    },
+    complexity: 60,
+    resolve: (_root, { id, ...renewal }, { services }) => orRefusal(services.apiKeys.rotate(id, renewal)),
+  }),
+);
+
+builder.mutationField('revokeApiKey', (t) =>
+  t.field({
+    type: mutationResult<{ readonly id: string }>('RevokeApiKeyResult', RevokedApiKeyPayload),
+    description: 'Revokes an API key: every process refuses it from then on, and what was counted of it is deleted.',
+    args: { id: t.arg.id({ required: true, description: 'Identifier of the key.' }) },
+    complexity: 20,
+    resolve: (_root, { id }, { services }) =>
+      orRefusal(services.apiKeys.revoke(id).then((revoked) => ({ id: revoked }))),
+  }),
+);

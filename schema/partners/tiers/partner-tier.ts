@@ -1,0 +1,102 @@
+import { builder } from '../../builder.ts';
+import { constrained } from '../../graph/constraints.ts';
+import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
+import type { Partnership } from './partner-tiers.service.ts';
+import { type PartnerTierName, partnerTierNames, partnerTiers } from './partner-tiers.ts';
+import { type TierRequestRow, tierRequestStates } from './tier-request-row.ts';
+
+export const PartnerTierType = builder.enumType('PartnerTier', {
+  description: 'A tier of partnership. It says how much the keys of an account may ask in an hour.',
+  values: Object.fromEntries(
+    partnerTierNames.map((name) => [name.toUpperCase(), { value: name, description: partnerTiers[name].label }]),
+  ) as Record<string, { value: PartnerTierName; description: string }>,
+});
+
+export const TierRequestStateType = builder.enumType('TierRequestState', {
+  description: 'Whether a request for a tier waits, and how it was decided.',
+  values: Object.fromEntries(tierRequestStates.map((value) => [value.toUpperCase(), { value }])) as Record<
+    string,
+    { value: (typeof tierRequestStates)[number] }
+  >,
+});
+
+const PartnerTierDescription = builder.objectRef<PartnerTierName>('PartnerTierDescription').implement({
+  description: 'A tier, and what it allows.',
+  fields: (t) => ({
+    tier: t.field({ type: PartnerTierType, description: 'The tier.', resolve: (name) => name }),
+    label: t.string({ description: 'What it is called.', resolve: (name) => partnerTiers[name].label }),
+    pointsAnHour: t.int({
+      description: 'Points that all keys of an account have together in an hour.',
+      resolve: (name) => partnerTiers[name].pointsAnHour,
+    }),
+  }),
+});
+
+const TierRequest = builder.objectRef<TierRequestRow>('TierRequest').implement({
+  description: 'A request for a tier, as its account sees it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the request.' }),
+    tier: t.expose('tier', { type: PartnerTierType, description: 'The tier that is asked for.' }),
+    purpose: t.exposeString('purpose', { description: 'What it is wanted for, plain text.' }),
+    state: t.expose('state', { type: TierRequestStateType, description: 'Whether it waits, and how it was decided.' }),
+    askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true, description: 'When it was decided.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why it was declined, plain text.' }),
+  }),
+});
+
+const PartnershipType = builder.objectRef<Partnership>('Partnership').implement({
+  description: 'What an account has as a partner.',
+  fields: (t) => ({
+    tier: t.expose('tier', { type: PartnerTierType, nullable: true, description: 'Its tier; null without one.' }),
+    pointsAnHour: t.exposeInt('pointsAnHour', { description: 'Points that its keys have together in an hour.' }),
+    request: t.expose('request', {
+      type: TierRequest,
+      nullable: true,
+      description: 'What it has asked for last; null where it never has.',
+    }),
+  }),
+});
+
+const PartnershipPayload = builder.objectRef<{ readonly partnership: Partnership }>('PartnershipPayload').implement({
+  description: 'A tier was asked for.',
+  fields: (t) => ({
+    partnership: t.expose('partnership', { type: PartnershipType, description: 'What the account has now.' }),
+  }),
+});
+
+builder.queryField('partnerTiers', (t) =>
+  t.field({
+    type: [PartnerTierDescription],
+    description: 'The tiers of partnership. An account without one has 20,000 points an hour.',
+    complexity: { field: 1, multiplier: 4 },
+    resolve: (_root, _args, { services }) => [...services.partnerTiers.tiers()],
+  }),
+);
+
+builder.queryField('partnership', (t) =>
+  t.field({
+    type: PartnershipType,
+    description: "One's own tier, and what one has asked for.",
+    complexity: 5,
+    resolve: (_root, _args, { services }) => services.partnerTiers.own(),
+  }),
+);
+
+builder.mutationField('requestPartnerTier', (t) =>
+  t.field({
+    type: mutationResult<{ readonly partnership: Partnership }>('RequestPartnerTierResult', PartnershipPayload),
+    description: 'Asks for a tier. Operators decide within 7 days, and the account is told by email.',
+    args: {
+      tier: t.arg({ type: PartnerTierType, required: true, description: 'The tier.' }),
+      purpose: t.arg.string({
+        required: true,
+        description: 'What it is wanted for, 20 to 1,000 characters.',
+        ...constrained({ minLength: 20, maxLength: 1_000 }),
+      }),
+    },
+    complexity: 60,
+    resolve: (_root, { tier, purpose }, { services }) =>
+      orRefusal(services.partnerTiers.request(tier, purpose).then((partnership) => ({ partnership }))),
+  }),
+);

@@ -1,0 +1,31 @@
+import type { PartnerTierName } from './partner-tiers.ts';
+
+export const tierRequestStates = ['waiting', 'approved', 'declined'] as const;
+export type TierRequestState = (typeof tierRequestStates)[number];
+
+/** Applicants are told that operators decide within these. */
+export const TIER_DECIDED_WITHIN_DAYS = 7;
+
+/** That an account asks for a tier. */
+export interface TierRequestRow {
+  readonly id: string;
+  readonly tier: PartnerTierName;
+  /** What the account wants it for, plain text. */
+  readonly purpose: string;
+  readonly state: TierRequestState;
+  readonly askedAt: string;
+  readonly decidedAt: string | null;
+  /** Why it was declined. */
+  readonly reason: string | null;
+}
+
+/** The same as operators see it. */
+export interface DeskTierRequestRow extends TierRequestRow {
+  readonly accountId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailConfirmed: boolean;
+  readonly organization: string;
+  /** The tier that the account has; null where it has none. */
+  readonly presentTier: PartnerTierName | null;
+}

@@ -1,0 +1,153 @@
+import { anyone } from '../access/anyone.ts';
+import { listPayScales } from '../jobs/pay/pay-scales.queries.ts';
+import { shortText } from '../queries/filter-values.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { londonDate } from '../text/clock-text.ts';
+import { type DemandSeries, mondayOf, mondaysBefore, weeksAfter } from './demand-series.ts';
+import { listDemandWeeks, listDepartments } from './demand-weeks.queries.ts';
+import { SAMPLE_WEEKS, sampleDepartments, sampleSeries } from './sample-series.ts';
+import { type BackTest, backTest, forecast } from './smoothing.ts';
+import { adviseStaff, type StaffAdvice } from './staff-advice.ts';
+
+/** A series needs posts in so many weeks to be forecast. */
+const LEAST_WEEKS = 26;
+const TESTED_WEEKS = 26;
+/** Weeks whose expected posts are among the highest quarter of the time are peaks. */
+const PEAK_SHARE = 0.25;
+const TREND_WEEKS = 4;
+
+/** How far ahead, in weeks. */
+export type Timeframe = 4 | 9 | 13;
+
+export interface ForecastWeek {
+  readonly start: string;
+  /** Expected posts, with one decimal. */
+  readonly posts: number;
+}
+
+export interface Prediction {
+  /** Null for the whole portal. */
+  readonly department: string | null;
+  readonly series: DemandSeries;
+  readonly weeks: readonly ForecastWeek[];
+  readonly backTest: BackTest;
+  readonly shortage: number;
+  /** 0 to 1: 1 less the error of the back-test as a part of the usual week. */
+  readonly confidence: number;
+  readonly peaks: readonly ForecastWeek[];
+  readonly advice: readonly StaffAdvice[];
+  /** The day of the newest row that was used. */
+  readonly trainedUntil: string;
+}
+
+export interface DemandTrend {
+  readonly department: string;
+  readonly origin: DemandSeries['origin'];
+  /** Posts in the last 4 full weeks, and in the 4 before. */
+  readonly posts: number;
+  readonly postsBefore: number;
+}
+
+/** Forecasts what departments will need from the portal's own weeks, or from marked sample weeks where there are too few. */
+export class PredictionsService {
+  readonly #dependencies: ServiceDependencies;
+
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * What is expected of a department; null where the portal has too few weeks of it and shows no sample content.
+   *
+   * @param department its name; the whole portal where none is named
+   * @throws ValidationError where the name is too long.
+   */
+  async predict(department: string | null | undefined, timeframe: Timeframe): Promise<Prediction | null> {
+    const { db } = anyone(this.#dependencies);
+    const named = departmentOf(department ?? '');
+    const series = await this.#series(named);
+    if (!series) return null;
+    const [bandFive, posts] = [await payOfBandFive(db), series.weeks.map((week) => week.posts)];
+    const next = this.#thisMonday();
+    const expected = forecast(posts, timeframe);
+    const filled = forecast(
+      series.weeks.map((week) => week.filled),
+      timeframe,
+    );
+    const weeks = expected.map((value, index) => ({
+      start: weeksAfter(next, index),
+      posts: Math.round(value * 10) / 10,
+    }));
+    const tested = backTest(posts, TESTED_WEEKS);
+    const usual = posts.slice(-TESTED_WEEKS).reduce((sum, value) => sum + value, 0) / TESTED_WEEKS;
+    const shortage = Math.max(0, Math.round(sumOf(expected) - sumOf(filled)));
+    const peaks = peaksOf(weeks);
+    return {
+      department: named || null,
+      series,
+      weeks,
+      backTest: tested,
+      shortage,
+      confidence: Math.max(0, Math.round((1 - tested.error / Math.max(usual, 1)) * 100) / 100),
+      peaks,
+      advice: bandFive === null ? [] : adviseStaff(shortage, timeframe, peaks[0]?.start, bandFive),
+      trainedUntil: series.weeks.at(-1)?.start ?? next,
+    };
+  }
+
+  /** How many posts each of the largest departments advertised lately, and before. */
+  async trends(): Promise<DemandTrend[]> {
+    const { db, ports } = anyone(this.#dependencies);
+    const own = await listDepartments(db, londonDate(ports.clock.now()));
+    const named = own.length > 0 || !ports.site.sampleData ? own : Object.keys(sampleDepartments);
+    const series = await Promise.all(named.map((department) => this.#series(department)));
+    return named.flatMap((department, index) => {
+      const found = series[index];
+      if (!found) return [];
+      const posts = found.weeks.map((week) => week.posts);
+      return {
+        department,
+        origin: found.origin,
+        posts: sumOf(posts.slice(-TREND_WEEKS)),
+        postsBefore: sumOf(posts.slice(-2 * TREND_WEEKS, -TREND_WEEKS)),
+      };
+    });
+  }
+
+  async #series(department: string): Promise<DemandSeries | undefined> {
+    const { db, ports } = this.#dependencies;
+    const until = this.#thisMonday();
+    const mondays = mondaysBefore(until, SAMPLE_WEEKS);
+    const known = new Map(
+      (await listDemandWeeks(db, { department, from: mondays[0] ?? until, until })).map((week) => [week.start, week]),
+    );
+    if (known.size >= LEAST_WEEKS) {
+      return { origin: 'own', weeks: mondays.map((start) => known.get(start) ?? { start, posts: 0, filled: 0 }) };
+    }
+    return ports.site.sampleData ? sampleSeries(department, until) : undefined;
+  }
+
+  #thisMonday(): string {
+    return mondayOf(londonDate(this.#dependencies.ports.clock.now()));
+  }
+}
+
+function departmentOf(text: string): string {
+  const given = shortText('department', text).replaceAll(/[-_]+/gu, ' ').trim();
+  return `${given.charAt(0).toUpperCase()}${given.slice(1)}`;
+}
+
+async function payOfBandFive(db: ServiceDependencies['db']): Promise<number | null> {
+  const scales = await listPayScales(db, { nation: 'england', highCostArea: null });
+  return scales.find(({ payBand }) => payBand === '5')?.payEntry ?? null;
+}
+
+function peaksOf(weeks: readonly ForecastWeek[]): ForecastWeek[] {
+  const most = Math.max(1, Math.floor(weeks.length * PEAK_SHARE));
+  const highest = weeks.toSorted((one, other) => other.posts - one.posts).slice(0, most);
+  return weeks.filter((week) => highest.includes(week));
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

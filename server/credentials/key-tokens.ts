@@ -1,0 +1,32 @@
+import { type SignedTokenOptions, signedTokens } from './signed-tokens.ts';
+
+/** For so many seconds a token is good that a key was exchanged for. */
+export const KEY_TOKEN_SECONDS = 900;
+
+/** What a token says of the key that it was made for. */
+export interface KeyToken {
+  readonly keyId: string;
+  /** What of the key's scopes it opens. */
+  readonly scopes: readonly string[];
+}
+
+export interface KeyTokens {
+  sign(token: KeyToken): Promise<string>;
+  /** Nothing where the token is not ours, forged, or over. */
+  read(token: string): Promise<KeyToken | undefined>;
+}
+
+/** Short-lived tokens that programs get for a key (RFC 6749, 4.4), with the claims of RFC 9068. */
+export function keyTokens(options: SignedTokenOptions): KeyTokens {
+  const tokens = signedTokens('key token', options);
+  return {
+    sign: ({ keyId, scopes }) => {
+      const expiresAt = new Date(options.clock.now().getTime() + KEY_TOKEN_SECONDS * 1000);
+      return tokens.sign(keyId, expiresAt, { client_id: keyId, scope: scopes.join(' ') });
+    },
+    read: async (token) => {
+      const { sub: keyId, scope } = (await tokens.read(token)) ?? {};
+      return keyId === undefined || typeof scope !== 'string' ? undefined : { keyId, scopes: scope.split(' ') };
+    },
+  };
+}

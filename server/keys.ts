@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Kysely } from 'kysely';
+import type { KeyHolder } from '../schema/access/key-holder.queries.ts';
+import { storeKeyUsage } from '../schema/partners/key-usage.queries.ts';
+import { KeyUsage } from '../schema/partners/key-usage.ts';
+import type { Clock } from '../schema/ports.ts';
+import type { DB } from '../schema/tables.ts';
+import type { Config } from './config.ts';
+import { type KeyTokens, keyTokens } from './credentials/key-tokens.ts';
+import { readKey } from './credentials/presented-key.ts';
+import { type KeyGuard, keyGuard } from './http/key-guard.ts';
+import { QuotaMeter } from './limits/quota-meter.ts';
+import { storingUsage } from './storing-usage.ts';
+
+export interface KeysOptions {
+  readonly config: Config;
+  readonly db: Kysely<DB>;
+  readonly clock: Clock;
+  readonly schema: GraphQLSchema;
+  /** The present secret first. */
+  readonly authSecrets: readonly string[];
+}
+
+/** What programs that ask with keys are read, permitted and counted by. */
+export interface Keys {
+  readonly guard: KeyGuard;
+  readonly keyTokens: KeyTokens;
+  /** Whom a key speaks for; nobody where it holds no more. */
+  readonly readKey: (secret: string) => Promise<KeyHolder | undefined>;
+}
+
+/** Opens what keys need, and has it stored and given back as the server works and stops. */
+export async function openKeys(
+  server: FastifyInstance,
+  { config, db, clock, schema, authSecrets: secrets }: KeysOptions,
+): Promise<Keys> {
+  const usage = new KeyUsage();
+  const meter = config.rateLimits ? new QuotaMeter({ db, clock }) : undefined;
+  server.addHook('onClose', async () => meter?.close());
+  await server.register(storingUsage(() => storeKeyUsage(db, usage)));
+  return {
+    guard: keyGuard({ schema, usage, meter, clock }),
+    keyTokens: keyTokens({ secrets, origin: config.publicOrigin, clock }),
+    readKey: (secret) => readKey({ db, clock }, secret),
+  };
+}
