@@ -65,6 +65,38 @@ export interface Account {
   verified_at: string | null;
 }
 
+export interface ApiKey {
+  account_id: string;
+  created_at: string;
+  id: Generated<string>;
+  last_used_on: string | null;
+  name: string;
+  scopes: string[];
+}
+
+export interface ApiKeySecret {
+  beginning: string;
+  created_at: string;
+  digest: Buffer;
+  expires_at: string;
+  key_id: string;
+  replaced_at: string | null;
+}
+
+export interface ApiKeyUsage {
+  day: string;
+  key_id: string;
+  operations: number;
+  points: number;
+}
+
+export interface ApiQuota {
+  account_id: string;
+  granted: number;
+  hour: string;
+  points: number;
+}
+
 export interface ApplicationNote {
   application_id: string;
   author_id: string;
@@ -915,6 +947,12 @@ export interface PageViewDay {
   visitors: number;
 }
 
+export interface PartnerTier {
+  account_id: string;
+  granted_at: string;
+  tier: string;
+}
+
 export interface PayScale {
   band: string;
   entry: number;
@@ -1184,6 +1222,17 @@ export interface SupplierConversationEntry {
   written_by: string;
 }
 
+export interface TierRequest {
+  account_id: string;
+  asked_at: string;
+  decided_at: string | null;
+  id: Generated<string>;
+  purpose: string;
+  reason: string | null;
+  state: Generated<string>;
+  tier: string;
+}
+
 export interface TrackedEvent {
   day: string;
   event_type: string;
@@ -1397,6 +1446,10 @@ export interface WriteProbe {
 
 export interface DB {
   account: Account;
+  api_key: ApiKey;
+  api_key_secret: ApiKeySecret;
+  api_key_usage: ApiKeyUsage;
+  api_quota: ApiQuota;
   application_note: ApplicationNote;
   article: Article;
   article_comment: ArticleComment;
@@ -1441,6 +1494,7 @@ export interface DB {
   outward_code: OutwardCode;
   page_view: PageView;
   page_view_day: PageViewDay;
+  partner_tier: PartnerTier;
   pay_scale: PayScale;
   place: Place;
   probe_day: ProbeDay;
@@ -1459,6 +1513,7 @@ export interface DB {
   supplier: Supplier;
   supplier_conversation: SupplierConversation;
   supplier_conversation_entry: SupplierConversationEntry;
+  tier_request: TierRequest;
   tracked_event: TrackedEvent;
   tracked_event_day: TrackedEventDay;
   training_certificate: TrainingCertificate;

@@ -316,6 +316,46 @@ export type ApiExample = {
   response: Scalars['String']['output'];
 };
 
+/** A key with which programs of an account ask. Its secret is told once, when it is made, and is kept nowhere. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  /** How its secret begins, to tell it from others. */
+  beginning: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it stops working unless it is renewed. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier of the key, which is no secret. */
+  id: Scalars['ID']['output'];
+  /** Whether it no longer works because it was not renewed. */
+  isExpired: Scalars['Boolean']['output'];
+  /** The day on which it was last used, in London; null where it never was. Up to a minute behind. */
+  lastUsedOn?: Maybe<Scalars['Date']['output']>;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** How the secret before begins, while that still works. */
+  previousBeginning?: Maybe<Scalars['String']['output']>;
+  /** When the secret before stops working; null where none works. */
+  previousEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its present secret was made. */
+  renewedAt: Scalars['DateTime']['output'];
+  /** What it may be used for. */
+  scopes: Array<ApiScope>;
+  /** What was asked with it on each of the last 30 days, the oldest first. Up to a minute behind. */
+  usage: Array<ApiKeyUsage>;
+};
+
+/** What was asked with an API key on one day. */
+export type ApiKeyUsage = {
+  __typename?: 'ApiKeyUsage';
+  /** The day, in London. */
+  day: Scalars['Date']['output'];
+  /** How many operations were carried out. */
+  operations: Scalars['Int']['output'];
+  /** What they cost together, in points: a field costs 1 as a rule, a list its page size times its fields. */
+  points: Scalars['Int']['output'];
+};
+
 /** The REST interface by subject, as this installation answers it. */
 export type ApiReference = {
   __typename?: 'ApiReference';
@@ -323,6 +363,56 @@ export type ApiReference = {
   categories: Array<ApiCategory>;
   /** How many operations the OpenAPI document of this installation describes. */
   operationCount: Scalars['Int']['output'];
+};
+
+/** What an API key may be used for. A key never allows more than its owner may do. */
+export const ApiScope = {
+  /** `read:applications`. Read the applications that you have sent and received, with the notes on them. */
+  ReadApplications: 'READ_APPLICATIONS',
+  /** `read:documents`. Read and download compliance documents. */
+  ReadDocuments: 'READ_DOCUMENTS',
+  /** `read:equipment`. Read equipment that is offered, and its figures. */
+  ReadEquipment: 'READ_EQUIPMENT',
+  /** `read:jobs`. Read jobs that are advertised, their places, pay scales and figures. */
+  ReadJobs: 'READ_JOBS',
+  /** `read:news`. Read news, their figures and comments. */
+  ReadNews: 'READ_NEWS',
+  /** `read:orders`. Read your bulk orders and the requests to quote that you receive, with their quotes. */
+  ReadOrders: 'READ_ORDERS',
+  /** `read:saved`. Read the jobs and articles that you have saved or liked. */
+  ReadSaved: 'READ_SAVED',
+  /** `read:search`. Search across the portal, and ask its assistant. */
+  ReadSearch: 'READ_SEARCH',
+  /** `read:training`. Read training paths, certifications and webinars, and your own enrolments and places. */
+  ReadTraining: 'READ_TRAINING',
+  /** `write:applications`. Apply for jobs and withdraw, and move, note and answer the applications that you receive. */
+  WriteApplications: 'WRITE_APPLICATIONS',
+  /** `write:enquiries`. Send messages to the portal, and read your own. */
+  WriteEnquiries: 'WRITE_ENQUIRIES',
+  /** `write:equipment`. Read your own listings, and list, change and withdraw equipment. */
+  WriteEquipment: 'WRITE_EQUIPMENT',
+  /** `write:jobs`. Read your posts and drafts, and post, change, close and reopen jobs. */
+  WriteJobs: 'WRITE_JOBS',
+  /** `write:news`. Read your comments, and comment on articles in your name. */
+  WriteNews: 'WRITE_NEWS',
+  /** `write:orders`. Send and close bulk orders, give and take back quotes, and accept them. */
+  WriteOrders: 'WRITE_ORDERS',
+  /** `write:saved`. Save and like jobs and articles, and take that back. */
+  WriteSaved: 'WRITE_SAVED',
+  /** `write:training`. Enrol and withdraw, and register for webinars. */
+  WriteTraining: 'WRITE_TRAINING'
+} as const;
+
+export type ApiScope = typeof ApiScope[keyof typeof ApiScope];
+/** A scope, and what it allows. */
+export type ApiScopeDescription = {
+  __typename?: 'ApiScopeDescription';
+  /** What it allows, in a sentence. */
+  allows: Scalars['String']['output'];
+  /** What it is called outside the graph, as `read:jobs`. */
+  name: Scalars['String']['output'];
+  /** The scope. */
+  scope: ApiScope;
 };
 
 /** Who applied, as their profile said when they did. */
@@ -1066,6 +1156,23 @@ export type ChangePasswordResult = ConflictError | ForbiddenError | NotFoundErro
 /** What was done, or why nothing was. */
 export type ChangeWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
 
+/** What kind of text is checked: which rules can apply to it. */
+export const CheckedTextKind = {
+  /** A contract or its terms. */
+  Contract: 'CONTRACT',
+  /** How people are recruited and checked. */
+  Employment: 'EMPLOYMENT',
+  /** Guidance for staff. */
+  Guideline: 'GUIDELINE',
+  /** A policy of an organisation. */
+  Policy: 'POLICY',
+  /** A standard operating procedure. */
+  Procedure: 'PROCEDURE',
+  /** An invitation to tender. */
+  Tender: 'TENDER'
+} as const;
+
+export type CheckedTextKind = typeof CheckedTextKind[keyof typeof CheckedTextKind];
 /** The choice as it holds from now on. */
 export type ChooseCookiesPayload = {
   __typename?: 'ChooseCookiesPayload';
@@ -1148,6 +1255,51 @@ export type CompleteSocialSignInPayload = {
 /** What was done, or why nothing was. */
 export type CompleteSocialSignInResult = CompleteSocialSignInPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What the check of a text came to. */
+export type ComplianceCheck = ComplianceResult & {
+  __typename?: 'ComplianceCheck';
+  /** Each rule that was looked at, in the order of the regulations. */
+  checks: Array<ComplianceFinding>;
+  /** Milliseconds that the check took. */
+  processingTimeMs: Scalars['Float']['output'];
+  /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** All findings in a word. */
+  status: ComplianceStatus;
+  /** What to do about each rule that is not met, in the same order. */
+  suggestions: Array<Scalars['String']['output']>;
+};
+
+/** How a text stands to one rule. */
+export const ComplianceCheckOutcome = {
+  /** The text contradicts it. */
+  Failed: 'FAILED',
+  /** The text says nothing about it. */
+  NotAddressed: 'NOT_ADDRESSED',
+  /** The text meets it. */
+  Passed: 'PASSED'
+} as const;
+
+export type ComplianceCheckOutcome = typeof ComplianceCheckOutcome[keyof typeof ComplianceCheckOutcome];
+/** What came of one rule, with the regulation and section that it is from. */
+export type ComplianceFinding = {
+  __typename?: 'ComplianceFinding';
+  /** How far the finding can be relied on: 0.95 where an amount was compared, 0.75 where words were found, 0.6 where nothing was found. It is a property of the rule, not an estimate. */
+  confidence: Scalars['Float']['output'];
+  /** The sentence that decided it, 600 characters at most; null where the text says nothing about it. */
+  evidence?: Maybe<Scalars['String']['output']>;
+  /** Name of the regulation. */
+  regulation: Scalars['String']['output'];
+  /** What the section asks for. */
+  requirement: Scalars['String']['output'];
+  /** Its section, article or regulation. */
+  section: Scalars['String']['output'];
+  /** How the text stands to it. */
+  status: ComplianceCheckOutcome;
+  /** Where the regulation can be read, outside the portal. */
+  url: Scalars['String']['output'];
+};
+
 /** What is shown of a compliance document. */
 export type ComplianceHitData = {
   __typename?: 'ComplianceHitData';
@@ -1155,6 +1307,41 @@ export type ComplianceHitData = {
   downloadSize: Scalars['String']['output'];
   /** When the document was last changed. */
   updated: Scalars['Date']['output'];
+};
+
+/** How a text stands to written rules. No model is asked, and the same text always gets the same answer. It is no legal advice. */
+export type ComplianceResult = {
+  /** Each rule that was looked at, in the order of the regulations. */
+  checks: Array<ComplianceFinding>;
+  /** Milliseconds that the check took. */
+  processingTimeMs: Scalars['Float']['output'];
+  /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** All findings in a word. */
+  status: ComplianceStatus;
+  /** What to do about each rule that is not met, in the same order. */
+  suggestions: Array<Scalars['String']['output']>;
+};
+
+/** What the check of a document of the portal came to. */
+export type ComplianceScore = ComplianceResult & {
+  __typename?: 'ComplianceScore';
+  /** Each rule that was looked at, in the order of the regulations. */
+  checks: Array<ComplianceFinding>;
+  /** Identifier of the document; null where several were checked. */
+  documentId?: Maybe<Scalars['ID']['output']>;
+  /** Milliseconds that the check took. */
+  processingTimeMs: Scalars['Float']['output'];
+  /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** All findings in a word. */
+  status: ComplianceStatus;
+  /** What to do about each rule that is not met, in the same order. */
+  suggestions: Array<Scalars['String']['output']>;
+  /** Title of the document; null where several were checked. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Number of the version that was checked; null where several documents were. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** Counted from the published documents; what cannot be counted is null. */
@@ -1172,6 +1359,19 @@ export type ComplianceStats = {
   totalDocuments: Scalars['Int']['output'];
 };
 
+/** How a text stands to all rules that were looked at. */
+export const ComplianceStatus = {
+  /** It meets each of them. */
+  Compliant: 'COMPLIANT',
+  /** It says nothing about at least one, and contradicts none. */
+  NeedsReview: 'NEEDS_REVIEW',
+  /** It contradicts at least one. */
+  NonCompliant: 'NON_COMPLIANT',
+  /** No rule applies to it. */
+  NotApplicable: 'NOT_APPLICABLE'
+} as const;
+
+export type ComplianceStatus = typeof ComplianceStatus[keyof typeof ComplianceStatus];
 /** How a component is, or was on a day. */
 export const ComponentStatus = {
   /** It answers slowly or in part, a single probe has failed, or an incident of it is open. */
@@ -1418,6 +1618,9 @@ export type CountArticleViewPayload = {
 export type CountArticleViewResult = ConflictError | CountArticleViewPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type CreateApiKeyResult = ConflictError | ForbiddenError | MadeApiKeyPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type CreateArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -1440,6 +1643,9 @@ export type CreateNewsletterIssueResult = ConflictError | ForbiddenError | Newsl
 
 /** What was done, or why nothing was. */
 export type DecideCertificationResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type DecideTierRequestResult = ConflictError | DeskTierRequestPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type DecideVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
@@ -1468,6 +1674,41 @@ export type DeletedJobDraftPayload = {
   __typename?: 'DeletedJobDraftPayload';
   /** Identifier that the draft had. */
   id: Scalars['ID']['output'];
+};
+
+/** Where the weeks of a series are from. */
+export const DemandSeriesOrigin = {
+  /** Posts and applications of this portal. */
+  Own: 'OWN',
+  /** Made up, as the portal has too few weeks of its own. They say nothing about real need. */
+  Sample: 'SAMPLE'
+} as const;
+
+export type DemandSeriesOrigin = typeof DemandSeriesOrigin[keyof typeof DemandSeriesOrigin];
+/** How many posts a department advertised lately, and before. */
+export type DemandTrend = {
+  __typename?: 'DemandTrend';
+  /** The change in whole percent; null where there were none before. */
+  change?: Maybe<Scalars['Int']['output']>;
+  /** The department. */
+  department: Scalars['String']['output'];
+  /** Where the weeks are from. */
+  origin: DemandSeriesOrigin;
+  /** Posts in the last 4 full weeks. */
+  posts: Scalars['Int']['output'];
+  /** Posts in the 4 weeks before. */
+  postsBefore: Scalars['Int']['output'];
+};
+
+/** What happened in a department in one week. */
+export type DemandWeek = {
+  __typename?: 'DemandWeek';
+  /** Applicants who were hired. */
+  filled: Scalars['Int']['output'];
+  /** Posts that were advertised. */
+  posts: Scalars['Int']['output'];
+  /** The Monday of the week. */
+  start: Scalars['Date']['output'];
 };
 
 /** A bulk order as operators see it. */
@@ -1652,6 +1893,8 @@ export const DeskQueueName = {
   Messages: 'MESSAGES',
   /** Bulk orders whose buyers have not heard of them yet. */
   Orders: 'ORDERS',
+  /** Requests for a tier of partnership that wait for a decision. */
+  Partners: 'PARTNERS',
   /** Applications to become a supplier that wait for a review. */
   Suppliers: 'SUPPLIERS',
   /** Applications for certifications that wait for a decision. */
@@ -1661,6 +1904,64 @@ export const DeskQueueName = {
 } as const;
 
 export type DeskQueueName = typeof DeskQueueName[keyof typeof DeskQueueName];
+/** A request for a tier, as operators see it. */
+export type DeskTierRequest = {
+  __typename?: 'DeskTierRequest';
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Until when it is to be decided on. */
+  dueAt: Scalars['DateTime']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Whether the person has followed a link mailed to the address. */
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Organisation; may be empty. */
+  organization: Scalars['String']['output'];
+  /** The tier that the account has; null without one. */
+  presentTier?: Maybe<PartnerTier>;
+  /** What it is wanted for, plain text. */
+  purpose: Scalars['String']['output'];
+  /** Whether it waits, and how it was decided. */
+  state: TierRequestState;
+  /** The tier that is asked for. */
+  tier: PartnerTier;
+};
+
+/** A page of a list of DeskTierRequest rows. */
+export type DeskTierRequestConnection = {
+  __typename?: 'DeskTierRequestConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<DeskTierRequestEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<DeskTierRequest>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a DeskTierRequestConnection. */
+export type DeskTierRequestEdge = {
+  __typename?: 'DeskTierRequestEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: DeskTierRequest;
+};
+
+/** An operator has decided on a request for a tier. */
+export type DeskTierRequestPayload = {
+  __typename?: 'DeskTierRequestPayload';
+  /** The request as it is now. */
+  request: DeskTierRequest;
+};
+
 /** The provider signs in to the account no more. */
 export type DisconnectProviderPayload = {
   __typename?: 'DisconnectProviderPayload';
@@ -2665,8 +2966,12 @@ export type EquipmentHitData = {
   availability: Scalars['String']['output'];
   /** The first of its certifications; null where it has none. */
   certification?: Maybe<Scalars['String']['output']>;
+  /** Town of the supplier. */
+  location: Scalars['String']['output'];
   /** Price of one, pounds without VAT. */
   price: Scalars['Float']['output'];
+  /** Name of the supplier. */
+  supplier: Scalars['String']['output'];
 };
 
 /** A product to list. The supplier is the organisation of the account; nobody can list under the name of another supplier. */
@@ -2880,6 +3185,26 @@ export type ForbiddenError = Error & {
   __typename?: 'ForbiddenError';
   /** A sentence for people. */
   message: Scalars['String']['output'];
+};
+
+/** What the method has been off by in weeks that it was not told of. */
+export type ForecastBackTest = {
+  __typename?: 'ForecastBackTest';
+  /** Mean absolute error of the forecast for the next week, in posts. */
+  error: Scalars['Float']['output'];
+  /** The same of taking each week to be like the one before. */
+  naiveError: Scalars['Float']['output'];
+  /** How many weeks were forecast. */
+  weeks: Scalars['Int']['output'];
+};
+
+/** What is expected in one week. */
+export type ForecastWeek = {
+  __typename?: 'ForecastWeek';
+  /** Expected posts, with one decimal. */
+  posts: Scalars['Float']['output'];
+  /** The Monday of the week. */
+  start: Scalars['Date']['output'];
 };
 
 /** What was done, or why nothing was. */
@@ -3372,6 +3697,30 @@ export type JobConnection = {
   understood: Array<JobSearchFilter>;
 };
 
+/** Something that a post asks for, and what shows it. */
+export type JobCriterion = {
+  __typename?: 'JobCriterion';
+  /** In the words of the post. */
+  criterion: Scalars['String']['output'];
+  /** The entry of `skills` that shows it; null where none does. */
+  evidence?: Maybe<Scalars['String']['output']>;
+  /** Why, in a sentence. */
+  reason: Scalars['String']['output'];
+  /** Whether it is shown. */
+  status: JobCriterionOutcome;
+};
+
+/** How far what a user says shows a criterion. */
+export const JobCriterionOutcome = {
+  /** It has half of its words or more, and the length of time that it asks for. */
+  Met: 'MET',
+  /** It has fewer. */
+  NotShown: 'NOT_SHOWN',
+  /** It has a quarter of its words, or too short a time. */
+  PartlyMet: 'PARTLY_MET'
+} as const;
+
+export type JobCriterionOutcome = typeof JobCriterionOutcome[keyof typeof JobCriterionOutcome];
 /** A post that is not advertised yet. What is not filled in is null. */
 export type JobDraft = {
   __typename?: 'JobDraft';
@@ -3540,6 +3889,21 @@ export type JobInput = {
   urgency: JobUrgency;
   /** Full-time, Part-time, Job share and so on; Full-time where absent. */
   workingPattern?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A post, and how far what a user says shows what it asks for. */
+export type JobMatch = {
+  __typename?: 'JobMatch';
+  /** What the post asks for: the points below a heading like What you need, in their order. */
+  criteria: Array<JobCriterion>;
+  /** How many criteria there are. */
+  criteriaAsked: Scalars['Int']['output'];
+  /** How many criteria are met; one that is met in part counts for half. */
+  criteriaMet: Scalars['Float']['output'];
+  /** The post. */
+  job: Job;
+  /** The criteria that nothing shows. */
+  missing: Array<Scalars['String']['output']>;
 };
 
 /** What `near` of the filter, or a distance that the search names, was taken for. */
@@ -3782,6 +4146,15 @@ export type LikeArticlePayload = {
 /** What was done, or why nothing was. */
 export type LikeArticleResult = ConflictError | ForbiddenError | LikeArticlePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** A key was made or renewed. This is the only time that its secret is told. */
+export type MadeApiKeyPayload = {
+  __typename?: 'MadeApiKeyPayload';
+  /** The key. */
+  key: ApiKey;
+  /** Goes with each request, as Authorization: Bearer or X-Api-Key. Keep it as a password is kept. */
+  secret: Scalars['String']['output'];
+};
+
 /** What a mailed link is good for now. */
 export type MailedLinkState = {
   __typename?: 'MailedLinkState';
@@ -4016,6 +4389,8 @@ export type Mutation = {
   contactSupplier: ContactSupplierResult;
   /** Counts that a visitor has opened an article, once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   countArticleView: CountArticleViewResult;
+  /** Makes an API key for the caller, who is told by email. An account has 20 at most. */
+  createApiKey: CreateApiKeyResult;
   /** Writes an article that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
   createArticle: CreateArticleResult;
   /** Sends a product in for review, with the organisation of the account as the supplier; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
@@ -4032,6 +4407,8 @@ export type Mutation = {
   createNewsletterIssue: CreateNewsletterIssueResult;
   /** Accepts an application for a certification or declines it, and mails the applicant. For operators only. */
   decideCertification: DecideCertificationResult;
+  /** Approves a request for a tier or declines it, and mails its account. For operators only. */
+  decideTierRequest: DecideTierRequestResult;
   /** Approves an application, which makes a verified supplier of it, refuses it, or asks for changes; its applicant is told by mail. Nothing is done where it has changed since the revision that was looked at. For operators only. */
   decideVendorApplication: DecideVendorApplicationResult;
   /** Declines an invitation to the confirmed address of the caller. */
@@ -4136,6 +4513,8 @@ export type Mutation = {
   requestEmailChange: RequestEmailChangeResult;
   /** Mails the caller the link that confirms their e-mail address once more; it is good for 7 days. At most 5 are sent in an hour. */
   requestEmailConfirmation: RequestEmailConfirmationResult;
+  /** Asks for a tier. Operators decide within 7 days, and the account is told by email. */
+  requestPartnerTier: RequestPartnerTierResult;
   /** Mails a link to choose a new password, good for an hour and once. The answer is the same whether there is an account with the address or not. At most 3 are sent to an address in an hour. */
   requestPasswordReset: RequestPasswordResetResult;
   /** Chooses a new password by a mailed link. Every session ends, the e-mail address counts as confirmed, and nobody is signed in. */
@@ -4144,6 +4523,10 @@ export type Mutation = {
   restoreContent: RestoreContentResult;
   /** Lists a product that waits, or declines it; its owner is told by mail. Nothing is done where the product has changed since the revision that was looked at. For operators only. */
   reviewEquipment: ReviewEquipmentResult;
+  /** Revokes an API key: every process refuses it from then on, and what was counted of it is deleted. */
+  revokeApiKey: RevokeApiKeyResult;
+  /** Gives an API key another secret, and another day to end. The secret before works on for a while, so that programs can be changed one after the other. */
+  rotateApiKey: RotateApiKeyResult;
   /** Saves an article on a list of the caller. Doing so again changes nothing. */
   saveArticle: SaveArticleResult;
   /** Saves a post for the caller, who can save 500. Doing so again changes nothing. */
@@ -4412,6 +4795,12 @@ export type MutationCountArticleViewArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateApiKeyArgs = {
+  input: NewApiKeyInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationCreateArticleArgs = {
   input: ArticleInput;
   note?: InputMaybe<Scalars['String']['input']>;
@@ -4458,6 +4847,14 @@ export type MutationCreateNewsletterIssueArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDecideCertificationArgs = {
   accepted: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDecideTierRequestArgs = {
+  approved: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4798,6 +5195,13 @@ export type MutationRequestEmailChangeArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRequestPartnerTierArgs = {
+  purpose: Scalars['String']['input'];
+  tier: PartnerTier;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
@@ -4826,6 +5230,20 @@ export type MutationReviewEquipmentArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRotateApiKeyArgs = {
+  expiresInDays?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  overlapHours?: Scalars['Int']['input'];
 };
 
 
@@ -5145,6 +5563,16 @@ export type NearestJob = {
   measuredFrom?: Maybe<Scalars['String']['output']>;
   /** Where there is no post, in words: within 20 miles of Leeds, in Rochdale. */
   noneWhere: Scalars['String']['output'];
+};
+
+/** What an API key is to be. */
+export type NewApiKeyInput = {
+  /** For how many days it works, unless it is renewed: 1 to 365. */
+  expiresInDays?: Scalars['Int']['input'];
+  /** What to call it, 60 characters at most. */
+  name: Scalars['String']['input'];
+  /** What it may be used for; one at least. */
+  scopes: Array<ApiScope>;
 };
 
 /** A category, and how many articles it has. */
@@ -5528,7 +5956,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); supplierConversations (what one has written to suppliers, with the answers, and what one has written for suppliers); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); apiKeys (keys of programs that ask in the name of the account: what for, when last, and how much); partnership (tier as a partner, requests for one, and how much of an hour keys have used); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); supplierConversations (what one has written to suppliers, with the answers, and what one has written for suppliers); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -5646,6 +6074,48 @@ export type PageViewInput = {
   userAgent?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A tier of partnership. It says how much the keys of an account may ask in an hour. */
+export const PartnerTier = {
+  /** Enterprise Partner */
+  Enterprise: 'ENTERPRISE',
+  /** Healthcare Partner */
+  Healthcare: 'HEALTHCARE',
+  /** Premium Partner */
+  Premium: 'PREMIUM',
+  /** Research Partner */
+  Research: 'RESEARCH'
+} as const;
+
+export type PartnerTier = typeof PartnerTier[keyof typeof PartnerTier];
+/** A tier, and what it allows. */
+export type PartnerTierDescription = {
+  __typename?: 'PartnerTierDescription';
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** Points that all keys of an account have together in an hour. */
+  pointsAnHour: Scalars['Int']['output'];
+  /** The tier. */
+  tier: PartnerTier;
+};
+
+/** What an account has as a partner. */
+export type Partnership = {
+  __typename?: 'Partnership';
+  /** Points that its keys have together in an hour. */
+  pointsAnHour: Scalars['Int']['output'];
+  /** What it has asked for last; null where it never has. */
+  request?: Maybe<TierRequest>;
+  /** Its tier; null without one. */
+  tier?: Maybe<PartnerTier>;
+};
+
+/** A tier was asked for. */
+export type PartnershipPayload = {
+  __typename?: 'PartnershipPayload';
+  /** What the account has now. */
+  partnership: Partnership;
+};
+
 /** Agenda for Change pay by nation, year and band: whole pounds a year for full-time work (37.5 hours). */
 export type Pay = {
   __typename?: 'Pay';
@@ -5742,6 +6212,24 @@ export type Place = {
 /** What was done, or why nothing was. */
 export type PlanWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
 
+/** What is forecast. */
+export const PredictedResource = {
+  /** Posts of a department. */
+  StaffDemand: 'STAFF_DEMAND'
+} as const;
+
+export type PredictedResource = typeof PredictedResource[keyof typeof PredictedResource];
+/** How far ahead is forecast. */
+export const PredictionTimeframe = {
+  /** 4 weeks. */
+  Days_30: 'DAYS_30',
+  /** 9 weeks. */
+  Days_60: 'DAYS_60',
+  /** 13 weeks. */
+  Days_90: 'DAYS_90'
+} as const;
+
+export type PredictionTimeframe = typeof PredictionTimeframe[keyof typeof PredictionTimeframe];
 /** A range of prices, in pounds without VAT. */
 export const PriceBand = {
   /** £1,000 to under £5,000. */
@@ -5849,8 +6337,12 @@ export type Query = {
   accountPublications?: Maybe<AccountPublications>;
   /** Accounts, the newest first; with `awaitingVerification` those first who have waited longest. For operators only. */
   accounts: AccountRecordConnection;
+  /** One's own API keys, the newest first; 20 at most. */
+  apiKeys: Array<ApiKey>;
   /** What the API reference shows of the REST interface. */
   apiReference: ApiReference;
+  /** What API keys may be used for: all scopes, each with what it allows. */
+  apiScopes: Array<ApiScopeDescription>;
   /** The notes on an application to a post of one's own, the oldest first; 50 at most. For those who read the application as its employer. */
   applicationNotes: Array<ApplicationNote>;
   /** One article; null where there is none. Reading it is not counted as a view. */
@@ -5869,8 +6361,12 @@ export type Query = {
   certificate?: Maybe<Certificate>;
   /** All certifications, in order; 100 at most. */
   certifications: Array<Certification>;
+  /** Compares a text with the regulations that are named, or with all whose subject it mentions. It keeps nothing of the text. A rule asks for a statement or for a limit: sentences with its words are looked for, and amounts in them are compared. */
+  checkCompliance: ComplianceCheck;
   /** Comments that are held or reported, those first that have waited longest. For operators only. */
   commentsToModerate: ModeratedCommentConnection;
+  /** Checks the current text of a document of the portal against all rules whose subject it mentions; null where there is no such document. */
+  complianceScore?: Maybe<ComplianceScore>;
   /** Figures about compliance documents, counted and not stated; half a minute old at most. */
   complianceStats: ComplianceStats;
   /** One entry by its key; null where there is none. */
@@ -5879,6 +6375,8 @@ export type Query = {
   contentList: ContentEntryConnection;
   /** The history of a piece of content, the newest revision first. For operators only. */
   contentRevisions: ContentRevisionConnection;
+  /** How many posts the largest departments advertised in the last 4 full weeks and in the 4 before; 12 at most. */
+  demandTrends: Array<DemandTrend>;
   /** Which operators are at these items; those that are free are left out. For operators only. */
   deskClaims: Array<DeskClaim>;
   /** Whether the caller gets an email at 8am on working days about what waits on the desk, where anything does. For operators only. */
@@ -5887,6 +6385,8 @@ export type Query = {
   deskOperators: Array<DeskOperator>;
   /** How much waits in each queue of the desk, in its order. For operators only. */
   deskQueues: Array<DeskQueue>;
+  /** What a question is for, by the same rules as understandQuery, without a search. */
+  detectIntent: QuestionIntent;
   /** One published document with its text and its versions; null where there is none. */
   document?: Maybe<Document>;
   /** All categories, with or without documents; the numbers are half a minute old at most. */
@@ -5957,6 +6457,8 @@ export type Query = {
   mailedLink: MailedLinkState;
   /** Announced maintenance, the latest first. */
   maintenanceWindows: MaintenanceWindowConnection;
+  /** Open posts that have words of `skills`, those first of whose criteria most are met. Each criterion is compared by its words; there is no other score. Nothing is kept. */
+  matchJobs: Array<JobMatch>;
   /** The account of the caller; null without a session. */
   me?: Maybe<Account>;
   /** What the caller did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond. */
@@ -6011,6 +6513,10 @@ export type Query = {
   organisationBulkOrders: BulkOrderConnection;
   /** The caller's own certificate of this code; null where it is not theirs. */
   ownCertificate?: Maybe<OwnCertificate>;
+  /** The tiers of partnership. An account without one has 20,000 points an hour. */
+  partnerTiers: Array<PartnerTierDescription>;
+  /** One's own tier, and what one has asked for. */
+  partnership: Partnership;
   /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
   payAtPlace?: Maybe<PayAtPlace>;
   /**
@@ -6022,10 +6528,20 @@ export type Query = {
   places: Array<Place>;
   /** The articles that most readers look for, in the order of the page. */
   popularHelpArticles: Array<HelpArticle>;
+  /** Forecasts the posts of a department by exponential smoothing with a damped trend, from its weeks of the last two years; null where the portal has fewer than 26 weeks of it and shows no sample content. */
+  predictResource?: Maybe<ResourcePrediction>;
   /** The probes themselves, the newest first: all figures of the status are added up from them. */
   probes: ProbeConnection;
+  /** How much of its hour the key has used with which this is asked; null for those who ask without a key. The headers RateLimit and RateLimit-Policy say the same. */
+  rateLimit?: Maybe<RateLimit>;
   /** How many visitors are counted: online now, today, and on all days. */
   realtimeStats: RealtimeStats;
+  /** Products for a purpose, like a ward or a task: those that match its words and fulfil the filter, what can be had first, then the most relevant. There is no other score, and nobody pays for a place. */
+  recommendEquipment: Array<RecommendedEquipment>;
+  /** What could be done about the shortage that is forecast for a department: the recommendations of predictResource. Empty where nobody is expected to be missing, or too little is known. */
+  recommendStaff: Array<StaffAdvice>;
+  /** Open posts for the signed-in user, with the reasons: like those that they saved or applied for, by department, band and region, or called like the occupation of their profile. Empty where nothing is known of what they look for. */
+  recommendedJobs: Array<RecommendedJob>;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
   /** The articles that say most of what the title of one says, the nearest first. None where there is no such article. */
@@ -6040,6 +6556,8 @@ export type Query = {
   searchNews: ArticleConnection;
   /** This installation of the portal. */
   site: Site;
+  /** What a post asks for, criterion by criterion, with the entry of `skills` that shows it; null where there is no such post. Nothing is kept. */
+  skillsAnalysis?: Maybe<JobMatch>;
   /** Looks at the link in an email about the status, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
   statusSubscriptionLink: StatusSubscriptionLink;
   /** A conversation with a supplier: for both of its sides signed in, for operators once it was reported, and for whoever has the mailed link of a buyer without an account. Null for anybody else. */
@@ -6050,6 +6568,8 @@ export type Query = {
   suppliersToAsk: Array<AskableSupplier>;
   /** How the portal is and was. Everything in it is measured. */
   systemStatus: SystemStatus;
+  /** The requests for tiers that wait, those that have waited longest first. For operators only. */
+  tierRequests: DeskTierRequestConnection;
   /**
    * The towns in which posts can be advertised, by name.
    * @deprecated There are thousands: ask `places` for those that begin with what was typed.
@@ -6063,10 +6583,16 @@ export type Query = {
   trainingResources: Array<TrainingResource>;
   /** What was searched for in the help center and not found, the newest day first. For operators only. */
   unansweredHelpSearches: UnansweredHelpSearchConnection;
+  /** Reads a question by rules, without a model, and searches the portal for what it asks. It keeps nothing of the question. */
+  understandQuery: UnderstoodQuestion;
   /** The application to become a supplier of a token; null where there is none, or no longer. It takes no account. */
   vendorApplication?: Maybe<VendorApplication>;
   /** Applications to become a supplier that have been sent: those that wait with those first that are due first, others the newest first. For operators only. */
   vendorApplications: VendorApplicationConnection;
+  /** Searches the whole portal for something that was said. */
+  voiceSearch: VoiceSearchAnswer;
+  /** Searches the products for something that was said: name, price, availability and condition are understood. */
+  voiceSearchEquipment: SpokenEquipmentSearch;
   /** Where a webinar is joined; null where that is not known yet. For operators only. */
   webinarJoinUrl?: Maybe<Scalars['String']['output']>;
   /** Webinars that are not over, the soonest first; or all of them, the latest first. */
@@ -6155,12 +6681,26 @@ export type QueryCertificateArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryCheckComplianceArgs = {
+  content: Scalars['String']['input'];
+  documentType: CheckedTextKind;
+  regulations?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryCommentsToModerateArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryComplianceScoreArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6197,6 +6737,12 @@ export type QueryContentRevisionsArgs = {
 export type QueryDeskClaimsArgs = {
   ids: Array<Scalars['ID']['input']>;
   queue: DeskQueueName;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryDetectIntentArgs = {
+  query: Scalars['String']['input'];
 };
 
 
@@ -6421,6 +6967,14 @@ export type QueryMaintenanceWindowsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMatchJobsArgs = {
+  filter?: InputMaybe<JobFilter>;
+  first?: Scalars['Int']['input'];
+  skills: Array<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMyActivityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6629,6 +7183,14 @@ export type QueryPlacesArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryPredictResourceArgs = {
+  department?: InputMaybe<Scalars['String']['input']>;
+  timeframe?: PredictionTimeframe;
+  type?: PredictedResource;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryProbesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6636,6 +7198,27 @@ export type QueryProbesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRecommendEquipmentArgs = {
+  filter?: InputMaybe<EquipmentFilter>;
+  first?: Scalars['Int']['input'];
+  purpose: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRecommendStaffArgs = {
+  department?: InputMaybe<Scalars['String']['input']>;
+  timeframe?: PredictionTimeframe;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRecommendedJobsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -6678,6 +7261,13 @@ export type QuerySearchNewsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySkillsAnalysisArgs = {
+  jobId: Scalars['ID']['input'];
+  skills: Array<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryStatusSubscriptionLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -6708,6 +7298,16 @@ export type QuerySuppliersToAskArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryTierRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryTrainingPathArgs = {
   slug: Scalars['String']['input'];
 };
@@ -6720,6 +7320,14 @@ export type QueryUnansweredHelpSearchesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryUnderstandQueryArgs = {
+  context?: InputMaybe<QuestionContext>;
+  query: Scalars['String']['input'];
+  userType?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6741,6 +7349,20 @@ export type QueryVendorApplicationsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryVoiceSearchArgs = {
+  limit?: Scalars['Int']['input'];
+  q: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryVoiceSearchEquipmentArgs = {
+  limit?: Scalars['Int']['input'];
+  q: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryWebinarJoinUrlArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6756,13 +7378,98 @@ export type QueryWebinarsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The part of the portal that a question is asked in. */
+export const QuestionContext = {
+  /** Documents. */
+  Compliance: 'COMPLIANCE',
+  /** Products. */
+  Equipment: 'EQUIPMENT',
+  /** Articles of the help center. */
+  Help: 'HELP',
+  /** News. */
+  News: 'NEWS',
+  /** Posts. */
+  Recruitment: 'RECRUITMENT'
+} as const;
+
+export type QuestionContext = typeof QuestionContext[keyof typeof QuestionContext];
+/** What a question names. */
+export type QuestionEntities = {
+  __typename?: 'QuestionEntities';
+  /** Words that the name of a product answers; null where there is none. */
+  equipmentType?: Maybe<Scalars['String']['output']>;
+  /** A place in the UK; null where it names none. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** What is to be done: rental, maintenance, purchase, training, temporary staff or recruitment. */
+  serviceType?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a question is for, by rules: a phrase that has no other meaning here, or words of a part of the portal. */
+export type QuestionIntent = {
+  __typename?: 'QuestionIntent';
+  /** 0.95 where a phrase decided it, 0.8 where words did, 0 where no rule knows it. */
+  confidence: Scalars['Float']['output'];
+  /** The intent. */
+  name: QuestionIntentName;
+  /** The words that decided it. */
+  words: Array<Scalars['String']['output']>;
+};
+
+/** What a question is for. */
+export const QuestionIntentName = {
+  /** To compare a text with regulations. */
+  CheckCompliance: 'CHECK_COMPLIANCE',
+  /** To find a compliance document. */
+  FindDocument: 'FIND_DOCUMENT',
+  /** To find a product. */
+  FindEquipment: 'FIND_EQUIPMENT',
+  /** To find a post. */
+  FindJob: 'FIND_JOB',
+  /** To read news. */
+  FindNews: 'FIND_NEWS',
+  /** To find training, a webinar or a certificate. */
+  FindTraining: 'FIND_TRAINING',
+  /** To learn how the portal is used. */
+  GetHelp: 'GET_HELP',
+  /** To advertise a post. */
+  PostJob: 'POST_JOB',
+  /** To offer products. */
+  SellEquipment: 'SELL_EQUIPMENT',
+  /** No rule knows it. */
+  Unknown: 'UNKNOWN'
+} as const;
+
+export type QuestionIntentName = typeof QuestionIntentName[keyof typeof QuestionIntentName];
+/** Something of the portal that answers a question. */
+export type QuestionResult = {
+  __typename?: 'QuestionResult';
+  /** Whether it can be had, in words. */
+  availability: Scalars['String']['output'];
+  /** The relevance of the search: 0.9 for the whole phrase, 0.3 shared by the words, 1 at most. */
+  confidence: Scalars['Float']['output'];
+  /** How far it is from the place that the question names, in miles; null where that is not known. */
+  distance?: Maybe<Scalars['String']['output']>;
+  /** Its identifier in its own list. */
+  id: Scalars['ID']['output'];
+  /** Where it stands in the portal, from the first slash on. */
+  path: Scalars['String']['output'];
+  /** Price of one without VAT, or pay for a year; null where it has none. */
+  price?: Maybe<Scalars['String']['output']>;
+  /** The supplier, the employer, or the portal itself. */
+  provider: Scalars['String']['output'];
+  /** Its title or name. */
+  title: Scalars['String']['output'];
+};
+
 /** A first program on one of the interfaces, ready to run. */
 export type QuickStart = {
   __typename?: 'QuickStart';
-  /** A module in JavaScript for Node 20 and newer, with the addresses of this installation. */
+  /** The program, with the addresses of this installation. */
   code: Scalars['String']['output'];
   /** Short name, like ask-the-graph. */
   id: Scalars['String']['output'];
+  /** JavaScript for a module for Node 20 and newer, Shell for commands that need curl. */
+  language: Scalars['String']['output'];
   /** What it does, in a sentence or two. */
   summary: Scalars['String']['output'];
   /** What it shows. */
@@ -6845,6 +7552,19 @@ export type RateHelpArticlePayload = {
 /** What was done, or why nothing was. */
 export type RateHelpArticleResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateHelpArticlePayload | RateLimitedError | ValidationError;
 
+/** How much programs of an account may ask in the present hour, and how much is left. */
+export type RateLimit = {
+  __typename?: 'RateLimit';
+  /** Points of this operation, which were known before it ran. */
+  cost: Scalars['Int']['output'];
+  /** Points that all keys of the account have together in an hour. */
+  limit: Scalars['Int']['output'];
+  /** Points that are left after it, as the process knows that has answered. */
+  remaining: Scalars['Int']['output'];
+  /** When the next hour begins. */
+  resetAt: Scalars['DateTime']['output'];
+};
+
 /** It was tried too often. */
 export type RateLimitedError = Error & {
   __typename?: 'RateLimitedError';
@@ -6925,9 +7645,29 @@ export type ReceivedApplicationPayload = {
   application: ReceivedApplication;
 };
 
+/** A product, and why it is shown. */
+export type RecommendedEquipment = {
+  __typename?: 'RecommendedEquipment';
+  /** The product. */
+  item: Equipment;
+  /** Why it is shown, each in a sentence. */
+  reasons: Array<Scalars['String']['output']>;
+};
+
+/** A post, and why it is shown. */
+export type RecommendedJob = {
+  __typename?: 'RecommendedJob';
+  /** The post. */
+  job: Job;
+  /** Why it is shown, each in a sentence; there is at least one. */
+  reasons: Array<Scalars['String']['output']>;
+};
+
 /** What is shown of an open post. */
 export type RecruitmentHitData = {
   __typename?: 'RecruitmentHitData';
+  /** Name of the employer. */
+  employer: Scalars['String']['output'];
   /** Town. */
   location: Scalars['String']['output'];
   /** How many people are sought; each post is advertised by itself. */
@@ -7032,16 +7772,55 @@ export type RequestEmailChangeResult = ConflictError | ForbiddenError | MessageP
 export type RequestEmailConfirmationResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type RequestPartnerTierResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | PartnershipPayload | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type RequestPasswordResetResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type ResetPasswordResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A forecast for a department, with the weeks that it is made from and how far off it has been. */
+export type ResourcePrediction = {
+  __typename?: 'ResourcePrediction';
+  /** How far off it has been. */
+  backTest: ForecastBackTest;
+  /** The department; null for the whole portal. */
+  department?: Maybe<Scalars['String']['output']>;
+  /** The weeks that it is made from, the oldest first. */
+  history: Array<DemandWeek>;
+  /** The Monday of the last week that was used. */
+  lastTrained: Scalars['Date']['output'];
+  /** The method. */
+  method: Scalars['String']['output'];
+  /** Version of the method. */
+  modelVersion: Scalars['String']['output'];
+  /** Where these weeks are from. */
+  origin: DemandSeriesOrigin;
+  /** What it is expected to need. */
+  staffDemand: StaffDemand;
+  /** The weeks ahead, this one first. */
+  weeks: Array<ForecastWeek>;
+};
 
 /** What was done, or why nothing was. */
 export type RestoreContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type ReviewEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RevokeApiKeyResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | RevokedApiKeyPayload | ValidationError;
+
+/** A key was revoked: it is refused everywhere from now on. */
+export type RevokedApiKeyPayload = {
+  __typename?: 'RevokedApiKeyPayload';
+  /** Identifier that the key had. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type RotateApiKeyResult = ConflictError | ForbiddenError | MadeApiKeyPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** An article was saved, or taken off the list of the caller. */
 export type SaveArticlePayload = {
@@ -7450,6 +8229,56 @@ export const SocialProvider = {
 } as const;
 
 export type SocialProvider = typeof SocialProvider[keyof typeof SocialProvider];
+/** What a spoken search for products found. */
+export type SpokenEquipmentSearch = {
+  __typename?: 'SpokenEquipmentSearch';
+  /** What was heard. */
+  heard: Scalars['String']['output'];
+  /** The products that match best. */
+  products: Array<Equipment>;
+  /** What was searched for: without words that only wrap it, amounts in figures. */
+  searched: Scalars['String']['output'];
+  /** The filters that it names, in words, like: Up to £3,000. */
+  understood: Array<Scalars['String']['output']>;
+};
+
+/** What could be done about a shortage, by a stated rule. */
+export type StaffAdvice = {
+  __typename?: 'StaffAdvice';
+  /** What to do. */
+  action: Scalars['String']['output'];
+  /** Pounds for the time that is forecast: entry pay of band 5 in England, without what an employer pays besides. */
+  estimatedCost: Scalars['Int']['output'];
+  /** Why, in a sentence. */
+  reasoning: Scalars['String']['output'];
+  /** How soon. */
+  urgency: StaffAdviceUrgency;
+};
+
+/** How soon something should be done. */
+export const StaffAdviceUrgency = {
+  /** Now: 5 or more are missing. */
+  High: 'HIGH',
+  /** In good time. */
+  Low: 'LOW',
+  /** Soon. */
+  Medium: 'MEDIUM'
+} as const;
+
+export type StaffAdviceUrgency = typeof StaffAdviceUrgency[keyof typeof StaffAdviceUrgency];
+/** What a department is expected to need. */
+export type StaffDemand = {
+  __typename?: 'StaffDemand';
+  /** 1 less the mean error of the back-test as a part of a usual week; 0 at least. */
+  confidence: Scalars['Float']['output'];
+  /** The quarter of the weeks in which most posts are expected, like 2026-12-21 to 2026-12-27. */
+  peakPeriods: Array<Scalars['String']['output']>;
+  /** Posts that are expected to be advertised less those that are expected to be filled; 0 at least. */
+  predictedShortage: Scalars['Int']['output'];
+  /** What could be done; nothing where nobody is expected to be missing. */
+  recommendations: Array<StaffAdvice>;
+};
+
 /** The provider can be asked. The answer counts in the browser that asked, once, for 10 minutes. */
 export type StartSocialSignInPayload = {
   __typename?: 'StartSocialSignInPayload';
@@ -7795,6 +8624,33 @@ export const TextPartKind = {
 } as const;
 
 export type TextPartKind = typeof TextPartKind[keyof typeof TextPartKind];
+/** A request for a tier, as its account sees it. */
+export type TierRequest = {
+  __typename?: 'TierRequest';
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** When it was decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** What it is wanted for, plain text. */
+  purpose: Scalars['String']['output'];
+  /** Why it was declined, plain text. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Whether it waits, and how it was decided. */
+  state: TierRequestState;
+  /** The tier that is asked for. */
+  tier: PartnerTier;
+};
+
+/** Whether a request for a tier waits, and how it was decided. */
+export const TierRequestState = {
+  Approved: 'APPROVED',
+  Declined: 'DECLINED',
+  Waiting: 'WAITING'
+} as const;
+
+export type TierRequestState = typeof TierRequestState[keyof typeof TierRequestState];
 /** A town in which posts can be advertised. */
 export type Town = {
   __typename?: 'Town';
@@ -7933,6 +8789,19 @@ export type UnansweredHelpSearchEdge = {
   cursor: Scalars['String']['output'];
   /** The row itself. */
   node: UnansweredHelpSearch;
+};
+
+/** What a question is for, what it names, and what answers it. */
+export type UnderstoodQuestion = {
+  __typename?: 'UnderstoodQuestion';
+  /** What it names. */
+  entities: QuestionEntities;
+  /** What it is for. */
+  intent: QuestionIntent;
+  /** Milliseconds that it took. */
+  processingTimeMs: Scalars['Int']['output'];
+  /** What answers it, the most relevant first: of the part that is meant, where one is. */
+  results: Array<QuestionResult>;
 };
 
 /** What was done, or why nothing was. */
@@ -8284,6 +9153,19 @@ export type VerifyAccountResult = AccountRecordPayload | ConflictError | Forbidd
 
 /** What was done, or why nothing was. */
 export type VerifyAccountsResult = AccountOutcomesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What a spoken search found. */
+export type VoiceSearchAnswer = {
+  __typename?: 'VoiceSearchAnswer';
+  /** What was heard. */
+  heard: Scalars['String']['output'];
+  /** The hits of `search` for it. */
+  hits: Array<SearchHit>;
+  /** What it is for. */
+  intent: QuestionIntent;
+  /** What was searched for: without words that only wrap it, amounts in figures. */
+  searched: Scalars['String']['output'];
+};
 
 /** A talk or a workshop over the internet, with a number of seats. */
 export type Webinar = {
