@@ -84,7 +84,6 @@ async function somebody(): Promise<Asking> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const written = { apiKey, enquiry, conversation, newsletterIssue, comment, vendor, membership, order, helpArticle };
   const written = { enquiry, conversation, newsletterIssue, comment, vendor, membership, order, helpArticle, apiKey };
   return { id, token, signedUp, key, job, application, ownApplication, draft, equipment, ...written };
 }
