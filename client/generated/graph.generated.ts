@@ -8656,8 +8656,11 @@ export type TierRequest = {
 
 /** Whether a request for a tier waits, and how it was decided. */
 export const TierRequestState = {
+  /** It was approved. */
   Approved: 'APPROVED',
+  /** It was declined for a reason. */
   Declined: 'DECLINED',
+  /** It waits for a decision. */
   Waiting: 'WAITING'
 } as const;
 

@@ -21,8 +21,11 @@ export type PartnerTier =
 
 /** Whether a request for a tier waits, and how it was decided. */
 export type TierRequestState =
+  /** It was approved. */
   | 'APPROVED'
+  /** It was declined for a reason. */
   | 'DECLINED'
+  /** It waits for a decision. */
   | 'WAITING';
 
 export type OwnPartnershipFragment = { tier: Graph.PartnerTier | null, pointsAnHour: number, request: { id: string, tier: Graph.PartnerTier, state: Graph.TierRequestState, askedAt: string, reason: string | null } | null };

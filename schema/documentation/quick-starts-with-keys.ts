@@ -20,11 +20,13 @@ curl -sS '${base}/api/jobs?limit=1' -H "x-api-key: $API_KEY"`,
       title: 'Call with your API key from a program',
       summary: 'The same by fetch. It waits as long as it is told where the hour of your tier is used up.',
       language: 'JavaScript',
-      code: `const ask = async (query) => {
+      code: `import { env } from 'node:process';
+
+const ask = async (query) => {
   const response = await fetch('${base}/graphql', {
     method: 'POST',
     headers: {
-      authorization: \`Bearer \${process.env.API_KEY}\`,
+      authorization: \`Bearer \${env.API_KEY}\`,
       'content-type': 'application/json',
     },
     body: JSON.stringify({ query }),

@@ -1,3 +1,4 @@
+import { refuseLongList } from '../queries/filter-values.ts';
 import { FieldChecks } from '../text/field-checks.ts';
 import { type ApiScopeName, apiScopeNames } from './api-scopes.ts';
 
@@ -16,6 +17,7 @@ export interface NewApiKey {
 
 /** @throws ValidationError that names each wrong field. */
 export function checkNewKey(given: NewApiKey): NewApiKey {
+  refuseLongList('scopes', given.scopes);
   const checks = new FieldChecks();
   const name = checks.line('name', given.name, { most: LONGEST_NAME, missing: 'Enter a name for the key' });
   const scopes = apiScopeNames.filter((scope) => given.scopes.includes(scope));

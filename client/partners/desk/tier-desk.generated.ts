@@ -21,8 +21,11 @@ export type PartnerTier =
 
 /** Whether a request for a tier waits, and how it was decided. */
 export type TierRequestState =
+  /** It was approved. */
   | 'APPROVED'
+  /** It was declined for a reason. */
   | 'DECLINED'
+  /** It waits for a decision. */
   | 'WAITING';
 
 export type DeskTierRequestRowFragment = { id: string, tier: Graph.PartnerTier, presentTier: Graph.PartnerTier | null, purpose: string, name: string, email: string, emailConfirmed: boolean, organization: string, askedAt: string, dueAt: string };

@@ -3,7 +3,7 @@ import { constrained } from '../../graph/constraints.ts';
 import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
 import type { Partnership } from './partner-tiers.service.ts';
 import { type PartnerTierName, partnerTierNames, partnerTiers } from './partner-tiers.ts';
-import { type TierRequestRow, tierRequestStates } from './tier-request-row.ts';
+import type { TierRequestRow, TierRequestState } from './tier-request-row.ts';
 
 export const PartnerTierType = builder.enumType('PartnerTier', {
   description: 'A tier of partnership. It says how much the keys of an account may ask in an hour.',
@@ -14,10 +14,11 @@ export const PartnerTierType = builder.enumType('PartnerTier', {
 
 export const TierRequestStateType = builder.enumType('TierRequestState', {
   description: 'Whether a request for a tier waits, and how it was decided.',
-  values: Object.fromEntries(tierRequestStates.map((value) => [value.toUpperCase(), { value }])) as Record<
-    string,
-    { value: (typeof tierRequestStates)[number] }
-  >,
+  values: {
+    WAITING: { value: 'waiting', description: 'It waits for a decision.' },
+    APPROVED: { value: 'approved', description: 'It was approved.' },
+    DECLINED: { value: 'declined', description: 'It was declined for a reason.' },
+  } as const satisfies Record<string, { readonly value: TierRequestState; readonly description: string }>,
 });
 
 const PartnerTierDescription = builder.objectRef<PartnerTierName>('PartnerTierDescription').implement({

@@ -50,7 +50,7 @@ export class TierDeskService {
       as: 'operator',
       may: (db: Kysely<DB>) => read(db, id),
       lockRow: (transaction: Transaction<DB>) => lockTierRequest(transaction, id),
-      input: () => (approved ? null : checkReason(given)),
+      input: () => checkReason(given, approved),
     } as const;
     return act(this.#dependencies, rules, async ({ transaction, row, input: reason, now, audit }) => {
       if (row.state !== 'waiting') {
@@ -82,9 +82,14 @@ async function read(db: Kysely<DB>, id: string): Promise<DeskTierRequestRow> {
   return found;
 }
 
-/** @throws ValidationError */
-function checkReason(given: string | null | undefined): string {
+/** None where it is approved; what is sent all the same is not overlong. @throws ValidationError */
+function checkReason(given: string | null | undefined, approved: boolean): string | null {
   const checks = new FieldChecks();
+  if (approved) {
+    checks.lines('reason', given, { most: 500 });
+    checks.done();
+    return null;
+  }
   const reason = checks.lines('reason', given, { most: 500, missing: 'Enter a reason' });
   if (!checks.isRefused('reason') && reason.length < 10) {
     checks.refuse('reason', 'Reason must be 10 characters or more');

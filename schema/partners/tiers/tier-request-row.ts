@@ -1,7 +1,6 @@
 import type { PartnerTierName } from './partner-tiers.ts';
 
-export const tierRequestStates = ['waiting', 'approved', 'declined'] as const;
-export type TierRequestState = (typeof tierRequestStates)[number];
+export type TierRequestState = 'waiting' | 'approved' | 'declined';
 
 /** Applicants are told that operators decide within these. */
 export const TIER_DECIDED_WITHIN_DAYS = 7;
