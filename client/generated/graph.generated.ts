@@ -6547,7 +6547,7 @@ export type Query = {
   rateLimit?: Maybe<RateLimit>;
   /** How many visitors are counted: online now, today, and on all days. */
   realtimeStats: RealtimeStats;
-  /** Products for a purpose, like a ward or a task: those that match its words and fulfil the filter, what can be had first, then the most relevant. There is no other score, and nobody pays for a place. */
+  /** Products for a purpose, like a ward or a task: those that match its words, what can be had first, then the most relevant. There is no other score, and nobody pays for a place. */
   recommendEquipment: Array<RecommendedEquipment>;
   /** What could be done about the shortage that is forecast for a department: the recommendations of predictResource. Empty where nobody is expected to be missing, or too little is known. */
   recommendStaff: Array<StaffAdvice>;
@@ -6979,8 +6979,11 @@ export type QueryMaintenanceWindowsArgs = {
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryMatchJobsArgs = {
-  filter?: InputMaybe<JobFilter>;
+  band?: InputMaybe<Array<PayBand>>;
   first?: Scalars['Int']['input'];
+  near?: InputMaybe<Scalars['String']['input']>;
+  radius?: InputMaybe<Scalars['Int']['input']>;
+  salaryMin?: InputMaybe<Scalars['Int']['input']>;
   skills: Array<Scalars['String']['input']>;
 };
 
@@ -7214,8 +7217,9 @@ export type QueryProbesArgs = {
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryRecommendEquipmentArgs = {
-  filter?: InputMaybe<EquipmentFilter>;
+  category?: InputMaybe<Array<EquipmentCategory>>;
   first?: Scalars['Int']['input'];
+  priceMax?: InputMaybe<Scalars['Float']['input']>;
   purpose: Scalars['String']['input'];
 };
 

@@ -85,10 +85,15 @@ export class LanguageService {
    *
    * @throws ValidationError where there is no question, or it is too long.
    */
-  async understand(query: string, context: QuestionContext | null | undefined): Promise<UnderstoodQuestion> {
+  async understand(
+    query: string,
+    context: QuestionContext | null | undefined,
+    userType: string | null | undefined,
+  ): Promise<UnderstoodQuestion> {
     const dependencies = anyone(this.#dependencies);
     const startedAt = performance.now();
     const question = questionOf('query', query);
+    shortText('userType', userType);
     const intent = intentOf(question);
     const [{ hits }, place] = await Promise.all([
       new CombinedSearchService(dependencies).search(searchOfSpoken(question), MOST_RESULTS),

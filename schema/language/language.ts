@@ -98,7 +98,8 @@ builder.queryFields((t) => ({
       }),
     },
     complexity: 50,
-    resolve: (_root, { query, context }, { services }) => services.language.understand(query, context),
+    resolve: (_root, { query, context, userType }, { services }) =>
+      services.language.understand(query, context, userType),
   }),
   detectIntent: t.field({
     type: IntentType,

@@ -35,7 +35,7 @@ export class EquipmentRecommendationService {
    */
   async recommend(
     purpose: string,
-    filter: EquipmentFilter,
+    filter: Pick<EquipmentFilter, 'category' | 'priceMax'>,
     first: number,
     fields: ReadonlySet<string>,
   ): Promise<RecommendedEquipment[]> {

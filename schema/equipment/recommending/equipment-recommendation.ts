@@ -3,7 +3,8 @@ import { constrained } from '../../graph/constraints.ts';
 import { LONGEST_TEXT } from '../../queries/filter-values.ts';
 import { selectedFields } from '../../queries/selected-fields.ts';
 import { Equipment } from '../equipment.ts';
-import { EquipmentFilterInput } from '../equipment-filter-input.ts';
+import { HIGHEST_PRICE } from '../equipment-filter.ts';
+import { EquipmentCategory } from '../equipment-vocabulary.ts';
 import { MOST_RECOMMENDED, type RecommendedEquipment } from './equipment-recommendation.service.ts';
 
 const RecommendedType = builder.objectRef<RecommendedEquipment>('RecommendedEquipment').implement({
@@ -21,14 +22,18 @@ builder.queryField('recommendEquipment', (t) =>
   t.field({
     type: [RecommendedType],
     description:
-      'Products for a purpose, like a ward or a task: those that match its words and fulfil the filter, what can be had first, then the most relevant. There is no other score, and nobody pays for a place.',
+      'Products for a purpose, like a ward or a task: those that match its words, what can be had first, then the most relevant. There is no other score, and nobody pays for a place.',
     args: {
       purpose: t.arg.string({
         required: true,
         description: 'What the equipment is for, 200 characters at most.',
         ...constrained({ minLength: 1, maxLength: LONGEST_TEXT }),
       }),
-      filter: t.arg({ type: EquipmentFilterInput, description: 'What narrows the products.' }),
+      category: t.arg({ type: [EquipmentCategory], description: 'Any of these categories.' }),
+      priceMax: t.arg.float({
+        description: 'The highest price of one, in pounds without VAT.',
+        ...constrained({ minimum: 0, maximum: HIGHEST_PRICE }),
+      }),
       first: t.arg.int({
         defaultValue: 5,
         required: true,
@@ -37,7 +42,7 @@ builder.queryField('recommendEquipment', (t) =>
       }),
     },
     complexity: ({ first }) => ({ field: 20, multiplier: first }),
-    resolve: (_root, { purpose, filter, first }, { services }, info) =>
-      services.equipmentRecommendation.recommend(purpose, filter ?? {}, first, selectedFields(info)),
+    resolve: (_root, { purpose, first, ...filter }, { services }, info) =>
+      services.equipmentRecommendation.recommend(purpose, filter, first, selectedFields(info)),
   }),
 );

@@ -32,18 +32,18 @@ export class JobMatchingService {
   /**
    * Open posts that have any of the words of the skills, those first of whose criteria most are met.
    *
-   * @throws ValidationError that names the argument or the field of the filter.
+   * @throws ValidationError that names the argument.
    */
   async match(
     skills: readonly string[],
-    filter: JobFilter,
+    filter: Pick<JobFilter, 'near' | 'radius' | 'band' | 'salaryMin'>,
     first: number,
     fields: ReadonlySet<string>,
   ): Promise<JobMatch[]> {
     const dependencies = anyone(this.#dependencies);
     const statements = statementsOf(skills);
     checkNumber('first', first, 1, MOST_MATCHES);
-    const search = filter.search ?? statements.join(' ').slice(0, LONGEST_TEXT);
+    const search = statements.join(' ').slice(0, LONGEST_TEXT);
     const { rows } = await new JobsService(dependencies).list(
       { ...filter, search },
       'relevance',

@@ -3,7 +3,9 @@ import { constrained } from '../../graph/constraints.ts';
 import { LONGEST_TEXT } from '../../queries/filter-values.ts';
 import { selectedFields } from '../../queries/selected-fields.ts';
 import { Job } from '../job.ts';
-import { JobFilterInput } from '../job-filter-input.ts';
+import { LARGEST_RADIUS } from '../job-filter.ts';
+import { HIGHEST_SALARY } from '../job-filter-reading.ts';
+import { PayBand } from '../job-vocabulary.ts';
 import { MOST_CRITERIA } from './criteria.ts';
 import { type JobMatch, MOST_MATCHES, MOST_SKILLS, metOf } from './job-matching.service.ts';
 import type { JudgedCriterion } from './skill-evidence.ts';
@@ -77,10 +79,26 @@ builder.queryFields((t) => {
       type: [MatchType],
       description:
         'Open posts that have words of `skills`, those first of whose criteria most are met. Each criterion is compared by its words; there is no other score. Nothing is kept.',
-      args: { skills, filter: t.arg({ type: JobFilterInput, description: 'What narrows the posts.' }), first },
+      args: {
+        skills,
+        near: t.arg.string({
+          description: 'A town, hospital site or postcode that the posts must be near to.',
+          ...constrained({ maxLength: LONGEST_TEXT }),
+        }),
+        radius: t.arg.int({
+          description: 'Distance from `near` in miles, 1 to 200; 20 when nothing is said. Only together with `near`.',
+          ...constrained({ minimum: 1, maximum: LARGEST_RADIUS }),
+        }),
+        band: t.arg({ type: [PayBand], description: 'Any of these Agenda for Change bands.' }),
+        salaryMin: t.arg.int({
+          description: 'Posts whose highest salary is at least this, in whole pounds a year.',
+          ...constrained({ minimum: 0, maximum: HIGHEST_SALARY }),
+        }),
+        first,
+      },
       complexity: ({ first: posts }) => ({ field: 40, multiplier: posts }),
-      resolve: (_root, args, { services }, info) =>
-        services.jobMatching.match(args.skills, args.filter ?? {}, args.first, selectedFields(info)),
+      resolve: (_root, { skills: said, first: posts, ...filter }, { services }, info) =>
+        services.jobMatching.match(said, filter, posts, selectedFields(info)),
     }),
     skillsAnalysis: t.field({
       type: MatchType,

@@ -117,7 +117,7 @@ describe('products for a purpose', () => {
     try {
       const { data } = await askGraph(
         app,
-        '{ recommendEquipment(purpose: "monitor", filter: { priceMax: 5000 }, first: 3) { reasons item { price } } }',
+        '{ recommendEquipment(purpose: "monitor", priceMax: 5000, first: 3) { reasons item { price } } }',
       );
       const found = data?.['recommendEquipment'] as { reasons: string[]; item: { price: number } }[];
       expect(found.length).toBeGreaterThan(0);
