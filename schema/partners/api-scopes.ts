@@ -129,6 +129,7 @@ export const openToEveryKey = {
     ...[
       'apiReference',
       'apiScopes',
+      'assistant',
       'content',
       'contentList',
       'documentation',
