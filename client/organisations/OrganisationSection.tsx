@@ -53,7 +53,9 @@ export function OrganisationSection({ account, onChange }: OrganisationSectionPr
       )}
       {data && !organisation && (
         <p className="mt-2 text-sm">
-          You can invite colleagues once your account is verified. Then you publish and answer applications together.
+          {account.access === 'MEMBER'
+            ? 'You can invite colleagues once your account is verified. Then you publish and answer applications together.'
+            : 'You belong to no organisation here, so there are no colleagues to invite.'}
         </p>
       )}
       {!data && error && (

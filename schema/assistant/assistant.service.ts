@@ -11,6 +11,10 @@ const nothingFound: AssistantSentence = {
   text: 'I found nothing about this in the portal. You can use other words, or write to us. For urgent medical help call 111, and in an emergency 999.',
   record: { category: 'page', title: 'Contact', path: '/contact' },
 };
+const notSearched: AssistantSentence = {
+  text: 'I could not search all of the portal just now. Try again in a moment. For urgent medical help call 111, and in an emergency 999.',
+  record: null,
+};
 
 /**
  * Answers questions from safety rules, the records of the portal and keyword rules, in this order; where there is a language
@@ -64,7 +68,7 @@ export class AssistantService {
     if (prepared) {
       return { origin: 'rules', emergency, sentences: prepared };
     }
-    const { sentences, sources } = await retrieve(dependencies, question);
+    const { sentences, sources, isComplete } = await retrieve(dependencies, question);
     const model = dependencies.ports.languageModel;
     // Where a life may be in danger no model says anything.
     if (model && !found) {
@@ -79,6 +83,6 @@ export class AssistantService {
     const byKeyword = answerByKeyword(question.text);
     return byKeyword
       ? { origin: 'rules', emergency, sentences: byKeyword }
-      : { origin: 'nothing', emergency, sentences: [nothingFound] };
+      : { origin: 'nothing', emergency, sentences: [isComplete ? nothingFound : notSearched] };
   }
 }

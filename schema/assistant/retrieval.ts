@@ -15,6 +15,8 @@ export interface Retrieved {
   readonly sentences: readonly AssistantSentence[];
   /** The records with what they say, for a model to write from. */
   readonly sources: readonly Source[];
+  /** Whether every part of the portal could be asked in time. */
+  readonly isComplete: boolean;
 }
 
 export interface Source {
@@ -33,7 +35,7 @@ const LEAST_SCORE = 0.5;
 const LEAST_SCORE_OF_OTHERS = 0.7;
 /** So much of the words of a search a hit must have that does not have them all. */
 const LEAST_OF_WORDS = 0.6;
-const nothing: Retrieved = { sentences: [], sources: [] };
+const nothing: Retrieved = { sentences: [], sources: [], isComplete: true };
 
 /**
  * What the records say: help articles where the question is about the portal, else what the search across the portal finds.
@@ -50,10 +52,10 @@ export async function retrieve(dependencies: ServiceDependencies, question: Ques
     const sentences = explained.sentences.length > 0 && isFirst ? explained.sentences : found.sentences;
     const known = new Set(explained.sources.map(({ record }) => record.path));
     const others = found.sources.filter(({ record }) => !known.has(record.path));
-    return { sentences, sources: [...explained.sources, ...others] };
+    return { sentences, sources: [...explained.sources, ...others], isComplete: found.isComplete };
   } catch (failure) {
     dependencies.ports.report('the assistant answered without the records of the portal', failure);
-    return nothing;
+    return { ...nothing, isComplete: false };
   }
 }
 
@@ -71,11 +73,12 @@ async function fromHelp({ db }: ServiceDependencies, question: Question): Promis
   return {
     sentences: answers.flatMap(({ sentences }, place) => sentences.slice(0, place === 0 ? undefined : 1)),
     sources: answers.flatMap(({ sentences: [first], text }) => (first?.record ? [{ record: first.record, text }] : [])),
+    isComplete: true,
   };
 }
 
 async function fromSearch(dependencies: ServiceDependencies, question: Question): Promise<Retrieved> {
-  const { hits } = await new CombinedSearchService(dependencies).search(question.sought, MOST_RECORDS);
+  const { hits, sources } = await new CombinedSearchService(dependencies).search(question.sought, MOST_RECORDS);
   const found = hits
     .filter((hit) => answers(hit, question))
     .map(({ description, ...hit }) => ({ sentence: sentenceOf({ description, ...hit }), description }));
@@ -84,6 +87,7 @@ async function fromSearch(dependencies: ServiceDependencies, question: Question)
     sources: found.flatMap(({ sentence: { text, record }, description }) =>
       record ? [{ record, text: `${text} ${description}` }] : [],
     ),
+    isComplete: sources.every(({ answered }) => answered),
   };
 }
 

@@ -37,7 +37,7 @@ function bestPassage(body: string, wanted: ReadonlySet<string>): string[] {
     .map((text) => ({ text, score: score(text) }))
     .toSorted((one, other) => other.score - one.score);
   if (!best || best.score === 0) return [];
-  const sentences = best.text.match(/[^.!?]+[.!?]+(?=\s|$)/g)?.map((sentence) => sentence.trim()) ?? [];
+  const sentences = best.text.split(/(?<=[.!?])\s+/).filter((sentence) => /[.!?]$/.test(sentence));
   const first = Math.max(
     0,
     sentences.findIndex((sentence) => score(sentence) > 0),
