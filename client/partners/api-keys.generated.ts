@@ -16,6 +16,8 @@ export type ApiScope =
   | 'READ_DOCUMENTS'
   /** `read:equipment`. Read equipment that is offered, and its figures. */
   | 'READ_EQUIPMENT'
+  /** `read:insight`. Read forecasts and recommendations, match jobs and skills, and check texts against regulations. */
+  | 'READ_INSIGHT'
   /** `read:jobs`. Read jobs that are advertised, their places, pay scales and figures. */
   | 'READ_JOBS'
   /** `read:news`. Read news, their figures and comments. */

@@ -103,6 +103,15 @@ export const apiScopes = {
     queries: ['search', 'assistantReply'],
     mutations: [],
   },
+  'read:insight': {
+    allows: 'Read forecasts and recommendations, match jobs and skills, and check texts against regulations.',
+    queries: [
+      ...['checkCompliance', 'complianceScore', 'demandTrends', 'detectIntent', 'matchJobs', 'predictResource'],
+      ...['recommendEquipment', 'recommendStaff', 'skillsAnalysis', 'understandQuery'],
+      ...['voiceSearch', 'voiceSearchEquipment'],
+    ],
+    mutations: [],
+  },
   'write:enquiries': {
     allows: 'Send messages to the portal, and read your own.',
     queries: ['myEnquiries'],
@@ -120,6 +129,7 @@ export const openToEveryKey = {
     ...[
       'apiReference',
       'apiScopes',
+      'assistant',
       'content',
       'contentList',
       'documentation',

@@ -21,7 +21,8 @@ const closedToKeys = {
       'suppliersToAsk',
       'unansweredHelpSearches',
     ],
-    ...['vendorApplication', 'vendorApplications'],
+    ...['vendorApplication', 'vendorApplications', 'myVendorApplications', 'newsletterIssue', 'newsletterIssues'],
+    ...['newsletterReaders', 'recommendedJobs', 'supplierConversation', 'supplierConversations'],
   ],
   mutation: [
     ...['acceptInvitation', 'addIncidentUpdate', 'answerEnquiry', 'askFurtherSuppliers', 'cancelWebinar'],
@@ -48,7 +49,9 @@ const closedToKeys = {
     ...['startVendorApplication', 'stopDeskMail', 'submitVendorApplication', 'subscribeToNewsletter'],
     ...['subscribeToStatus', 'suspendAccount', 'trackEvent', 'trackPageView', 'undoVerification', 'undoVerifications'],
     ...['unpublishContent', 'unsubscribeFromNewsletter', 'unsubscribeFromStatus', 'unsuspendAccount', 'updateProfile'],
-    ...['verifyAccount', 'verifyAccounts', 'withdrawInvitation'],
+    ...['verifyAccount', 'verifyAccounts', 'withdrawInvitation', 'contactSupplier', 'createNewsletterIssue'],
+    ...['deleteNewsletterIssue', 'editNewsletterIssue', 'replyToSupplierConversation', 'reportSupplierConversation'],
+    ...['sendNewsletterIssue', 'stopSupplierConversation', 'testNewsletterIssue'],
   ],
 };
 
