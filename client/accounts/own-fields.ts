@@ -25,6 +25,7 @@ export const OWN_FIELDS = [
   'jobApplications',
   'applicationNotes',
   'savedJobs',
+  'rateLimit',
   'recommendedJobs',
   'myOrganisation',
   'myInvitations',

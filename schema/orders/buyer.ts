@@ -27,7 +27,6 @@ export interface Buying {
  * Writes as the buyer of an order: as the account that sent it or that orders for its organisation, by its identifier, or by the link that was mailed to a
  * buyer without an account.
  *
- * @param input checks what was sent, once the buyer is known. @throws ValidationError
  * @throws NotSignedInError @throws NotFoundError @throws RateLimitedError
  * @throws ForbiddenError where one manages the organisation and does not order for it.
  */
@@ -35,7 +34,6 @@ export function asBuyer<Result>(
   dependencies: ServiceDependencies,
   key: string,
   work: (buying: Buying) => Promise<Result>,
-  input?: () => void,
 ): Promise<Result> {
   const { db, ports } = dependencies;
   const linked = ports.linkTokens.idOf(ORDER_LINK, key);
@@ -59,7 +57,6 @@ export function asBuyer<Result>(
           return order;
         },
         lockRow: (transaction) => lockOrder(transaction, key),
-        ...(input && { input }),
       },
       ({ transaction, row: order, instant, now }) => work({ transaction, order, instant, now }),
     );
@@ -71,7 +68,6 @@ export function asBuyer<Result>(
       throw new NotFoundError(NO_SUCH_ORDER);
     }
     await ports.limiter.take(buyerChanges, id);
-    input?.();
     return inTransaction(db, async (transaction) => {
       await lockOrder(transaction, id);
       const order = await findOrder(transaction, id);

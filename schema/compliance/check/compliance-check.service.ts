@@ -67,7 +67,7 @@ export class ComplianceCheckService {
    */
   async score(key: string | null | undefined): Promise<DocumentScore | null> {
     const compliance = new ComplianceService(anyone(this.#dependencies));
-    if (key == null || key === '') {
+    if (key == null) {
       const { rows } = await compliance.list({}, 'newest', { first: MOST_DOCUMENTS }, checkedFields);
       const checks = rows.map(checkOf);
       const findings = checks.flatMap((check) => check.findings).slice(0, MOST_ENTRIES);

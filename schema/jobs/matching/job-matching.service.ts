@@ -1,6 +1,6 @@
 import { anyone } from '../../access/anyone.ts';
 import { ValidationError } from '../../errors.ts';
-import { checkNumber, LONGEST_TEXT, refuseLongList, shortText } from '../../queries/filter-values.ts';
+import { checkNumber, LONGEST_TEXT, MOST_ENTRIES, refuseLongList, shortText } from '../../queries/filter-values.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
 import type { JobFilter } from '../job-filter.ts';
 import type { JobRow } from '../job-row.ts';
@@ -9,7 +9,7 @@ import { criteriaOf } from './criteria.ts';
 import { type JudgedCriterion, judgeCriteria } from './skill-evidence.ts';
 
 /** So many statements a user may make about themselves. */
-export const MOST_SKILLS = 50;
+export const MOST_SKILLS = MOST_ENTRIES;
 /** So many posts are answered at most. */
 export const MOST_MATCHES = 20;
 /** So many posts are compared with what a user says. */
@@ -75,9 +75,6 @@ export function metOf(criteria: readonly JudgedCriterion[]): number {
 
 function statementsOf(skills: readonly string[]): string[] {
   refuseLongList('skills', skills);
-  if (skills.length > MOST_SKILLS) {
-    throw ValidationError.of('skills', `skills must have ${MOST_SKILLS} entries or fewer.`);
-  }
   const statements = [...new Set(skills.map((skill) => shortText('skills', skill)))].filter((skill) => skill !== '');
   if (statements.length === 0) {
     throw ValidationError.of('skills', 'Enter at least one skill');

@@ -62,6 +62,7 @@ export class OrderQuotesService {
    */
   async accept({ key, quoteId, revision, itemIds }: Acceptance): Promise<OrderRow> {
     const dependencies = anyone(this.#dependencies);
+    refuseLongList('itemIds', itemIds);
     const accepting = async ({ transaction, order, instant, now }: Buying) => {
       refuseClosed(order);
       const quotes = await listQuotes(transaction, order.id);
@@ -87,7 +88,7 @@ export class OrderQuotesService {
       }
       return (await findOrder(transaction, order.id)) ?? order;
     };
-    return asBuyer(dependencies, key, accepting, () => refuseLongList('itemIds', itemIds));
+    return asBuyer(dependencies, key, accepting);
   }
 
   /**

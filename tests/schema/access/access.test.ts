@@ -35,7 +35,7 @@ function outcomeOf({ field }: RootField, { data, errors }: GraphAnswer): string 
   if (errors?.[0]) {
     return errors[0].extensions.code;
   }
-  return answer?.__typename?.endsWith('Error') ? answer.__typename : answer ? 'answered' : 'null';
+  return answer?.__typename?.endsWith('Error') ? answer.__typename : answer == null ? 'null' : 'answered';
 }
 
 /** An answer without what is made by chance and without the occupation. */

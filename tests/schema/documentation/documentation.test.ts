@@ -53,10 +53,17 @@ async function download(slug: string, remoteAddress = '192.0.2.1') {
   return answer.json().data.downloadGuide;
 }
 
-test('there are three quick starts and four groups of guides, of version v2.1.0', async () => {
+test('there are six quick starts and four groups of guides, of version v2.1.0', async () => {
   const { version, quickStarts, groups } = await documentation();
   expect(version).toBe('v2.1.0');
-  expect(quickStarts.map(({ id }) => id)).toEqual(['ask-the-graph', 'read-with-rest', 'sign-in']);
+  expect(quickStarts.map(({ id }) => id)).toEqual([
+    'first-call',
+    'call-with-a-key',
+    'exchange-a-key',
+    'ask-the-graph',
+    'read-with-rest',
+    'sign-in',
+  ]);
   expect(groups).toHaveLength(4);
   const all = groups.flatMap((group) => group.guides);
   expect(new Set([...all.map(({ slug }) => slug), ...groups.map(({ id }) => id)]).size).toBe(

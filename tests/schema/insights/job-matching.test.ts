@@ -90,7 +90,7 @@ describe('posts for a user', () => {
     expect((await ask(criticalCare, '["NMC"]')).data).toEqual({ skillsAnalysis: { criteriaAsked: 5 } });
     expect((await ask('01a1ede2-0000-790d-b5ad-95077e39d315', '["NMC"]')).data).toEqual({ skillsAnalysis: null });
     expect((await ask(criticalCare, '[" "]')).errors?.[0]?.message).toBe('Enter at least one skill');
-    expect((await ask(criticalCare, JSON.stringify(Array(51).fill('NMC')))).errors?.[0]?.extensions?.['code']).toBe(
+    expect((await ask(criticalCare, JSON.stringify(Array(101).fill('NMC')))).errors?.[0]?.extensions?.['code']).toBe(
       'BAD_USER_INPUT',
     );
   });
