@@ -22,6 +22,7 @@ test('a supplier registers by keyboard, is asked for a change, makes it and is a
   const form = new VendorForm(page);
   await open('/equipment');
   await page.getByRole('main').getByRole('link', { name: 'List Your Equipment' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Register as a supplier' })).toBeVisible();
   await expectNoViolations(page, '[role="dialog"]');
   await page.getByRole('link', { name: 'Register as a supplier' }).press('Enter');
   await expect(form.button('Next')).toBeDisabled();
