@@ -373,6 +373,8 @@ export const ApiScope = {
   ReadDocuments: 'READ_DOCUMENTS',
   /** `read:equipment`. Read equipment that is offered, and its figures. */
   ReadEquipment: 'READ_EQUIPMENT',
+  /** `read:insight`. Read forecasts and recommendations, match jobs and skills, and check texts against regulations. */
+  ReadInsight: 'READ_INSIGHT',
   /** `read:jobs`. Read jobs that are advertised, their places, pay scales and figures. */
   ReadJobs: 'READ_JOBS',
   /** `read:news`. Read news, their figures and comments. */
