@@ -11,7 +11,8 @@ import { adviseStaff, type StaffAdvice } from './staff-advice.ts';
 
 /** A series needs posts in so many weeks to be forecast. */
 const LEAST_WEEKS = 26;
-const TESTED_WEEKS = 26;
+/** A year, so that each season is among them. */
+const TESTED_WEEKS = 52;
 /** Weeks whose expected posts are among the highest quarter of the time are peaks. */
 const PEAK_SHARE = 0.25;
 const TREND_WEEKS = 4;

@@ -29,7 +29,7 @@ export const insightExamples: Examples = {
     ai_reasoning: 'Over the next 4 weeks 4 more posts are expected to be advertised than filled.',
   },
   ForecastWeek: { start: '2026-11-23', posts: 16.2 },
-  ForecastBackTest: { error: 2.6, naiveError: 3.4, weeks: 26 },
+  ForecastBackTest: { error: 2.6, naiveError: 3.4, weeks: 52 },
   DemandTrend: { department: 'Critical care', posts: 63, postsBefore: 58, change: 9, origin: 'sample' },
   matchJobs: {
     skills: ['18 months on a critical care unit', 'NMC registration'],
