@@ -65,11 +65,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'shell', test: shellModules },
                 { name: 'markdown', test: /client\/ui\/(?:Markdown|parse-)/ },
                 // Pieces of other pages that home shows, too, with what they are made of.
-                { name: 'job-parts', test: /client\/(?:jobs\/job-facts|ui\/SelectField)/ },
+                { name: 'job-parts', test: /client\/jobs\/job-(?:facts|search|choices)/ },
                 { name: 'tables', test: /client\/(?:compliance\/LawChangeBox|ui\/DataTable)/ },
                 // Of documents, and each of few other pages: two files of 200 bytes compress worse than one.
                 { name: 'save-and-print', test: /client\/ui\/(?:save-file|PrintButton)/ },
-                { name: 'combobox', test: /client\/ui\/combobox\/(?!ComboboxOption)/ },
+                { name: 'combobox', test: /client\/(?:ui\/combobox\/(?!ComboboxOption)|places\/PlaceField)/ },
               ],
             },
           },

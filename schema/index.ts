@@ -22,6 +22,7 @@ import './compliance/check/compliance-check.ts';
 import './compliance/document-download.ts';
 import './compliance/document-list.ts';
 import './compliance/document-stats.ts';
+import './compliance/monitor/compliance-monitor.ts';
 import './consent/consent.ts';
 import './contact/enquiries.ts';
 import './contact/enquiry-desk.ts';

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Viewer } from './access/viewer.ts';
 import type { TrackedBatch } from './analytics/tracked-batch.ts';
+import type { RateLimitedError } from './errors.ts';
 import type { QuotaState } from './partners/tiers/quota-state.ts';
 import type { DB } from './tables.ts';
 
@@ -175,6 +176,12 @@ export interface Limiter {
    * @throws RateLimitedError where one refuses it; those behind that one have not counted it.
    */
   takeInTurn(attempts: readonly Attempt[]): Promise<void>;
+  /**
+   * Counts one attempt for each of some who try, in one statement however many they are.
+   *
+   * @returns those who have tried too often of late, whose attempt is not counted, and why each is refused.
+   */
+  takeEach(limit: Limit, each: readonly string[]): Promise<ReadonlyMap<string, RateLimitedError>>;
   /** Takes an attempt back that was none: of guesses, the right one. */
   giveBack(attempts: readonly Attempt[]): Promise<void>;
   /** Forgets the attempts of `who`, who has shown otherwise who they are. */

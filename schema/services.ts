@@ -17,6 +17,7 @@ import { AuditService } from './audit/audit.service.ts';
 import { CombinedSearchService } from './combined-search/combined-search.service.ts';
 import { ComplianceCheckService } from './compliance/check/compliance-check.service.ts';
 import { ComplianceService } from './compliance/compliance.service.ts';
+import { ComplianceMonitorService } from './compliance/monitor/compliance-monitor.service.ts';
 import { ConsentService } from './consent/consent.service.ts';
 import { EnquiriesService } from './contact/enquiries.service.ts';
 import { EnquiryDeskService } from './contact/enquiry-desk.service.ts';
@@ -99,6 +100,7 @@ const services = {
   combinedSearch: CombinedSearchService,
   compliance: ComplianceService,
   complianceCheck: ComplianceCheckService,
+  complianceMonitor: ComplianceMonitorService,
   connecting: ConnectingService,
   consent: ConsentService,
   content: ContentService,

@@ -372,6 +372,10 @@ export interface Document {
    * What the order by title compares: folded, and short enough for a cursor.
    */
   title_order: Generated<string>;
+  /**
+   * Null while it is published; others than operators are not shown it otherwise.
+   */
+  unpublished_at: string | null;
   updated_at: Generated<string>;
   urgency: string;
   urgency_rank: Generated<number>;

@@ -35,6 +35,7 @@ import { forgetting } from './forgetting.ts';
 import type { AskedContext } from './http/asked-context.ts';
 import { Bodies } from './http/bodies.ts';
 import { BodyMemory } from './http/body-memory.ts';
+import { changeLog } from './http/change-log.ts';
 import { addCompression } from './http/compression.ts';
 import { addCrossOrigin } from './http/cross-origin.ts';
 import { databaseCheck } from './http/database-check.ts';
@@ -184,10 +185,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   const { operations: slots, signOuts } = admission;
   const { productName, publicOrigin } = config;
-  const checked = { schema, check, guard, clock, slots, bodies };
-  await server.register(graphql({ ...checked, createContext: createContext('graph'), publicOrigin, turns }));
+  const guarded = { schema, guard, clock, slots, bodies };
+  await server.register(graphql({ ...guarded, check, createContext: createContext('graph'), publicOrigin, turns }));
   await server.register(schemaText({ schema }));
-  const restPaths = rest({ ...checked, execution, createContext: createContext('rest'), config, signOuts });
+  await server.register(changeLog);
+  const restPaths = rest({ ...guarded, execution, createContext: createContext('rest'), config, signOuts });
   await server.register(restPaths, { prefix: '/api' });
   const services = (requestId: string) => anonymous(requestId).services;
   await server.register(replyStream({ createContext: createContext('graph'), bodies }));

@@ -17,6 +17,7 @@ import { QuotesToGive } from '../equipment/orders/quotes/QuotesToGive.tsx';
 import { OwnEquipment } from '../equipment/postings/OwnEquipment.tsx';
 import { OwnApplications } from '../jobs/applications/OwnApplications.tsx';
 import { OwnPosts } from '../jobs/postings/OwnPosts.tsx';
+import { OwnSavedJobs } from '../jobs/saved/OwnSavedJobs.tsx';
 import { SavedArticles } from '../news/reactions/SavedArticles.tsx';
 import { ApiKeysLink } from '../partners/ApiKeysLink.tsx';
 import { OwnTraining } from '../training/own/OwnTraining.tsx';
@@ -103,6 +104,7 @@ export function OwnAccount() {
             <OwnApplications />
             <OwnEnquiries />
             <OwnTraining />
+            <OwnSavedJobs />
             <SavedArticles />
             <RecentActivity />
           </Part>

@@ -26,6 +26,7 @@ export const OWN_FIELDS = [
   'applicationNotes',
   'savedJobs',
   'rateLimit',
+  'monitorCompliance',
   'recommendedJobs',
   'myOrganisation',
   'myInvitations',

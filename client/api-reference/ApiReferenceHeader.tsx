@@ -13,6 +13,7 @@ const ways = [
   { href: '/documentation', label: 'Documentation' },
   { href: '/graphql', label: 'GraphQL playground' },
   { href: '/api/openapi.json', label: 'REST description (OpenAPI)' },
+  { href: '/graphql/changelog.md', label: 'Change log' },
 ];
 
 /** What the page is about, where to try the interfaces, and their figures: those that are claimed, and what is counted. */

@@ -1,12 +1,12 @@
 import { MessageSquare } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useMark } from '../accounts/sign-in-mark.ts';
-import { returnFocus } from '../dialog/return-focus.ts';
+import { useFocusBack } from '../chat/use-focus-back.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { useClearPlace } from '../ui/use-clear-place.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { forgetConversation } from './conversation.ts';
-import { assistantState, closeAssistant, openAssistant, type WindowState } from './window-state.ts';
+import { assistantState, closeAssistant, openAssistant } from './window-state.ts';
 import { LAUNCHER } from './words.ts';
 
 const { Dialog, preload } = lazyDialog<{ onClose: () => void }>(() =>
@@ -22,7 +22,7 @@ export function Assistant() {
   );
   const isHydrated = useHydrated();
   useForgetting();
-  useFocusBack(state);
+  useFocusBack(state, '[data-assistant="launcher"]');
   if (!isHydrated) return null;
   return state === 'open' ? <Dialog onClose={closeAssistant} /> : <Launcher unread={unread} />;
 }
@@ -61,13 +61,4 @@ function useForgetting(): void {
     if (wasSignedIn.current && !isSignedIn) forgetConversation();
     wasSignedIn.current = isSignedIn;
   }, [isSignedIn]);
-}
-
-/** Gives the focus to the launcher once the window has gone: what had it is gone, too. */
-function useFocusBack(state: WindowState): void {
-  const before = useRef(state);
-  useEffect(() => {
-    if (before.current === 'open' && state !== 'open') returnFocus('[data-assistant="launcher"]');
-    before.current = state;
-  }, [state]);
 }

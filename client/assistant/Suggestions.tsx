@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { TextChoices } from '../chat/TextChoices.tsx';
 import { QUICK_REPLIES, TRY_SAYING } from './words.ts';
 
 interface SuggestionsProps {
@@ -13,35 +13,10 @@ export function Suggestions({ isVoice, onChoose }: SuggestionsProps) {
       {isVoice && (
         <div>
           <h3 className="pb-2 text-sm">Try saying</h3>
-          <Texts label="Try saying" texts={TRY_SAYING} onChoose={onChoose} />
+          <TextChoices label="Try saying" texts={TRY_SAYING} onChoose={onChoose} />
         </div>
       )}
-      <Texts label="Suggestions" texts={QUICK_REPLIES} onChoose={onChoose} />
+      <TextChoices label="Suggestions" texts={QUICK_REPLIES} onChoose={onChoose} />
     </>
-  );
-}
-
-interface TextsProps {
-  label: string;
-  texts: readonly string[];
-  onChoose: (text: string) => void;
-}
-
-function Texts({ label, texts, onChoose }: TextsProps) {
-  return (
-    <ul aria-label={label} className="border-t border-line">
-      {texts.map((text) => (
-        <li key={text} className="border-b border-line">
-          <button
-            type="button"
-            onClick={() => onChoose(text)}
-            className="flex min-h-11 w-full items-center justify-between text-left text-sm font-medium text-link hover:text-link-hover"
-          >
-            {text}
-            <ChevronRight aria-hidden className="size-5 shrink-0" strokeWidth={2} />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

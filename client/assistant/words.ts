@@ -28,5 +28,3 @@ export const BY_RULE = 'Shown by rule, before any other answer';
 export const SEND_TO_SUPPORT = 'Send this conversation to support';
 /** A reply comes no sooner than this, in milliseconds. */
 export const REPLY_DELAY = 1_500;
-/** So many characters a message may have. */
-export const LONGEST_MESSAGE = 1_000;

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { HitContent, hitRowClasses, MarkedText } from './HitContent.tsx';
 import { headline, missingSources } from './hit-words.ts';
+import { NoPostThere } from './NoPostThere.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { PopularSearches } from './PopularSearches.tsx';
 import { type SearchHitRowFragment, useSearchQuery } from './search.generated.ts';
@@ -41,6 +42,7 @@ export function SearchPanel() {
         <PopularSearches />
         {missing && <p className="mt-4 text-sm">No answer came in time from: {missing}.</p>}
         {text && data && hits.length === 0 && <NothingFound text={text} />}
+        <NoPostThere where={data?.search.noPostWhere} text={text} />
         {hits.length > 0 && (
           <>
             <p className="mt-4 text-sm font-bold">{headline(hits, text)}</p>

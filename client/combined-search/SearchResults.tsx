@@ -3,6 +3,7 @@ import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { HitContent, hitRowClasses, MarkedText } from './HitContent.tsx';
 import { HitSkeletons } from './HitSkeletons.tsx';
 import { headline, missingSources, otherWords } from './hit-words.ts';
+import { NoPostThere } from './NoPostThere.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import type { SearchHitRowFragment } from './search.generated.ts';
 import { type ActiveHit, HITS, hitRowId } from './use-active-hit.ts';
@@ -29,6 +30,7 @@ export function SearchResults({ text, search, active }: SearchResultsProps) {
         {isLongWait && <p className="px-4 pt-3 text-xs text-ink-2 sm:px-8">{SEARCHING}</p>}
         {hits.length > 0 && answer && <Summary text={text} hits={hits} isCurrent={search.isCurrent} />}
         {isEmpty && <NothingFound text={text} />}
+        {search.isCurrent && <NoPostThere where={answer?.noPostWhere} text={text} />}
         {answer && <Missing names={missingSources(answer)} onRetry={retry} />}
       </div>
       {failure !== undefined && (

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useRef } from 'react';
 import { type ListPage, type ListResults, useListResults } from '../lists/use-list-results.ts';
 import { usePageTurn } from '../lists/use-page-turn.ts';
@@ -21,7 +22,10 @@ export function useDeskList<Data, Page extends ListPage>(
   const results = useListResults(query, { pageOf, startAnew });
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTurn({ after: address.value('after'), before: address.value('before') }, heading);
+  const client = useApolloClient();
   const onHandled = () => {
+    // The counts above the lists are read anew.
+    client.cache.evict({ fieldName: 'deskQueues' });
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
     const { page } = results;

@@ -6,6 +6,7 @@ const ways = [
   { href: '/account/api-keys', label: 'API keys' },
   { href: '/graphql/schema.graphql', label: 'GraphQL schema' },
   { href: '/api/openapi.json', label: 'REST description (OpenAPI)' },
+  { href: '/graphql/changelog.md', label: 'Change log' },
   { href: '/help-center', label: 'Help center' },
 ];
 

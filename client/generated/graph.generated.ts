@@ -352,7 +352,7 @@ export type ApiKeyUsage = {
   day: Scalars['Date']['output'];
   /** How many operations were carried out. */
   operations: Scalars['Int']['output'];
-  /** What they cost together, in points: a field costs 1 as a rule, a list its page size times its fields. */
+  /** What they cost together, in points: a field costs 1 as a rule, a list its page size times its fields. On REST a request costs 10, and 1 for each row that is asked for by `limit`. */
   points: Scalars['Int']['output'];
 };
 
@@ -417,12 +417,12 @@ export type ApiScopeDescription = {
   scope: ApiScope;
 };
 
-/** Who applied, as their profile said when they did. */
+/** Who applied: name and phone as their profile said when they did, and where they are written to by now. */
 export type Applicant = {
   __typename?: 'Applicant';
-  /** E-mail address. */
+  /** The e-mail address that they have confirmed by now, else the one of the application. */
   email: Scalars['String']['output'];
-  /** Whether it is the address of their account still, and they have followed a link mailed to it. */
+  /** Whether they have followed a link mailed to that address. */
   emailConfirmed: Scalars['Boolean']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
@@ -683,6 +683,10 @@ export type ArticleInput = {
   category: ArticleCategory;
   /** The text, in Markdown. 50,000 characters at most. */
   content: Scalars['String']['input'];
+  /** Its picture. Where none is given, that of an article that is there stays, and a new one gets that of its category. */
+  picture?: InputMaybe<ArticlePicture>;
+  /** What the picture says: it then stands above the text. Empty where it only decorates; what is there stays where none is given. 300 characters at most. */
+  pictureDescription?: InputMaybe<Scalars['String']['input']>;
   /** How much it matters to most readers. */
   priority: ArticlePriority;
   /** The date that it bears, not in the future. */
@@ -701,6 +705,27 @@ export type ArticleInput = {
   verified: Scalars['Boolean']['input'];
 };
 
+/** A picture that the portal brings for articles. */
+export const ArticlePicture = {
+  /** A departure board with one row lit. */
+  Bulletin: 'BULLETIN',
+  /** Hospital buildings at night with lit windows. */
+  Estate: 'ESTATE',
+  /** Documents fanned out. */
+  Evidence: 'EVIDENCE',
+  /** A rota: rows of shifts, one of them open. */
+  Rota: 'ROTA',
+  /** Traces like a ridge, one of them marked. */
+  Signal: 'SIGNAL',
+  /** Stacked crates on teal. */
+  Stores: 'STORES',
+  /** Stacked crates on blue. */
+  Supply: 'SUPPLY',
+  /** Coloured floor lines that change direction together. */
+  Wayfinding: 'WAYFINDING'
+} as const;
+
+export type ArticlePicture = typeof ArticlePicture[keyof typeof ArticlePicture];
 /** How much an article matters to most readers. */
 export const ArticlePriority = {
   /** High priority: may stand in the live update. */
@@ -1266,6 +1291,42 @@ export type CompleteSocialSignInPayload = {
 /** What was done, or why nothing was. */
 export type CompleteSocialSignInResult = CompleteSocialSignInPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** Something that asks those who rely on a document to look at it again. */
+export type ComplianceChange = {
+  __typename?: 'ComplianceChange';
+  /** Identifier of the document. */
+  documentId: Scalars['ID']['output'];
+  /** What happened. */
+  kind: ComplianceChangeKind;
+  /** The day of the version, or the one by which the text is to be read again. */
+  on: Scalars['Date']['output'];
+  /** Address of the document in the portal. */
+  path: Scalars['String']['output'];
+  /** The law that this version is about. */
+  regulations: Array<Scalars['String']['output']>;
+  /** Where the change of the law can be read, outside the portal; null for anything else. */
+  sourceUrl?: Maybe<Scalars['String']['output']>;
+  /** What changed: the change of the law, else the note of the version, else what is due. */
+  summary: Scalars['String']['output'];
+  /** Title of the document. */
+  title: Scalars['String']['output'];
+  /** Number of the version that was published; of a review, of the newest one. */
+  version: Scalars['String']['output'];
+};
+
+/** What happened to a document. */
+export const ComplianceChangeKind = {
+  /** A version was published that says what of the versions before no longer is the law. */
+  LawChanged: 'LAW_CHANGED',
+  /** A version was published that corrects nothing of the law. */
+  NewVersion: 'NEW_VERSION',
+  /** That day comes within 30 days. */
+  ReviewDue: 'REVIEW_DUE',
+  /** The day has passed by which the text was to be read again against the law. */
+  ReviewOverdue: 'REVIEW_OVERDUE'
+} as const;
+
+export type ComplianceChangeKind = typeof ComplianceChangeKind[keyof typeof ComplianceChangeKind];
 /** What the check of a text came to. */
 export type ComplianceCheck = ComplianceResult & {
   __typename?: 'ComplianceCheck';
@@ -1320,6 +1381,32 @@ export type ComplianceHitData = {
   updated: Scalars['Date']['output'];
 };
 
+/** What has happened to documents since a day. */
+export type ComplianceMonitor = {
+  __typename?: 'ComplianceMonitor';
+  /** Changes of the law first, then overdue reviews, new versions, and reviews within 30 days; the newest day first in each. */
+  changes: Array<ComplianceChange>;
+  /** The day of the answer, in London. */
+  checkedOn: Scalars['Date']['output'];
+  /** Whether there are more than these 100. */
+  isCapped: Scalars['Boolean']['output'];
+  /** The first day that was looked at. */
+  since: Scalars['Date']['output'];
+  /** Whether something is to be done. */
+  status: ComplianceMonitorStatus;
+};
+
+/** Whether something is to be done. */
+export const ComplianceMonitorStatus = {
+  /** The law has changed, or a text was to be read again by now. */
+  ActionNeeded: 'ACTION_NEEDED',
+  /** There are new versions, or reviews soon, and nothing more. */
+  Changed: 'CHANGED',
+  /** Nothing has changed. */
+  Unchanged: 'UNCHANGED'
+} as const;
+
+export type ComplianceMonitorStatus = typeof ComplianceMonitorStatus[keyof typeof ComplianceMonitorStatus];
 /** How a text stands to written rules. No model is asked, and the same text always gets the same answer. It is no legal advice. */
 export type ComplianceResult = {
   /** Each rule that was looked at, in the order of the regulations. */
@@ -1633,6 +1720,9 @@ export type CreateApiKeyResult = ConflictError | ForbiddenError | MadeApiKeyPayl
 
 /** What was done, or why nothing was. */
 export type CreateArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateDocumentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type CreateEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -2291,6 +2381,12 @@ export type EditableArticle = {
   content: Scalars['String']['output'];
   /** Identifier of the article. */
   id: Scalars['ID']['output'];
+  /** Path of its picture on this portal. */
+  image: Scalars['String']['output'];
+  /** Its picture, where it is one that operators may choose; null where it is another. */
+  picture?: Maybe<ArticlePicture>;
+  /** What the picture says; empty where it only decorates. */
+  pictureDescription: Scalars['String']['output'];
   /** How much it matters to most readers. */
   priority: ArticlePriority;
   /** Whether others than operators are shown it. */
@@ -2381,6 +2477,8 @@ export type EditableDocument = {
   id: Scalars['ID']['output'];
   /** Number of the newest version. */
   number: Scalars['String']['output'];
+  /** Whether others than operators are shown it. */
+  published: Scalars['Boolean']['output'];
   /** The law that it is about. */
   regulations: Array<Scalars['String']['output']>;
   /** The day by which the text is to be read again against the law. */
@@ -4404,6 +4502,8 @@ export type Mutation = {
   createApiKey: CreateApiKeyResult;
   /** Writes an article that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
   createArticle: CreateArticleResult;
+  /** Writes a document with its first version, which is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
+  createDocument: CreateDocumentResult;
   /** Sends a product in for review, with the organisation of the account as the supplier; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
   createEquipment: CreateEquipmentResult;
   /** Writes an article of the help center that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
@@ -4486,7 +4586,7 @@ export type Mutation = {
   proposeStartDate: ProposeStartDateResult;
   /** Shows a piece of content to everybody. Publishing what is published changes nothing. For operators only. */
   publishContent: PublishContentResult;
-  /** Publishes a new version of a document. The earlier ones stay as they were, and can still be read and downloaded. ConflictError where the document was changed since it was read. For operators only. */
+  /** Adds a new version of a document, which readers see where the document is published. The earlier ones stay as they were, and can still be read and downloaded. ConflictError where the document was changed since it was read. For operators only. */
   publishDocumentVersion: PublishDocumentVersionResult;
   /** Advertises the post of a draft, checked as createJob does, and deletes the draft. ValidationError names what is missing; the draft then stays. */
   publishJobDraft: PublishJobDraftResult;
@@ -4594,7 +4694,7 @@ export type Mutation = {
   undoVerifications: UndoVerificationsResult;
   /** Takes the like of the caller back. Doing so again changes nothing. One that was given without an account stays: nothing tells whose it was. */
   unlikeArticle: UnlikeArticleResult;
-  /** Shows a piece of content to operators alone; documents stay published. What readers have made of it is kept. For operators only. */
+  /** Takes a piece of content back: it is shown to operators alone, and of a document no version. What readers have made of it is kept, and it can be published again. For operators only. */
   unpublishContent: UnpublishContentResult;
   /** Takes an article off the list of the caller. Doing so again changes nothing. */
   unsaveArticle: UnsaveArticleResult;
@@ -4815,6 +4915,15 @@ export type MutationCreateApiKeyArgs = {
 export type MutationCreateArticleArgs = {
   input: ArticleInput;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateDocumentArgs = {
+  content: Scalars['String']['input'];
+  input: DocumentInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5446,7 +5555,7 @@ export type MutationUnlikeArticleArgs = {
 export type MutationUnpublishContentArgs = {
   id: Scalars['ID']['input'];
   kind: ContentKind;
-  note?: InputMaybe<Scalars['String']['input']>;
+  note: Scalars['String']['input'];
   revision: Scalars['Int']['input'];
 };
 
@@ -5570,7 +5679,7 @@ export type NearestJob = {
   distance: Scalars['Float']['output'];
   /** The post. */
   job: Job;
-  /** From where the distance is measured, where that is not the place itself: the middle of Kent. */
+  /** From where the distance is measured, where that is not the place itself: the middle of Kent, or which of the towns of a name. */
   measuredFrom?: Maybe<Scalars['String']['output']>;
   /** Where there is no post, in words: within 20 miles of Leeds, in Rochdale. */
   noneWhere: Scalars['String']['output'];
@@ -5759,6 +5868,8 @@ export type OrderQuote = {
   revision: Scalars['Int']['output'];
   /** Where it stands. */
   state: OrderQuoteState;
+  /** Whether the supplier may trade here at present. Of those who may not, only quotes are shown of which something is accepted, and nothing more of them can be accepted. */
+  supplierActive: Scalars['Boolean']['output'];
   /** Who quotes. */
   supplierName: Scalars['String']['output'];
   /** Whether operators have checked the supplier. */
@@ -6412,7 +6523,7 @@ export type Query = {
   editableArticle?: Maybe<EditableArticle>;
   /** The content of one kind, published or not, what was changed last first. For operators only. */
   editableContent: EditableContentConnection;
-  /** One document as operators edit it; null where there is none. For operators only. */
+  /** One document, published or not, as operators edit it; null where there is none. For operators only. */
   editableDocument?: Maybe<EditableDocument>;
   /** One article of the help center, published or not, as operators edit it; null where there is none. For operators only. */
   editableHelpArticle?: Maybe<EditableHelpArticle>;
@@ -6474,6 +6585,8 @@ export type Query = {
   matchJobs: Array<JobMatch>;
   /** The account of the caller; null without a session. */
   me?: Maybe<Account>;
+  /** Tells what has happened since a day to documents, and to the law that they are about, for signed-in users. The rule: versions published since then, those with a change of the law apart, and published documents that are to be read again within 30 days or were to be before. It keeps nothing. */
+  monitorCompliance: ComplianceMonitor;
   /** What the caller did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond. */
   myActivity: ActivityConnection;
   /** The applications of the caller, the newest first. */
@@ -6541,7 +6654,7 @@ export type Query = {
   places: Array<Place>;
   /** The articles that most readers look for, in the order of the page. */
   popularHelpArticles: Array<HelpArticle>;
-  /** Forecasts the posts of a department by exponential smoothing with a damped trend, from its weeks of the last two years; null where the portal has fewer than 26 weeks of it and shows no sample content. */
+  /** Forecasts the posts of a department from its weeks of the last two years: the mean of a smoothed level and a line with a trend and one wave a year, or the level alone where there is less than a year of them; null where the portal has fewer than 26 weeks of it and no sample content of it is shown. */
   predictResource?: Maybe<ResourcePrediction>;
   /** The probes themselves, the newest first: all figures of the status are added up from them. */
   probes: ProbeConnection;
@@ -6987,6 +7100,14 @@ export type QueryMatchJobsArgs = {
   radius?: InputMaybe<Scalars['Int']['input']>;
   salaryMin?: InputMaybe<Scalars['Int']['input']>;
   skills: Array<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMonitorComplianceArgs = {
+  documents?: InputMaybe<Array<Scalars['String']['input']>>;
+  regulations?: InputMaybe<Array<Scalars['String']['input']>>;
+  since?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -7804,7 +7925,7 @@ export type ResourcePrediction = {
   backTest: ForecastBackTest;
   /** The department; null for the whole portal. */
   department?: Maybe<Scalars['String']['output']>;
-  /** The weeks that it is made from, the oldest first. */
+  /** The weeks that it is made from, the oldest first; the first one has something in it. */
   history: Array<DemandWeek>;
   /** The Monday of the last week that was used. */
   lastTrained: Scalars['Date']['output'];
@@ -7954,6 +8075,8 @@ export type SearchAnswer = {
   __typename?: 'SearchAnswer';
   /** The best of all parts together, the most relevant first; 3 from each part, and 2 pages of the portal that the search names, at most. */
   hits: Array<SearchHit>;
+  /** Where no open post is that answers the search, though it names the place, as it stands in a sentence: in Harrogate, within 20 miles of Newport. The posts among the hits are elsewhere then. Null where one is there, or the search is for no post. */
+  noPostWhere?: Maybe<Scalars['String']['output']>;
   /** All parts that were searched, each with whether it answered; none where there was no word to look for. */
   sources: Array<SearchSource>;
 };

@@ -1,8 +1,10 @@
 import { ItemColumns } from '../lists/ItemColumns.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
 import { JobFacts } from './JobFacts.tsx';
-import { JobPay } from './JobPay.tsx';
 import type { OpenJobFragment } from './open-job.generated.ts';
+
+const JobPay = latePart(() => import('./JobPay.tsx').then((module) => module.JobPay));
 
 interface JobContentProps {
   job: OpenJobFragment;

@@ -10,7 +10,8 @@ type Queue = DeskQueuesQuery['deskQueues'][number];
 
 /** How much waits in each queue, how much of it is overdue and when the next item is due, at the top of the desk. */
 export function QueueOverview() {
-  const { data } = useDeskQueuesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: current, previousData } = useDeskQueuesQuery({ fetchPolicy: 'cache-and-network' });
+  const data = current ?? previousData;
   if (!data) return <div className="mb-8 min-h-60" />;
   return (
     <section aria-label="Waiting items" className="mb-8">

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { forgetActivity } from '../accounts/activity/forget-activity.ts';
 import { dialogAddress, openedState } from '../dialog/dialog-address.ts';
@@ -10,6 +10,7 @@ import { formatDate, formatTime } from '../ui/dates.ts';
 import { notify } from '../ui/notify.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { type OwnApiKeyFragment, RevokeApiKeyDocument } from './api-keys.generated.ts';
+import { ClientId } from './ClientId.tsx';
 import { KeyUsage } from './KeyUsage.tsx';
 import { renewalDialog } from './key-dialogs.ts';
 import { NOT_REVOKED, REVOKED } from './words.ts';
@@ -62,8 +63,9 @@ export function ApiKeyItem({ apiKey, scopeNames, onChange }: ApiKeyItemProps) {
 }
 
 function KeyFacts({ apiKey, scopeNames }: Pick<ApiKeyItemProps, 'apiKey' | 'scopeNames'>) {
-  const { createdAt, renewedAt, expiresAt, lastUsedOn, previousBeginning, previousEndsAt } = apiKey;
-  const facts: (readonly [string, string])[] = [
+  const { id, name, createdAt, renewedAt, expiresAt, lastUsedOn, previousBeginning, previousEndsAt } = apiKey;
+  const facts: (readonly [string, ReactNode])[] = [
+    ['Client ID', <ClientId key={id} id={id} about={name} />],
     ['May be used for', scopeNames.join(', ')],
     ['Created', formatDate(createdAt)],
     ...(renewedAt === createdAt ? [] : [['Renewed', formatDate(renewedAt)] as const]),

@@ -11,7 +11,7 @@ import { useSubmission } from '../forms/use-submission.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { CreateApiKeyDocument, type OwnApiKeysQuery } from './api-keys.generated.ts';
-import { MadeKey } from './MadeKey.tsx';
+import { MadeKey, type MadeKeyAnswer } from './MadeKey.tsx';
 import { ScopeBoxes } from './ScopeBoxes.tsx';
 import { CREATE_KEY, KEY_CREATED, lifetimes, NOT_CREATED } from './words.ts';
 
@@ -24,7 +24,7 @@ interface CreateKeyDialogProps {
 export function CreateKeyDialog({ scopes, onMade }: CreateKeyDialogProps) {
   const client = useApolloClient();
   const onClose = useClose('[data-create-key]');
-  const [secret, setSecret] = useState<string>();
+  const [made, setMade] = useState<MadeKeyAnswer>();
   const send = async (values: FormData): Promise<Problem[]> => {
     const chosen = scopes.filter(({ name }) => values.getAll('scopes').includes(name)).map(({ scope }) => scope);
     const name = textOf(values, 'name');
@@ -41,17 +41,17 @@ export function CreateKeyDialog({ scopes, onMade }: CreateKeyDialogProps) {
     });
     const answer = data?.answer;
     if (answer?.__typename !== 'MadeApiKeyPayload') return problemsOf(answer, NOT_CREATED);
-    setSecret(answer.secret);
+    setMade(answer);
     forgetActivity(client.cache);
     void onMade().catch(() => undefined);
     return [];
   };
   const submission = useSubmission({ title: CREATE_KEY, failure: NOT_CREATED, send });
   const { problems, isWorking } = submission;
-  if (secret) {
+  if (made) {
     return (
       <FormDialog title={KEY_CREATED} size="wide" hasInput onClose={onClose}>
-        <MadeKey secret={secret} onClose={onClose} />
+        <MadeKey made={made} onClose={onClose} />
       </FormDialog>
     );
   }

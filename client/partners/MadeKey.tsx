@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { ClientId } from './ClientId.tsx';
 import { SHOWN_ONCE } from './words.ts';
 
+/** What is told of a key that was just made. */
+export interface MadeKeyAnswer {
+  readonly secret: string;
+  readonly key: { readonly id: string; readonly name: string };
+}
+
 /** A key that was just made, which is shown this once. */
-export function MadeKey({ secret, onClose }: { secret: string; onClose: () => void }) {
+export function MadeKey({ made: { secret, key }, onClose }: { made: MadeKeyAnswer; onClose: () => void }) {
   const shown = useRef<HTMLElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []);
@@ -27,7 +34,13 @@ export function MadeKey({ secret, onClose }: { secret: string; onClose: () => vo
         </Button>
       </div>
       <div className="text-sm">
-        <p>Send it with each request:</p>
+        <p>Client ID, which OAuth clients send with the key:</p>
+        <div className="mt-2">
+          <ClientId id={key.id} about={key.name} />
+        </div>
+      </div>
+      <div className="text-sm">
+        <p>Send the key with each request:</p>
         <pre className="mt-2 font-mono text-xs whitespace-pre-wrap wrap-anywhere">
           <code>Authorization: Bearer {secret.slice(0, 12)}…</code>
         </pre>

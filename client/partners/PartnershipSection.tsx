@@ -46,6 +46,7 @@ function Present({ data, onChange }: { data: OwnPartnershipQuery; onChange: () =
       </p>
       <p className="mt-2 text-sm text-ink-2">
         Each operation costs points: a field one as a rule, a list as many as its page size times the fields of a row.
+        On REST a request costs 10, and a list one more for each row.
       </p>
       {request && <LastRequest request={request} label={labelOf(partnerTiers, request.tier)} />}
       {request?.state !== 'WAITING' && (

@@ -9,7 +9,7 @@ import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { type OwnApiKeyFragment, RotateApiKeyDocument } from './api-keys.generated.ts';
-import { MadeKey } from './MadeKey.tsx';
+import { MadeKey, type MadeKeyAnswer } from './MadeKey.tsx';
 import { KEY_CREATED, lifetimes, NOT_RENEWED, overlaps, RENEW_KEY } from './words.ts';
 
 interface RenewKeyDialogProps {
@@ -21,7 +21,7 @@ interface RenewKeyDialogProps {
 export function RenewKeyDialog({ apiKey: { id, name }, onMade }: RenewKeyDialogProps) {
   const client = useApolloClient();
   const onClose = useClose(`[data-renew-key="${id}"]`);
-  const [secret, setSecret] = useState<string>();
+  const [made, setMade] = useState<MadeKeyAnswer>();
   const send = async (values: FormData): Promise<Problem[]> => {
     const expiresInDays = Number(values.get('expiresInDays'));
     const overlapHours = Number(values.get('overlapHours'));
@@ -33,17 +33,17 @@ export function RenewKeyDialog({ apiKey: { id, name }, onMade }: RenewKeyDialogP
     });
     const answer = data?.answer;
     if (answer?.__typename !== 'MadeApiKeyPayload') return problemsOf(answer, NOT_RENEWED);
-    setSecret(answer.secret);
+    setMade(answer);
     forgetActivity(client.cache);
     void onMade().catch(() => undefined);
     return [];
   };
   const submission = useSubmission({ title: RENEW_KEY, failure: NOT_RENEWED, send });
   const { problems, isWorking } = submission;
-  if (secret) {
+  if (made) {
     return (
       <FormDialog title={KEY_CREATED} hasInput onClose={onClose}>
-        <MadeKey secret={secret} onClose={onClose} />
+        <MadeKey made={made} onClose={onClose} />
       </FormDialog>
     );
   }

@@ -21,9 +21,7 @@ export function TrainingCentre({ data }: { data: TrainingPageQuery }) {
     paths: (
       <TrainingPaths
         paths={trainingPaths}
-        actionOf={(path) => (
-          <TakeAction kind="programme" {...path} label={ENROLL_NOW} variant="primary" among={among} />
-        )}
+        actionOf={(path) => <TakeAction kind="programme" {...path} label={ENROLL_NOW} among={among} />}
       />
     ),
     certifications: (

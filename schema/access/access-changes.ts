@@ -19,7 +19,7 @@ import {
   updateAccess,
   updateSuspension,
 } from './account-access.queries.ts';
-import { believe, doubt, settle } from './belonging.ts';
+import { believe, doubt, settle, undoBelief } from './belonging.ts';
 import { endSessions } from './end-sessions.queries.ts';
 import { hideAllOf, showAllOf } from './hidden-publications.ts';
 import type { Access } from './viewer.ts';
@@ -79,7 +79,7 @@ export async function undoVerification(
   }
   await updateAccess(transaction, { id: change.id, access: 'member', now: change.now, keepsPlace: true });
   await noteChange(transaction, change, 'account.verification_undone');
-  const hasPublished = await doubt(transaction, change, current);
+  const hasPublished = await undoBelief(transaction, change, current, verifiedAt);
   const isUnsent = await dropHeldMail(transaction, verifiedMailOf(change));
   if (hasPublished || !(isUnsent || wasSuspendedUntold(current))) {
     await mailChange(transaction, change, 'account-not-verified', notVerifiedLetter);

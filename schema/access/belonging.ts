@@ -3,7 +3,13 @@ import type { DB } from '../tables.ts';
 import { verifiedLetter } from './access.messages.ts';
 import { type AccessChange, type Current, mailChange, VERIFIED_MAIL, writeAccess } from './access-change.ts';
 import { settleHidden } from './hidden-publications.ts';
-import { findMembership, listWaitingMembers, updateVerification } from './members/memberships.queries.ts';
+import {
+  findMembership,
+  listWaitingMembers,
+  undoOrganisation,
+  updateVerification,
+  verifyOrganisation,
+} from './members/memberships.queries.ts';
 import { membershipOf } from './members/own-organisation.ts';
 import { handOverOrTakeDown, takeDown } from './take-down.ts';
 
@@ -19,7 +25,7 @@ export async function believe(
   const membership = await membershipOf(transaction, { accountId, organization, isVerified: true }, now);
   if (membership) {
     await updateVerification(transaction, 'membership', membership.id, now);
-    await updateVerification(transaction, 'organisation', membership.organisationId, now);
+    await verifyOrganisation(transaction, membership.organisationId, now);
     await verifyColleagues(transaction, change, membership.organisationId);
     await settleHidden(transaction, membership.organisationId, now);
   }
@@ -52,6 +58,20 @@ export async function doubt(transaction: Transaction<DB>, change: AccessChange, 
   await updateVerification(transaction, 'membership', membership.id, null);
   const isAny = await handOverOrTakeDown(transaction, change, { organisationId, leaves: false });
   await settleHidden(transaction, organisationId, change.now);
+  return isAny;
+}
+
+/** As `doubt`, of a verification by mistake: the organisation is no longer verified either, if it was by this alone. */
+export async function undoBelief(
+  transaction: Transaction<DB>,
+  change: AccessChange,
+  current: Current,
+  verifiedAt: string,
+): Promise<boolean> {
+  const isAny = await doubt(transaction, change, current);
+  if (current.organisationId !== null) {
+    await undoOrganisation(transaction, current.organisationId, verifiedAt);
+  }
   return isAny;
 }
 

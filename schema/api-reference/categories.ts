@@ -21,8 +21,7 @@ export const apiCategories: readonly ApiCategory[] = [
   {
     id: 'predictive-analytics',
     title: 'Predictive analytics',
-    description:
-      'Says how many staff and devices a department is going to need, and what can be done about a shortage.',
+    description: 'Says how many posts a department is going to need, and what can be done about a shortage.',
     isFeatured: true,
     features: [
       'Demand for staff by department and time',

@@ -2,6 +2,7 @@ import { ValidationError } from '../errors.ts';
 import { LONGEST_TEXT } from '../queries/filter-values.ts';
 import { wordsOf } from '../queries/search/folded-words.ts';
 import { isOverlong } from '../text/text-length.ts';
+import { type BandPayQuestion, bandPayAskedFor } from './band-pay.ts';
 
 /** So many characters a question may have. */
 export const LONGEST_QUESTION = 1_000;
@@ -24,6 +25,21 @@ export function tellingWords(text: string): string[] {
   return wordsOf(text).filter((word) => !wrapping.has(word));
 }
 
+/** Where a question ends, which no search needs. */
+const endOfSentence = /[.,;:!?]+$/;
+const hasDigit = (token: string | undefined): boolean => token !== undefined && /\d/.test(token);
+
+/**
+ * What of a question is looked for, as it was typed, so that amounts keep their signs: 'defibrillators under £5,000'. A word
+ * that only wraps is kept beside a number: 'more than 40,000', 'between £30,000 and £40,000'.
+ */
+function soughtIn(text: string): string {
+  const tokens = text.split(/\s+/).map((token) => token.replace(endOfSentence, ''));
+  const isKept = (token: string, at: number) =>
+    tellingWords(token).length > 0 || hasDigit(tokens[at - 1]) || hasDigit(tokens[at + 1]);
+  return tokens.filter(isKept).join(' ');
+}
+
 const asks =
   /^(?:how|why|where|when|who|which|what|can|could|do|does|is|are|may|should|whats|any|only)\b|\b(?:i|im|ive|my|we|our|it|its)\b/;
 
@@ -34,7 +50,7 @@ const wantsRecords =
 export interface Question {
   /** As it was typed, without space around it. */
   readonly text: string;
-  /** What of it is looked for, in its order; empty where nothing but wrapping words was typed. */
+  /** What of it is looked for, as it was typed; empty where nothing but wrapping words was typed. */
   readonly sought: string;
   /** Its words that are looked for. */
   readonly words: readonly string[];
@@ -42,6 +58,8 @@ export interface Question {
   readonly isAboutThePortal: boolean;
   /** Whether it asks for something that the portal may hold, which the search answers first. */
   readonly isForRecords: boolean;
+  /** The band whose pay it asks for; undefined where it asks for none. */
+  readonly bandPay: BandPayQuestion | undefined;
 }
 
 /**
@@ -62,12 +80,15 @@ export function readQuestion(given: string): Question {
   }
   const words = tellingWords(text);
   const folded = wordsOf(text).join(' ');
+  const bandPay = bandPayAskedFor(folded);
   return {
     text,
     // Digits and signs alone are nothing to look for.
-    sought: (words.some((word) => /\p{L}{2}/u.test(word)) ? words : []).join(' ').slice(0, LONGEST_TEXT).trim(),
+    sought: words.some((word) => /\p{L}{2}/u.test(word)) ? soughtIn(text).slice(0, LONGEST_TEXT).trim() : '',
     words,
     isAboutThePortal: asks.test(folded),
-    isForRecords: wantsRecords.test(folded),
+    // No article of the help center has the figures.
+    isForRecords: wantsRecords.test(folded) || bandPay !== undefined,
+    bandPay,
   };
 }

@@ -3,6 +3,7 @@ import { plainLine } from '../combined-search/excerpt.ts';
 import type { Hit } from '../combined-search/hit.ts';
 import { isWeak } from '../combined-search/relevance.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
+import { bandPaySentences } from './band-pay.ts';
 import { findHelpIndex } from './help/help-index.queries.ts';
 import { sentencesOf } from './help/help-sentences.ts';
 import type { Question } from './question.ts';
@@ -78,17 +79,35 @@ async function fromHelp({ db }: ServiceDependencies, question: Question): Promis
 }
 
 async function fromSearch(dependencies: ServiceDependencies, question: Question): Promise<Retrieved> {
-  const { hits, sources } = await new CombinedSearchService(dependencies).search(question.sought, MOST_RECORDS);
+  const search = new CombinedSearchService(dependencies);
+  const [{ hits, sources, noPost }, pay] = await Promise.all([
+    search.search(question.sought, MOST_RECORDS),
+    question.bandPay ? bandPaySentences(dependencies, question.bandPay) : [],
+  ]);
   const found = hits
     .filter((hit) => answers(hit, question))
     .map(({ description, ...hit }) => ({ sentence: sentenceOf({ description, ...hit }), description }));
   return {
-    sentences: found.map(({ sentence }) => sentence),
-    sources: found.flatMap(({ sentence: { text, record }, description }) =>
-      record ? [{ record, text: `${text} ${description}` }] : [],
-    ),
+    sentences: [
+      ...pay,
+      // Who asks what a band pays looks for no post.
+      ...(noPost === null || question.bandPay ? [] : [noPostSentence(noPost, question)]),
+      ...found.map(({ sentence }) => sentence),
+    ],
+    sources: [
+      ...pay.flatMap(({ text, record }) => (record ? [{ record, text }] : [])),
+      ...found.flatMap(({ sentence: { text, record }, description }) =>
+        record ? [{ record, text: `${text} ${description}` }] : [],
+      ),
+    ],
     isComplete: sources.every(({ answered }) => answered),
   };
+}
+
+/** That no post is where the question asks for one, with the list that goes on to the nearest. */
+function noPostSentence(where: string, { sought }: Question): AssistantSentence {
+  const path = `/staff-portal?${new URLSearchParams({ q: sought })}`;
+  return { text: `No open post ${where} answers this.`, record: { category: 'page', title: 'Staff portal', path } };
 }
 
 /** A hit with all words of the search, or with most of them, some in its title: what it is about. */

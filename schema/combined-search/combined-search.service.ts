@@ -1,6 +1,6 @@
 import { anyone } from '../access/anyone.ts';
 import { ValidationError } from '../errors.ts';
-import { withoutDistances } from '../jobs/search/search-distance.ts';
+import { distancesIn, withoutDistances } from '../jobs/search/search-distance.ts';
 import { Deadline, TooLate } from '../queries/deadline.ts';
 import { shortText } from '../queries/filter-values.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -30,9 +30,11 @@ const searchSources: readonly SearchSource[] = [jobSource, documentSource, equip
 export interface SearchAnswer {
   readonly hits: readonly Hit[];
   readonly sources: readonly Answer<SourceName, Hit>[];
+  /** Where no post is that answers the search, though it names the place; null where there are some, or no post is asked for. */
+  readonly noPost: string | null;
 }
 
-const nothing: SearchAnswer = { hits: [], sources: [] };
+const nothing: SearchAnswer = { hits: [], sources: [], noPost: null };
 
 /** The search across all parts of the portal. What it finds may be read by anyone. */
 export class CombinedSearchService {
@@ -54,7 +56,8 @@ export class CombinedSearchService {
    */
   async search(q: string, limit: number): Promise<SearchAnswer> {
     const dependencies = anyone(this.#dependencies);
-    const text = withoutDistances(shortText('q', q));
+    const asked = shortText('q', q);
+    const text = withoutDistances(asked);
     if (!(limit >= 1 && limit <= MOST_HITS)) {
       throw ValidationError.of('limit', `limit must be a whole number from 1 to ${MOST_HITS}.`);
     }
@@ -62,12 +65,12 @@ export class CombinedSearchService {
       return nothing;
     }
     const deadline = new Deadline(this.#times.search);
-    const typed = await this.#read(text, deadline);
+    const typed = await this.#read({ text, miles: distancesIn(asked)[0]?.miles }, deadline);
     if (!typed) {
       return nothing;
     }
     if (typed === 'late') {
-      return { hits: [], sources: this.#sources.map(({ name }) => ({ name, answered: false, found: [] })) };
+      return { ...nothing, sources: this.#sources.map(({ name }) => ({ name, answered: false, found: [] })) };
     }
     const sources = await askSources(
       this.#sources,
@@ -76,13 +79,17 @@ export class CombinedSearchService {
     );
     this.#report(sources);
     const hits = sources.flatMap(({ found }) => found.toSorted(byRelevance).slice(0, HITS_OF_A_SOURCE));
-    return { hits: [...pageHits(typed), ...hits].sort(byRelevance).slice(0, limit), sources };
+    const shown = [...pageHits(typed), ...hits].sort(byRelevance).slice(0, limit);
+    return { hits: shown, sources, noPost: noPostWhere(typed, sources) };
   }
 
   /** What was typed; where even that could not be read in time, no part of the portal could be asked. */
-  async #read(text: string, deadline: Deadline): Promise<TypedQuery | 'late' | undefined> {
+  async #read(
+    asked: Parameters<typeof readTypedQuery>[2],
+    deadline: Deadline,
+  ): Promise<TypedQuery | 'late' | undefined> {
     try {
-      return await deadline.wait(readTypedQuery(this.#dependencies, this.#sources, text, deadline, this.#times));
+      return await deadline.wait(readTypedQuery(this.#dependencies, this.#sources, asked, deadline, this.#times));
     } catch (failure) {
       if (failure instanceof TooLate) {
         return 'late';
@@ -100,4 +107,16 @@ export class CombinedSearchService {
       this.#dependencies.ports.report(`combined search went without ${name}`, failure);
     }
   }
+}
+
+/** Where no post is, if the search names a place, and is about posts: those of its name elsewhere, or posts by that word. */
+function noPostWhere({ place, kind }: TypedQuery, sources: readonly Answer<SourceName, Hit>[]): string | null {
+  const jobs = sources.find(({ name }) => name === 'jobs');
+  if (!place || !jobs?.answered) {
+    return null;
+  }
+  const reasons = jobs.found.flatMap((hit) => hit.reasons);
+  const isAboutPosts = kind === 'recruitment' || reasons.some((reason) => reason.place === 'title');
+  const isThere = reasons.some((reason) => reason.kind === 'place');
+  return isAboutPosts && !isThere ? place.where : null;
 }

@@ -33,6 +33,11 @@ const SearchAnswerType = builder.objectRef<SearchAnswer>('SearchAnswer').impleme
       complexity: { field: 1, multiplier: 4 },
       resolve: (answer) => [...answer.sources],
     }),
+    noPostWhere: t.exposeString('noPost', {
+      nullable: true,
+      description:
+        'Where no open post is that answers the search, though it names the place, as it stands in a sentence: in Harrogate, within 20 miles of Newport. The posts among the hits are elsewhere then. Null where one is there, or the search is for no post.',
+    }),
   }),
 });
 

@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Deadline } from '../queries/deadline.ts';
+import { findPosition, type NamedPlace } from '../jobs/search/named-places.queries.ts';
+import { findPlacesNear } from '../jobs/search/near-places.queries.ts';
+import { withinMiles } from '../jobs/search/search-distance.ts';
+import { inSentence } from '../places/area-names.ts';
+import { Deadline } from '../queries/deadline.ts';
 import { wordsOf } from '../queries/search/folded-words.ts';
 import { searchQueries } from '../queries/search/search-queries.queries.ts';
 import { stemsOf } from '../queries/search/stems.ts';
@@ -25,12 +29,13 @@ const categories: readonly Category[] = ['recruitment', 'compliance', 'equipment
 /**
  * Reads what a user typed; undefined where it holds no word to look for ('the', '!').
  *
+ * @param miles how far from the place that it names, where it says so
  * @throws TooLate where the deadline has passed before all was read.
  */
 export async function readTypedQuery(
   dependencies: ServiceDependencies,
   sources: readonly SearchSource[],
-  text: string,
+  { text, miles }: { readonly text: string; readonly miles: number | undefined },
   deadline: Deadline,
   { reading }: Pick<SearchTimes, 'reading'>,
 ): Promise<TypedQuery | undefined> {
@@ -51,7 +56,7 @@ export async function readTypedQuery(
   const synonyms = await synonymsInTime(dependencies, reading);
   const [portal, place] = await Promise.all([
     readPortalWords(sources, dependencies, synonyms, reading),
-    placeNamedIn(text, words, dependencies, reading),
+    placeNamedIn({ text, miles }, words, dependencies, reading),
   ]);
   const unknown = await wordsNowhere(
     words.filter((word) => !portal.knows(word) && !categories.some((category) => namesCategory(word.text, category))),
@@ -92,9 +97,9 @@ export async function readTypedQuery(
   };
 }
 
-/** The last place that the text names: people write what they look for first. */
+/** The last place that the text names, or what is near it: people write what they look for first. */
 async function placeNamedIn(
-  text: string,
+  { text, miles }: { readonly text: string; readonly miles: number | undefined },
   words: readonly TypedWord[],
   dependencies: ServiceDependencies,
   milliseconds: number,
@@ -106,7 +111,27 @@ async function placeNamedIn(
   }
   const named = all.slice(found.start, found.start + found.length);
   const places = words.flatMap((word, index) => (named.includes(word.text) ? [index] : []));
-  return places.length > 0 ? { name: found.name, ids: found.ids, words: places } : undefined;
+  if (places.length === 0) {
+    return undefined;
+  }
+  const near =
+    miles === undefined || found.isArea ? undefined : await placesAround(found, miles, dependencies, milliseconds);
+  const name = inSentence(found.name);
+  const where = near ? withinMiles(miles ?? 0, name) : `in ${name}`;
+  return { name: found.name, where, ids: near ?? found.ids, words: places };
+}
+
+/** What is within some miles of a place; undefined where that cannot be read in time. */
+async function placesAround(
+  place: NamedPlace,
+  miles: number,
+  { db }: Pick<ServiceDependencies, 'db'>,
+  milliseconds: number,
+): Promise<readonly string[] | undefined> {
+  const wait = new Deadline(milliseconds);
+  const position = await wait.wait(findPosition(db, place)).catch(() => undefined);
+  const near = position && (await wait.wait(findPlacesNear(db, position, miles)).catch(() => undefined));
+  return near && [...new Set([...place.ids, ...near.ids])];
 }
 
 interface ReadForms {

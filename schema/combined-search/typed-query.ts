@@ -14,6 +14,8 @@ export interface SearchedForm extends Form {
 /** A place that was named, and the typed words that name it. */
 export interface TypedPlace extends Pick<NamedPlace, 'name' | 'ids'> {
   readonly words: readonly number[];
+  /** Where that is, as it stands in a sentence: 'in Harrogate', 'within 20 miles of Newport'. */
+  readonly where: string;
 }
 
 /** A condition that was named for the rows of one part of the portal, and the typed words that name it. */

@@ -1,5 +1,6 @@
 import { anyone } from '../access/anyone.ts';
 import { NotFoundError, ValidationError } from '../errors.ts';
+import { namesOfPlaces } from '../jobs/search/named-places.queries.ts';
 import type { Facets } from '../queries/facet-value.ts';
 import { findByIdOrSlug } from '../queries/lists/keyed-row.ts';
 import { listReader } from '../queries/lists/list-reader.ts';
@@ -33,7 +34,7 @@ const versionNumber = /^\d{1,4}\.\d{1,4}$/;
 const NOT_FOUND = 'Document not found';
 
 const readDocuments = listReader(listedDocuments);
-const readCorrected = correctingReader(listedDocuments);
+const readCorrected = correctingReader(listedDocuments, namesOfPlaces);
 const findDocument = findByIdOrSlug(listedDocuments);
 
 /** The rules of compliance documents. Anyone may read and download what is published. */
@@ -73,7 +74,7 @@ export class ComplianceService {
   /** One published document by its identifier or slug, or null. */
   async find(key: string, fields: ReadonlySet<string>): Promise<DocumentRow | null> {
     const found = await findDocument(anyone(this.#dependencies).db, key, wantedParts(fields));
-    return found && found.version !== null ? found : null;
+    return found && found.version !== null && found.unpublishedAt === null ? found : null;
   }
 
   /**

@@ -20,7 +20,7 @@ export interface FilterValues extends SearchValues {
 }
 
 /** Published documents: what the indexes of the table hold. */
-export const listed = sql<SqlBool>`document.version is not null`;
+export const listed = sql<SqlBool>`document.version is not null and document.unpublished_at is null`;
 
 /** The conditions of a list of published documents. */
 export function documentConditions(value: Values<FilterValues>, shape: FilterShape): RawBuilder<SqlBool>[] {

@@ -14,6 +14,8 @@ export interface DocumentRow {
   readonly downloadCount: number;
   /** Null until the first version is published: such a document is shown nowhere. */
   readonly version: string | null;
+  /** Since when it is shown to operators alone; null while it is published. */
+  readonly unpublishedAt: string | null;
   readonly publishedAt: string;
   /** The day of the newest version in London, as YYYY-MM-DD. */
   readonly publishedOn: string;

@@ -58,6 +58,7 @@ export function selectDocuments(query: RowQuery, wanted: WantedParts): RowQuery<
       'document.title_order as titleOrder',
       'document.urgency_rank as urgencyRank',
       'document.version',
+      'document.unpublished_at as unpublishedAt',
       'document.published_at as publishedAt',
       ...wanted.columns,
     ])

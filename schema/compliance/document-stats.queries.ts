@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { cachedAnswer } from '../queries/cached-answer.ts';
 import type { DB } from '../tables.ts';
+import { listed } from './document-conditions.ts';
 
 export interface DocumentStats {
   readonly totalDocuments: number;
@@ -26,7 +27,7 @@ export const countCategories = cachedAnswer(30_000, countByCategory);
 function countPublished(db: Kysely<DB>, today: string): Promise<DocumentStats> {
   return db
     .selectFrom('document')
-    .where('version', 'is not', null)
+    .where(listed)
     .select((select) => [
       select.fn.countAll<number>().as('totalDocuments'),
       select.fn
@@ -42,7 +43,7 @@ function countPublished(db: Kysely<DB>, today: string): Promise<DocumentStats> {
 function countByCategory(db: Kysely<DB>): Promise<CategoryCount[]> {
   return db
     .selectFrom('document')
-    .where('version', 'is not', null)
+    .where(listed)
     .select((select) => ['category', select.fn.countAll<number>().as('count')])
     .groupBy('category')
     .execute();

@@ -52,7 +52,7 @@ for (const { title } of jobs.nodes) {
       id: 'exchange-a-key',
       title: 'Exchange your API key for a token',
       summary:
-        'OAuth client credentials: the identifier of the key is the client (API_KEY_ID), the key its secret. The token is good for 15 minutes.',
+        'OAuth client credentials: the client is the Client ID of the key, which stands beside it on /account/api-keys (API_KEY_ID), and the key is its secret. The token is good for 15 minutes.',
       language: 'Shell',
       code: `curl -sS '${base}/oauth/token' \\
   -d grant_type=client_credentials \\

@@ -89,30 +89,35 @@ const kindArgument = builder.args((arg) => ({
   kind: arg.field({ type: ContentKind, required: true, description: 'Which kind of content it is.' }),
 }));
 
-/** Says for which two changes the same is done. */
-function publishing(name: 'publishContent' | 'unpublishContent', description: string, published: boolean): void {
-  const result = `${name.charAt(0).toUpperCase()}${name.slice(1)}Result`;
-  builder.mutationField(name, (t) =>
-    t.field({
-      type: mutationResult<EditedPayload>(result, EditedContentPayload),
-      description,
-      args: { ...kindArgument, ...changeArguments },
-      complexity: 50,
-      resolve: (_root, { kind, ...change }, { services }) =>
-        orRefusal(services.editing.setPublished(kind, change, published).then(editedPayload)),
-    }),
-  );
-}
-
-publishing(
-  'publishContent',
-  'Shows a piece of content to everybody. Publishing what is published changes nothing. For operators only.',
-  true,
+builder.mutationField('publishContent', (t) =>
+  t.field({
+    type: mutationResult<EditedPayload>('PublishContentResult', EditedContentPayload),
+    description:
+      'Shows a piece of content to everybody. Publishing what is published changes nothing. For operators only.',
+    args: { ...kindArgument, ...changeArguments },
+    complexity: 50,
+    resolve: (_root, { kind, ...change }, { services }) =>
+      orRefusal(services.editing.setPublished(kind, change, true).then(editedPayload)),
+  }),
 );
-publishing(
-  'unpublishContent',
-  'Shows a piece of content to operators alone; documents stay published. What readers have made of it is kept. For operators only.',
-  false,
+
+builder.mutationField('unpublishContent', (t) =>
+  t.field({
+    type: mutationResult<EditedPayload>('UnpublishContentResult', EditedContentPayload),
+    description:
+      'Takes a piece of content back: it is shown to operators alone, and of a document no version. What readers have made of it is kept, and it can be published again. For operators only.',
+    args: {
+      ...kindArgument,
+      ...changeArguments,
+      note: t.arg.string({
+        required: true,
+        description: 'Why it is taken back, for the history. 500 characters at most.',
+      }),
+    },
+    complexity: 50,
+    resolve: (_root, { kind, ...change }, { services }) =>
+      orRefusal(services.editing.setPublished(kind, change, false).then(editedPayload)),
+  }),
 );
 
 builder.mutationField('restoreContent', (t) =>

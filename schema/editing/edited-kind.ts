@@ -43,8 +43,6 @@ export interface EditedKind<Draft, Fields extends EditedFields> {
   readonly noun: string;
   /** The fields in the order of the form, and what each is called. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Whether it can be shown to operators alone. */
-  readonly isUnpublishable: boolean;
   find(db: Kysely<DB>, id: string): Promise<EditedContent<Fields> | undefined>;
   lock(transaction: Transaction<DB>, id: string): Promise<void>;
   /** @throws ValidationError that names the fields. */
@@ -52,7 +50,7 @@ export interface EditedKind<Draft, Fields extends EditedFields> {
   /** Looks at a change beside what is there. @throws ValidationError that names the fields. */
   compare?(before: Fields, after: Fields): void;
   /** Adds one that is not published. @returns its identifier. */
-  insert?(transaction: Transaction<DB>, added: { fields: Fields; slug: string; now: string }): Promise<string>;
+  insert(transaction: Transaction<DB>, added: { fields: Fields; slug: string; now: string }): Promise<string>;
   update(transaction: Transaction<DB>, stored: Stored<Fields>): Promise<void>;
   /** What an earlier revision becomes today; it itself where nothing is said. */
   restored?(earlier: Fields, present: Fields): Fields;

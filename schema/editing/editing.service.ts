@@ -104,7 +104,7 @@ export class EditingService {
       async ({ transaction, actor: { accountId }, input, now, audit, afterCommit }) => {
         const fields = { ...input.given, published: false } as unknown as Fields;
         const slug = await freeSlug(transaction, kind.name, fields.title);
-        const subjectId = (await kind.insert?.(transaction, { fields, slug, now })) ?? '';
+        const subjectId = await kind.insert(transaction, { fields, slug, now });
         const stored = await readEdited(transaction, kind, subjectId);
         await insertRevisions(transaction, [
           {
@@ -149,10 +149,10 @@ export class EditingService {
   }
 
   /**
-   * Shows a piece of content to everybody, or to operators alone.
+   * Shows a piece of content to everybody, or to operators alone; taking it back needs a note that says why.
    *
    * @throws NotFoundError @throws RateLimitedError @throws KeyReusedError
-   * @throws ConflictError where it was changed meanwhile. @throws ValidationError where such content is always published.
+   * @throws ConflictError where it was changed meanwhile. @throws ValidationError where nothing says why it is taken back.
    */
   setPublished(name: ContentKindName, change: Change, published: boolean): Promise<EditedContent> {
     return this.#setPublished(editedKind(name), change, published);
@@ -161,11 +161,13 @@ export class EditingService {
   async #setPublished(kind: ReturnType<typeof editedKind>, change: Change, published: boolean): Promise<EditedContent> {
     const id = await act(
       this.#dependencies,
-      rulesOfChange(kind, change, { operation: `publish ${kind.name}`, given: { change, published } }, (checks) => {
-        if (!kind.isUnpublishable) {
-          checks.refuse('kind', `A ${kind.noun} stays published: publish a new version of it`);
-        }
-      }),
+      rulesOfChange(
+        kind,
+        change,
+        { operation: `publish ${kind.name}`, given: { change, published } },
+        () => published,
+        published ? {} : { missing: 'Enter why it is taken back' },
+      ),
       async (acting) => {
         const { row, input } = acting;
         refuseOutdated(row, change.revision, kind.noun);

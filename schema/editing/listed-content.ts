@@ -63,5 +63,5 @@ function contentReader(kind: ContentKindName, published: string) {
 export const contentReaders = {
   article: contentReader('article', 'article.unpublished_at is null'),
   help_article: contentReader('help_article', 'help_article.unpublished_at is null'),
-  document: contentReader('document', 'document.version is not null'),
+  document: contentReader('document', 'document.version is not null and document.unpublished_at is null'),
 } as const satisfies Readonly<Record<ContentKindName, unknown>>;

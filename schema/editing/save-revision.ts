@@ -23,6 +23,12 @@ export interface CheckedChange<Given> {
   readonly given: Given;
 }
 
+/** What is asked of the note. */
+interface AskedNote {
+  /** What to say where there is none; without it the note may be empty. */
+  readonly missing?: string;
+}
+
 const LONGEST_NOTE = 500;
 
 /** What `act` asks for a change of a piece of content that is there. */
@@ -30,7 +36,8 @@ export function rulesOfChange<Draft, Fields extends EditedFields, Given>(
   kind: EditedKind<Draft, Fields>,
   { id, note }: Change,
   once: { readonly operation: string; readonly given: unknown },
-  check: (checks: FieldChecks) => Given,
+  check: () => Given,
+  asked: AskedNote = {},
 ) {
   return {
     as: 'operator',
@@ -38,19 +45,20 @@ export function rulesOfChange<Draft, Fields extends EditedFields, Given>(
     lockRow: (transaction) => kind.lock(transaction, id),
     once,
     limit: contentEdits,
-    input: () => checkNote(note, check),
+    input: () => checkNote(note, check, asked),
   } as const satisfies Rules<EditedContent<Fields>, CheckedChange<Given>>;
 }
 
 /** Checks the note of a change, and then what else was given. @throws ValidationError */
 export function checkNote<Given>(
   note: string | null | undefined,
-  check: (checks: FieldChecks) => Given,
+  check: () => Given,
+  asked: AskedNote = {},
 ): CheckedChange<Given> {
   const checks = new FieldChecks();
-  const checked = checks.line('note', note, { most: LONGEST_NOTE, name: 'Change note' });
-  const given = check(checks);
+  const checked = checks.line('note', note, { most: LONGEST_NOTE, name: 'Change note', ...asked });
   checks.done();
+  const given = check();
   return { note: checked, given };
 }
 

@@ -1,5 +1,6 @@
 import { anyone, holderOfRow } from '../access/anyone.ts';
 import { findMembership } from '../access/members/memberships.queries.ts';
+import { namesOfPlaces } from '../jobs/search/named-places.queries.ts';
 import type { Facets } from '../queries/facet-value.ts';
 import { checkNumber, shortText } from '../queries/filter-values.ts';
 import { findById } from '../queries/lists/keyed-row.ts';
@@ -33,7 +34,7 @@ export interface EquipmentConnection extends Corrected, Connection<EquipmentRow>
 
 const nothing: EquipmentConnection = { ...emptyList, understood: [], searchText: null };
 const readEquipment = listReader(listedEquipment);
-const readCorrected = correctingReader(listedEquipment);
+const readCorrected = correctingReader(listedEquipment, namesOfPlaces);
 const findEquipment = findById(listedEquipment);
 
 /** The rules of the equipment marketplace. All that is published may be read by anyone. */

@@ -90,7 +90,8 @@ const NearestJob = builder.objectRef<NearestJobRow>('NearestJob').implement({
     }),
     measuredFrom: t.exposeString('measuredFrom', {
       nullable: true,
-      description: 'From where the distance is measured, where that is not the place itself: the middle of Kent.',
+      description:
+        'From where the distance is measured, where that is not the place itself: the middle of Kent, or which of the towns of a name.',
     }),
   }),
 });

@@ -26,8 +26,9 @@ import { type Pay, type PlacePay, payOf } from './pay/pay.ts';
 import { listPayScales } from './pay/pay-scales.queries.ts';
 import { listTowns, type TownRow } from './pay/towns.queries.ts';
 import { listRecruitmentPartners, type RecruitmentPartnerRow } from './recruitment-partners.queries.ts';
-import { findPlaceWords, findPosition } from './search/named-places.queries.ts';
+import { findPlaceWords, findPosition, type NamedPlace, type Origin } from './search/named-places.queries.ts';
 import { findPlacesNear, type Position } from './search/near-places.queries.ts';
+import { withinMiles } from './search/search-distance.ts';
 import { type UnderstoodFilter, type UnderstoodSearch, understandSearch } from './search/understood-search.ts';
 
 /** A place that was taken for a name, and the others that have it. */
@@ -65,7 +66,7 @@ export interface JobConnection extends Corrected, Connection<JobRow> {
 const PLACES_AT_A_TIME = [100, 600, Number.POSITIVE_INFINITY];
 
 const readJobs = listReader(listedJobs);
-const readCorrected = correctingReader(listedJobs, findPlaceWords);
+const readCorrected = correctingReader(listedJobs, { read: findPlaceWords, areMeant: true });
 const findJob = findById(listedJobs);
 
 /** The rules of advertised posts. All that is here may be read by anyone. */
@@ -148,7 +149,8 @@ export class JobsService {
     fields: ReadonlySet<string>,
   ): Promise<NearestJobRow | null> {
     const { db } = this.#dependencies;
-    const position = origin ?? (place && (await findPosition(db, place)));
+    const named = origin || !place ? undefined : await findPosition(db, place);
+    const position = origin ?? named;
     if (!position) {
       return null;
     }
@@ -163,9 +165,8 @@ export class JobsService {
     return job
       ? {
           job,
-          noneWhere:
-            within === undefined ? `in ${name}` : `within ${within} ${within === 1 ? 'mile' : 'miles'} of ${name}`,
-          measuredFrom: !origin && place?.isArea ? `the middle of ${name}` : null,
+          noneWhere: within === undefined ? `in ${name}` : withinMiles(within, name),
+          measuredFrom: named && place ? measuredFrom(place, named) : null,
         }
       : null;
   }
@@ -273,4 +274,12 @@ function withDistances(
   }
   const distanceOf = new Map(placesNear.map((id, index) => [id, distances[index] ?? null]));
   return rows.map((row) => ({ ...row, distance: row.distance ?? distanceOf.get(row.placeId) ?? null }));
+}
+
+/** From where it is to a post that is nearest to what a search names, where that is not the very place by its name. */
+function measuredFrom({ name, isArea }: NamedPlace, from: Origin): string | null {
+  if (isArea) {
+    return `the middle of ${inSentence(name)}`;
+  }
+  return from.name === name ? null : from.name;
 }

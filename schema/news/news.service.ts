@@ -1,5 +1,6 @@
 import { anyone } from '../access/anyone.ts';
 import { NotFoundError } from '../errors.ts';
+import { namesOfPlaces } from '../jobs/search/named-places.queries.ts';
 import type { Facets } from '../queries/facet-value.ts';
 import { checkNumber, shortText } from '../queries/filter-values.ts';
 import { findByIdOrSlug } from '../queries/lists/keyed-row.ts';
@@ -28,7 +29,7 @@ export interface CountedView {
 }
 
 const readArticles = listReader(listedArticles);
-const readCorrected = correctingReader(listedArticles);
+const readCorrected = correctingReader(listedArticles, namesOfPlaces);
 const findArticle = findByIdOrSlug(listedArticles);
 
 /** The rules of news. All that is here may be read by anyone. */

@@ -1,4 +1,5 @@
 import type { Letter } from '../outbox/mail-content.ts';
+import { itemCount } from './item-words.ts';
 
 /** The words of the mails about orders. */
 
@@ -7,13 +8,27 @@ interface Named {
   readonly address: string;
 }
 
-export function orderReceivedLetter({ reference, address, items }: Named & { readonly items: number }): Letter {
+/**
+ * @param asked how many suppliers were asked for quotes
+ * @param isSignedIn whether the order belongs to an account, which then opens it, and not the link alone
+ */
+export function orderReceivedLetter({
+  reference,
+  address,
+  items,
+  asked,
+  isSignedIn,
+}: Named & { readonly items: number; readonly asked: number; readonly isSignedIn: boolean }): Letter {
   return {
     subject: `We have your bulk order request ${reference}`,
     paragraphs: [
-      `Your request for quotations for ${items === 1 ? '1 item' : `${items} items`} has arrived. Its reference is ${reference}. Follow it, print it and compare the quotes on its page.`,
-      'Suppliers of this equipment have been asked for quotes. You hear from us within 24 hours.',
-      'Keep this email to yourself: the link opens your request.',
+      `Your request for quotations for ${itemCount(items)} has arrived. Its reference is ${reference}. Follow it, print it and compare the quotes on its page.`,
+      asked === 0
+        ? 'No supplier on the portal could be asked for quotes yet, so we look for suppliers ourselves. You hear from us within 24 hours.'
+        : `${asked === 1 ? '1 supplier' : `${asked} suppliers`} of this equipment ${asked === 1 ? 'has' : 'have'} been asked for quotes. You hear from us within 24 hours.`,
+      isSignedIn
+        ? 'To see your request, sign in with the account that sent it.'
+        : 'Keep this email to yourself: the link opens your request.',
     ],
     link: { label: 'See your request', address },
   };

@@ -155,11 +155,12 @@ export class OrdersService {
     if (before !== undefined) {
       return before;
     }
-    await ports.limiter.take(visitorOrders, networkOfViewer(viewer));
     if (given.forOrganisation) {
       throw ValidationError.of('forOrganisation', 'Sign in to order for your organisation');
     }
     const draft = checkOrder(given, londonDate(instant));
+    // What is refused for its input counts for nobody: many people of one hospital share a network.
+    await ports.limiter.take(visitorOrders, networkOfViewer(viewer));
     await ports.limiter.take(addressOrders, emailKey(draft.email));
     return inTransaction(db, (transaction) =>
       once(transaction, creation, () =>
@@ -187,24 +188,28 @@ export class OrdersService {
     const reference = newReference(instant);
     const answerDueAt = new Date(instant.getTime() + ANSWERED_WITHIN_HOURS * HOUR_MS).toISOString();
     const id = await insertOrder(transaction, { draft, reference, accountId, organisationId, answerDueAt, now });
+    const kinds = draft.items.map(({ equipment }) => equipment);
+    const { site, queue } = ports;
+    const asked = await askSuppliers(transaction, queue, {
+      ...{ orderId: id, buyerId: accountId, categories: askedCategories(kinds), now },
+      content: setLetter(
+        quoteRequestLetter({
+          ...{ reference, address: requestAddress(site.origin) },
+          ...{ items: draft.items, requiredDate: draft.requiredDate },
+        }),
+        site,
+      ),
+    });
     await mailBuyer(
       transaction,
       {
         kind: 'order-received',
         order: { id, reference, email: draft.email, accountId },
-        letter: (named) => orderReceivedLetter({ ...named, items: draft.items.length }),
+        letter: (named) =>
+          orderReceivedLetter({ ...named, items: draft.items.length, asked, isSignedIn: accountId !== null }),
       },
       { ports, now },
     );
-    const kinds = draft.items.map(({ equipment }) => equipment);
-    const { site, queue } = ports;
-    await askSuppliers(transaction, queue, {
-      ...{ orderId: id, buyerId: accountId, categories: askedCategories(kinds), now },
-      content: setLetter(
-        quoteRequestLetter({ reference, address: requestAddress(site.origin), items: draft.items.length }),
-        site,
-      ),
-    });
     return id;
   }
 }

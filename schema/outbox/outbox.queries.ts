@@ -65,34 +65,51 @@ export interface WaitingMail extends Omit<DueMail, 'recipient'> {
 }
 
 /** Adds a mail, in the transaction of what it tells of: it is sent once that is committed. */
-export async function insertMail(transaction: Transaction<DB>, queue: WorkQueue, mail: NewMail): Promise<void> {
+export function insertMail(transaction: Transaction<DB>, queue: WorkQueue, mail: NewMail): Promise<void> {
+  return insertMails(transaction, queue, [mail]);
+}
+
+/** Adds mails, as many as one request may bring about, in two statements. */
+export async function insertMails(
+  transaction: Transaction<DB>,
+  queue: WorkQueue,
+  mails: readonly NewMail[],
+): Promise<void> {
+  if (mails.length === 0) {
+    return;
+  }
+  const inserted = await transaction
+    .insertInto('outgoing_mail')
+    .values(mails.map(columnsOf))
+    .returning(['id', 'held_until as startAfter'])
+    .execute();
+  const jobs = inserted.map(({ id, startAfter }) => ({ id, ...(startAfter !== null && { startAfter }) }));
+  await queue.add(transaction, 'outgoing-mail', jobs);
+}
+
+function columnsOf(mail: NewMail) {
   const { kind, recipient, accountId, content, linkId, tokenOf, unsubscribeAddress } = mail;
   const { heldUntil, uselessAfter, now } = mail;
-  const { id } = await transaction
-    .insertInto('outgoing_mail')
-    .values({
-      kind,
-      recipient,
-      account_id: accountId ?? null,
-      subject: content.subject,
-      body_text: content.text,
-      body_html: content.html,
-      calendar: content.calendar ?? null,
-      link_id: linkId ?? null,
-      token_purpose: tokenOf?.purpose ?? null,
-      token_id: tokenOf?.id ?? null,
-      subscription_id: mail.subscriptionId ?? null,
-      newsletter_subscription_id: mail.newsletterSubscriptionId ?? null,
-      enquiry_id: mail.enquiryId ?? null,
-      vendor_application_id: mail.vendorApplicationId ?? null,
-      unsubscribe_address: unsubscribeAddress ?? null,
-      created_at: now,
-      useless_after: uselessAfter ?? null,
-      held_until: heldUntil ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await queue.add(transaction, 'outgoing-mail', [{ id, ...(heldUntil !== undefined && { startAfter: heldUntil }) }]);
+  return {
+    kind,
+    recipient,
+    account_id: accountId ?? null,
+    subject: content.subject,
+    body_text: content.text,
+    body_html: content.html,
+    calendar: content.calendar ?? null,
+    link_id: linkId ?? null,
+    token_purpose: tokenOf?.purpose ?? null,
+    token_id: tokenOf?.id ?? null,
+    subscription_id: mail.subscriptionId ?? null,
+    newsletter_subscription_id: mail.newsletterSubscriptionId ?? null,
+    enquiry_id: mail.enquiryId ?? null,
+    vendor_application_id: mail.vendorApplicationId ?? null,
+    unsubscribe_address: unsubscribeAddress ?? null,
+    created_at: now,
+    useless_after: uselessAfter ?? null,
+    held_until: heldUntil ?? null,
+  };
 }
 
 /**

@@ -41,7 +41,7 @@ const ApiKeyUsage = builder.objectRef<KeyUsageRow>('ApiKeyUsage').implement({
     operations: t.exposeInt('operations', { description: 'How many operations were carried out.' }),
     points: t.exposeInt('points', {
       description:
-        'What they cost together, in points: a field costs 1 as a rule, a list its page size times its fields.',
+        'What they cost together, in points: a field costs 1 as a rule, a list its page size times its fields. On REST a request costs 10, and 1 for each row that is asked for by `limit`.',
     }),
   }),
 });

@@ -106,8 +106,8 @@ export const apiScopes = {
   'read:insight': {
     allows: 'Read forecasts and recommendations, match jobs and skills, and check texts against regulations.',
     queries: [
-      ...['checkCompliance', 'complianceScore', 'demandTrends', 'detectIntent', 'matchJobs', 'predictResource'],
-      ...['recommendEquipment', 'recommendStaff', 'skillsAnalysis', 'understandQuery'],
+      ...['checkCompliance', 'complianceScore', 'demandTrends', 'detectIntent', 'matchJobs', 'monitorCompliance'],
+      ...['predictResource', 'recommendEquipment', 'recommendStaff', 'skillsAnalysis', 'understandQuery'],
       ...['voiceSearch', 'voiceSearchEquipment'],
     ],
     mutations: [],

@@ -5,17 +5,18 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import { londonDate } from '../text/clock-text.ts';
 import { type DemandSeries, mondayOf, mondaysBefore, weeksAfter } from './demand-series.ts';
 import { listDemandWeeks, listDepartments } from './demand-weeks.queries.ts';
-import { SAMPLE_WEEKS, sampleDepartments, sampleSeries } from './sample-series.ts';
-import { type BackTest, backTest, forecast } from './smoothing.ts';
+import { type BackTest, backTest, forecast } from './forecast.ts';
+import { SAMPLE_WEEKS, sampleDepartmentOf, sampleDepartments, sampleSeries } from './sample-series.ts';
 import { adviseStaff, type StaffAdvice } from './staff-advice.ts';
 
 /** A series needs posts in so many weeks to be forecast. */
 const LEAST_WEEKS = 26;
-/** A year, so that each season is among them. */
+/** A year, so that each season is among them; of a shorter series the newer half. */
 const TESTED_WEEKS = 52;
 /** Weeks whose expected posts are among the highest quarter of the time are peaks. */
 const PEAK_SHARE = 0.25;
 const TREND_WEEKS = 4;
+const MOST_DEPARTMENTS = 12;
 
 /** How far ahead, in weeks. */
 export type Timeframe = 4 | 9 | 13;
@@ -58,7 +59,7 @@ export class PredictionsService {
   }
 
   /**
-   * What is expected of a department; null where the portal has too few weeks of it and shows no sample content.
+   * What is expected of a department; null where the portal has too few weeks of it and no sample content of it is shown.
    *
    * @param department its name; the whole portal where none is named
    * @throws ValidationError where the name is too long.
@@ -79,8 +80,8 @@ export class PredictionsService {
       start: weeksAfter(next, index),
       posts: Math.round(value * 10) / 10,
     }));
-    const tested = backTest(posts, TESTED_WEEKS);
-    const usual = posts.slice(-TESTED_WEEKS).reduce((sum, value) => sum + value, 0) / TESTED_WEEKS;
+    const tested = backTest(posts, Math.min(TESTED_WEEKS, Math.floor(posts.length / 2)));
+    const usual = sumOf(posts.slice(-tested.weeks)) / tested.weeks;
     const shortage = Math.max(0, Math.round(sumOf(expected) - sumOf(filled)));
     const peaks = peaksOf(weeks);
     return {
@@ -100,9 +101,10 @@ export class PredictionsService {
   async trends(): Promise<DemandTrend[]> {
     const { db, ports } = anyone(this.#dependencies);
     const own = await listDepartments(db, londonDate(ports.clock.now()));
-    const named = own.length > 0 || !ports.site.sampleData ? own : Object.keys(sampleDepartments);
+    const sampled = ports.site.sampleData ? Object.keys(sampleDepartments) : [];
+    const named = [...new Set([...own.map((name) => sampleDepartmentOf(name) ?? name), ...sampled])];
     const series = await Promise.all(named.map((department) => this.#series(department)));
-    return named.flatMap((department, index) => {
+    const all = named.flatMap((department, index) => {
       const found = series[index];
       if (!found) return [];
       const posts = found.weeks.map((week) => week.posts);
@@ -113,6 +115,7 @@ export class PredictionsService {
         postsBefore: sumOf(posts.slice(-2 * TREND_WEEKS, -TREND_WEEKS)),
       };
     });
+    return all.slice(0, MOST_DEPARTMENTS);
   }
 
   async #series(department: string): Promise<DemandSeries | undefined> {
@@ -123,9 +126,14 @@ export class PredictionsService {
       (await listDemandWeeks(db, { department, from: mondays[0] ?? until, until })).map((week) => [week.start, week]),
     );
     if (known.size >= LEAST_WEEKS) {
-      return { origin: 'own', weeks: mondays.map((start) => known.get(start) ?? { start, posts: 0, filled: 0 }) };
+      const begin = mondays.findIndex((start) => known.has(start));
+      return {
+        origin: 'own',
+        weeks: mondays.slice(begin).map((start) => known.get(start) ?? { start, posts: 0, filled: 0 }),
+      };
     }
-    return ports.site.sampleData ? sampleSeries(department, until) : undefined;
+    const isSampled = department === '' || sampleDepartmentOf(department) !== undefined;
+    return ports.site.sampleData && isSampled ? sampleSeries(department, until) : undefined;
   }
 
   #thisMonday(): string {
@@ -135,7 +143,7 @@ export class PredictionsService {
 
 function departmentOf(text: string): string {
   const given = shortText('department', text).replaceAll(/[-_]+/gu, ' ').trim();
-  return `${given.charAt(0).toUpperCase()}${given.slice(1)}`;
+  return sampleDepartmentOf(given) ?? `${given.charAt(0).toUpperCase()}${given.slice(1)}`;
 }
 
 async function payOfBandFive(db: ServiceDependencies['db']): Promise<number | null> {

@@ -2,9 +2,9 @@ import { builder } from '../builder.ts';
 import { constrained } from '../graph/constraints.ts';
 import { LONGEST_TEXT } from '../queries/filter-values.ts';
 import { type DemandWeek, sundayOf } from './demand-series.ts';
+import { METHOD, METHOD_VERSION } from './forecast.ts';
 import type { DemandTrend, ForecastWeek, Prediction, Timeframe } from './predictions.service.ts';
 import { SAMPLE_WEEKS } from './sample-series.ts';
-import { METHOD, METHOD_VERSION } from './smoothing.ts';
 import type { StaffAdvice } from './staff-advice.ts';
 
 const SeriesOrigin = builder.enumType('DemandSeriesOrigin', {
@@ -128,7 +128,7 @@ const PredictionType = builder.objectRef<Prediction>('ResourcePrediction').imple
     }),
     history: t.field({
       type: [Week],
-      description: 'The weeks that it is made from, the oldest first.',
+      description: 'The weeks that it is made from, the oldest first; the first one has something in it.',
       ...constrained({ maxItems: SAMPLE_WEEKS }),
       complexity: { field: 1, multiplier: SAMPLE_WEEKS },
       resolve: ({ series }) => [...series.weeks],
@@ -179,7 +179,7 @@ builder.queryFields((t) => {
       type: PredictionType,
       nullable: true,
       description:
-        'Forecasts the posts of a department by exponential smoothing with a damped trend, from its weeks of the last two years; null where the portal has fewer than 26 weeks of it and shows no sample content.',
+        'Forecasts the posts of a department from its weeks of the last two years: the mean of a smoothed level and a line with a trend and one wave a year, or the level alone where there is less than a year of them; null where the portal has fewer than 26 weeks of it and no sample content of it is shown.',
       args: {
         type: t.arg({
           type: ResourceType,

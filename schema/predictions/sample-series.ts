@@ -14,16 +14,19 @@ export const sampleDepartments: Readonly<Record<string, number>> = {
 
 export const SAMPLE_WEEKS = 104;
 const WEEKS_A_YEAR = 52;
-/** Of departments that are not named here. */
-const USUAL_LEVEL = 10;
 const sumOfLevels = Object.values(sampleDepartments).reduce((sum, level) => sum + level, 0);
 
+/** The department of the sample that a name means, in whatever case; undefined where it means none. */
+export function sampleDepartmentOf(name: string): string | undefined {
+  return Object.keys(sampleDepartments).find((department) => department.toLowerCase() === name.toLowerCase());
+}
+
 /**
- * Two made-up years of a department, or of all where its name is empty, up to the week before `monday`: a level that grows by a tenth a year, more posts
+ * Two made-up years of a department of the sample, or of all where its name is empty, up to the week before `monday`: a level that grows by a tenth a year, more posts
  * in winter, and chance. The same department and week always get the same numbers.
  */
 export function sampleSeries(department: string, monday: string): DemandSeries {
-  const level = sampleDepartments[department] ?? (department === '' ? sumOfLevels : USUAL_LEVEL);
+  const level = sampleDepartments[department] ?? sumOfLevels;
   const weeks = mondaysBefore(monday, SAMPLE_WEEKS).map((start, index) => {
     const chance = chanceOf(`${department} ${start}`);
     const winter = 1 + 0.18 * Math.cos((2 * Math.PI * dayOfYear(start)) / 365);

@@ -1,3 +1,5 @@
+import { longDate } from '../text/clock-text.ts';
+
 /** What could be done about a shortage. */
 export interface StaffAdvice {
   readonly action: string;
@@ -31,7 +33,7 @@ export function adviseStaff(shortage: number, weeks: number, busiest: string | u
       ? []
       : [
           {
-            action: `Plan bank staff for the week from ${busiest}`,
+            action: `Plan bank staff for the week from ${longDate(busiest)}`,
             urgency: 'low' as const,
             estimatedCost: Math.round(pay / WEEKS_A_YEAR / 10) * 10,
             reasoning: 'It is the week in which most posts are expected.',

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { type SignedTokenOptions, signedTokens } from './signed-tokens.ts';
 
 /** For so many seconds a token is good that a key was exchanged for. */
@@ -14,6 +15,15 @@ export interface KeyTokens {
   sign(token: KeyToken): Promise<string>;
   /** Nothing where the token is not ours, forged, or over. */
   read(token: string): Promise<KeyToken | undefined>;
+}
+
+/** Whether a token was meant to speak for a key, whatever became of it: for the words by which it is refused, and nothing else. */
+export function looksLikeKeyToken(token: string): boolean {
+  try {
+    return typeof decodeJwt(token)['client_id'] === 'string';
+  } catch {
+    return false;
+  }
 }
 
 /** Short-lived tokens that programs get for a key (RFC 6749, 4.4), with the claims of RFC 9068. */

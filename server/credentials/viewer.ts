@@ -8,7 +8,7 @@ import type { Clock } from '../../schema/ports.ts';
 import { isUuid } from '../../schema/queries/uuid.ts';
 import type { DB } from '../../schema/tables.ts';
 import type { AccessTokenReader } from './access-tokens.ts';
-import type { KeyTokens } from './key-tokens.ts';
+import { type KeyTokens, looksLikeKeyToken } from './key-tokens.ts';
 import { presentedKeyOf, readKey, readKeyToken } from './presented-key.ts';
 
 export interface ViewerOptions {
@@ -62,13 +62,16 @@ export function viewerReader({
     const found =
       sessionId && isUuid(sessionId) ? await findSignedIn(db, sessionId, lifetimeAt(clock.now())) : undefined;
     if (!sessionId || !found) {
-      return { viewer: anonymous, refusal: new NotSignedInError(TOKEN_REFUSED) };
+      const isOfKey = token !== undefined && looksLikeKeyToken(token);
+      return { viewer: anonymous, refusal: new NotSignedInError(isOfKey ? KEY_TOKEN_REFUSED : TOKEN_REFUSED) };
     }
     return { viewer: withVisitor(request, { kind: 'account', sessionId, ...found }) };
   };
 }
 
 const KEY_REFUSED = 'This API key is not valid. It may have run out, been renewed or been revoked.';
+const KEY_TOKEN_REFUSED =
+  'This token of an API key is not valid. It is over, or the key may have run out or been revoked. Exchange the key for another token.';
 /** Of an access token that is over the session may still be renewed. */
 const TOKEN_REFUSED = 'Your session has ended, or its access token is over. Renew the session, or sign in again.';
 

@@ -4,6 +4,12 @@ import { publicError } from './public-error.ts';
 
 const LONGEST_MESSAGE = 500;
 
+/** What the library says of things that are not offered here, and what holds instead. */
+const ownSentences: Readonly<Record<string, string>> = {
+  'GraphQL operations must contain a non-empty `query` or a `persistedQuery` extension.':
+    'The request has no operation. Send it as `query`.',
+};
+
 /** Suggestions would reveal the schema's names to clients that guess; the playground shows them openly instead. */
 function withoutSuggestion(message: string): string {
   const suggestion = message.endsWith('?') ? message.lastIndexOf(' Did you mean ') : -1;
@@ -22,7 +28,7 @@ export function formatGraphError(error: unknown): GraphQLFormattedError {
   if (graphError && cause === undefined) {
     const { message, locations, path, extensions } = graphError.toJSON();
     return {
-      message: withoutSuggestion(message),
+      message: ownSentences[message] ?? withoutSuggestion(message),
       ...(locations ? { locations } : {}),
       ...(path ? { path } : {}),
       extensions: { code: extensions?.['code'] ?? 'BAD_USER_INPUT' },

@@ -1,4 +1,4 @@
-import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, type SelectionSetNode } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql';
 import type { SignedInViewer, Viewer } from '../../schema/access/viewer.ts';
 import type { Context } from '../../schema/context.ts';
 import { ForbiddenError, QuotaExceededError } from '../../schema/errors.ts';
@@ -10,6 +10,7 @@ import type { Clock } from '../../schema/ports.ts';
 import { londonDate } from '../../schema/text/clock-text.ts';
 import type { QuotaMeter } from '../limits/quota-meter.ts';
 import { needsNoSession } from './needs-no-session.ts';
+import { rootFields } from './root-fields.ts';
 
 /** What must hold of an operation that a program asks with a key; of any other nothing is asked here. */
 export interface KeyGuard {
@@ -91,30 +92,4 @@ function permitFields(scopes: readonly string[], document: DocumentNode, operati
     const names = [...missing].join(', ');
     throw new ForbiddenError(`This API key lacks ${missing.size === 1 ? 'the scope' : 'the scopes'} ${names}.`);
   }
-}
-
-/** The names of all fields at the root, those of fragments too, whatever directives stand beside them. */
-function rootFields(document: DocumentNode, selectionSet: SelectionSetNode): ReadonlySet<string> {
-  const fields = new Set<string>();
-  const spread = new Set<string>();
-  const waiting = [selectionSet];
-  for (let set = waiting.pop(); set; set = waiting.pop()) {
-    for (const selection of set.selections) {
-      if (selection.kind === Kind.FIELD) {
-        fields.add(selection.name.value);
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        waiting.push(selection.selectionSet);
-      } else if (!spread.has(selection.name.value)) {
-        spread.add(selection.name.value);
-        waiting.push(...fragmentsOf(document, selection.name.value));
-      }
-    }
-  }
-  return fields;
-}
-
-function fragmentsOf({ definitions }: DocumentNode, name: string): SelectionSetNode[] {
-  return definitions.flatMap((definition) =>
-    definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name ? [definition.selectionSet] : [],
-  );
 }

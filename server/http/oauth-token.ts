@@ -1,13 +1,22 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { KeyHolder } from '../../schema/access/key-holder.queries.ts';
 import { admit } from '../admission/admission.ts';
 import type { Slots } from '../admission/slots.ts';
 import { KEY_TOKEN_SECONDS, type KeyTokens } from '../credentials/key-tokens.ts';
+import { sendError } from './error-handler.ts';
 
 /** Far more than an identifier, a secret and all scopes. */
 const BODY_LIMIT = 4_096;
 const LONGEST_HEADER = 1_000;
 const FORM = 'application/x-www-form-urlencoded';
+const URL = '/oauth/token';
+
+const NO_FORM = `Send the body as ${FORM}.`;
+/** What the HTTP layer refuses of a form, by Fastify's code, in the protocol's form too. */
+const unreadable: Readonly<Record<string, { readonly status: number; readonly description: string }>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, description: NO_FORM },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, description: 'The form must be 4 kB or smaller.' },
+};
 
 export interface OAuthOptions {
   /** Whom a key speaks for; nobody where it holds no more. */
@@ -33,7 +42,10 @@ class OAuthError extends Error {
  */
 export function oauthToken({ readKey, tokens, slots }: OAuthOptions): FastifyPluginAsync {
   const issue = async (request: FastifyRequest) => {
-    const form = request.body as URLSearchParams;
+    const form = request.body;
+    if (!(form instanceof URLSearchParams)) {
+      throw new OAuthError('invalid_request', NO_FORM);
+    }
     for (const name of new Set(form.keys())) {
       if (form.getAll(name).length > 1) {
         throw new OAuthError('invalid_request', `${name.slice(0, 40)} is there more than once.`);
@@ -64,7 +76,23 @@ export function oauthToken({ readKey, tokens, slots }: OAuthOptions): FastifyPlu
     app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
     );
-    app.post('/oauth/token', async (request, reply) => {
+    app.setErrorHandler((error: FastifyError, _request, reply) => {
+      const fault = unreadable[error.code];
+      if (!fault) {
+        // The portal's own handler says what went wrong.
+        throw error;
+      }
+      reply.header('cache-control', 'no-store');
+      return refuse(reply, new OAuthError('invalid_request', fault.description), fault.status);
+    });
+    app.route({
+      method: app.supportedMethods.filter((method) => method !== 'POST') as HTTPMethods[],
+      url: URL,
+      // Before the body is read, as it does not matter what is wrong with it.
+      onRequest: async (request, reply) => refuseMethod(request, reply),
+      handler: refuseMethod,
+    });
+    app.post(URL, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       try {
         return await admit([slots], request, reply, () => issue(request));
@@ -78,11 +106,16 @@ export function oauthToken({ readKey, tokens, slots }: OAuthOptions): FastifyPlu
   };
 }
 
-function refuse(reply: FastifyReply, { code, message }: OAuthError): FastifyReply {
+function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const message = `This address does not answer ${request.method}. It answers POST.`;
+  return sendError(request, reply.header('allow', 'POST'), { status: 405, code: 'METHOD_NOT_ALLOWED', message });
+}
+
+function refuse(reply: FastifyReply, { code, message }: OAuthError, status = 400): FastifyReply {
   if (code === 'invalid_client') {
     reply.code(401).header('www-authenticate', 'Basic realm="API keys", charset="UTF-8"');
   } else {
-    reply.code(400);
+    reply.code(status);
   }
   return reply.send({ error: code, error_description: message });
 }

@@ -87,12 +87,23 @@ export function createOperationChecks(schema: GraphQLSchema): OperationChecks {
 }
 
 function documentProblems(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
-  const broken = [...brokenLimits(document), ...reservedVariables(document)];
+  const broken = [...brokenLimits(document), ...reservedVariables(document), ...absentOperations(schema, document)];
   const found =
     broken.length > 0
       ? broken
       : validate(schema, document, specifiedRules, { maxErrors: MOST_ERRORS, hideSuggestions: true });
   return found.slice(0, MOST_ERRORS).map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
+}
+
+/** Subscriptions: graphql-js does not say of an operation that the schema has no such kind. */
+function absentOperations(schema: GraphQLSchema, { definitions }: DocumentNode): GraphQLError[] {
+  return definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .filter(({ operation }) => !schema.getRootType(operation))
+    .map((node) => {
+      const message = `There are no ${node.operation}s here. Ask again by a query where you need to know of changes.`;
+      return new GraphQLError(message, { nodes: node });
+    });
 }
 
 /** Names that begin with two underscores belong to GraphQL, and some of them mean something to JavaScript. */

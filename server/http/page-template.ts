@@ -13,7 +13,9 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** Reads what `npm run build` made. */
 export async function readPageTemplate(directory: string): Promise<PageTemplate> {
-  const html = await readFile(join(directory, 'index.html'), 'utf8');
+  const built = await readFile(join(directory, 'index.html'), 'utf8');
+  // The page is served whole: on a slow line, what it is painted with comes before the larger scripts.
+  const html = built.replace('<script type="module"', '<script type="module" fetchpriority="low"');
   const manifest: Manifest = JSON.parse(await readFile(join(directory, '.vite/manifest.json'), 'utf8'));
   const [start = '', afterHead = '', afterConsent = '', afterPage = '', end = ''] = html.split(
     /<!--(?:head|consent|page|state)-->/,
@@ -27,7 +29,7 @@ export async function readPageTemplate(directory: string): Promise<PageTemplate>
       const chunks = new Set(['index.html', module].flatMap((name) => chunksOf(manifest, name)));
       const preloads = [...chunks]
         .filter((chunk) => !scripts.has(chunk))
-        .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
+        .map((chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk}">`);
       return [start, head, fonts, ...preloads, afterHead, consent, afterConsent, page, afterPage, state, end].join('');
     },
   };

@@ -36,6 +36,18 @@ export function databaseLimiter({ db, clock, secret, onRefusal }: LimiterOptions
   return {
     take: (limit, who) => takeInTurn([{ limit, who }]),
     takeInTurn,
+    takeEach: async (limit, each) => {
+      const byKey = new Map(each.map((who) => [keyOf({ limit, who }), who]));
+      const now = clock.now();
+      const counted = new Set(await countEach(db, [...byKey.keys()].toSorted(), limit, now));
+      const refused = [...byKey.keys()].filter((key) => !counted.has(key));
+      if (refused.length === 0) {
+        return new Map();
+      }
+      onRefusal?.(limit.name);
+      const refusals = await refusalsOf(db, refused, limit, now);
+      return new Map(refused.map((key) => [byKey.get(key) ?? '', refusals.get(key) ?? refusedUntil(now, limit, now)]));
+    },
     giveBack: async (attempts) => {
       for (const attempt of attempts) {
         await db
@@ -59,24 +71,52 @@ const before = (now: Date, { seconds }: Limit) => new Date(now.getTime() - secon
  * attempts at the same moment none slips through; the steps lock one row each, in the order of the limits.
  */
 function countingStep(key: string, limit: Limit, step: number, now: Date): RawBuilder<unknown> {
+  const keys = sql`(values (${key}::text)) as counted (key) ${step === 0 ? sql`` : sql.raw(`cross join step_${step - 1}`)}`;
+  return sql`${sql.raw(`step_${step}`)} as (${counting(keys, limit, now)})`;
+}
+
+/** Counts an attempt for each key of a table `counted`, in its order; answers those that were counted. */
+function counting(keys: RawBuilder<unknown>, limit: Limit, now: Date): RawBuilder<{ key: string }> {
   const until = new Date(now.getTime() + limit.seconds * 1000).toISOString();
   const lately = sql`array(select attempt from unnest(rate_limit.attempts) as attempt where attempt > ${before(now, limit)}::timestamptz)`;
-  return sql`${sql.raw(`step_${step}`)} as (
+  return sql`
     insert into rate_limit (key, attempts, forgotten_at)
-    select ${key}::text, array[${now.toISOString()}::timestamptz], ${until}::timestamptz
-      ${step === 0 ? sql`` : sql.raw(`from step_${step - 1}`)}
+    select counted.key, array[${now.toISOString()}::timestamptz], ${until}::timestamptz from ${keys}
     on conflict (key) do update
     set attempts = ${lately} || excluded.attempts, forgotten_at = excluded.forgotten_at
     where cardinality(${lately}) < ${limit.attempts}
-    returning key)`;
+    returning key`;
+}
+
+/** Counts an attempt for each of these keys, which come in an order in which no two requests wait for each other. */
+async function countEach(db: Kysely<DB>, keys: readonly string[], limit: Limit, now: Date): Promise<string[]> {
+  if (keys.length === 0) {
+    return [];
+  }
+  const { rows } = await counting(sql`unnest(${keys}::text[]) as counted (key)`, limit, now).execute(db);
+  return rows.map(({ key }) => key);
 }
 
 /** Says when the next attempt is possible. */
 async function refusal(db: Kysely<DB>, key: string, limit: Limit, now: Date): Promise<RateLimitedError> {
-  const { rows } = await sql<{ first: string }>`
-    select min(attempt) as first from rate_limit, unnest(attempts) as attempt
-    where key = ${key} and attempt > ${before(now, limit)}::timestamptz`.execute(db);
-  const free = new Date(rows[0]?.first ?? now).getTime() + limit.seconds * 1000;
+  return (await refusalsOf(db, [key], limit, now)).get(key) ?? refusedUntil(now, limit, now);
+}
+
+/** The same of each of these keys. */
+async function refusalsOf(
+  db: Kysely<DB>,
+  keys: readonly string[],
+  limit: Limit,
+  now: Date,
+): Promise<ReadonlyMap<string, RateLimitedError>> {
+  const { rows } = await sql<{ key: string; first: string }>`
+    select key, min(attempt) as first from rate_limit, unnest(attempts) as attempt
+    where key = any(${keys}::text[]) and attempt > ${before(now, limit)}::timestamptz group by key`.execute(db);
+  return new Map(rows.map(({ key, first }) => [key, refusedUntil(new Date(first), limit, now)]));
+}
+
+function refusedUntil(first: Date, limit: Limit, now: Date): RateLimitedError {
+  const free = first.getTime() + limit.seconds * 1000;
   const retryAfterSeconds = Math.max(1, Math.ceil((free - now.getTime()) / 1000));
   return new RateLimitedError(sentence(retryAfterSeconds), retryAfterSeconds);
 }
@@ -85,6 +125,7 @@ async function refusal(db: Kysely<DB>, key: string, limit: Limit, now: Date): Pr
 export const noLimiter: Limiter = {
   take: async () => undefined,
   takeInTurn: async () => undefined,
+  takeEach: async () => new Map(),
   giveBack: async () => undefined,
   forget: async () => undefined,
 };

@@ -28,6 +28,7 @@ const constants: readonly (readonly [says: string, file: string, at: RegExp])[] 
   ['thousands are K', 'client/analytics/short-count.ts', /THOUSAND\)\}K`/],
   ['millions are M', 'client/analytics/short-count.ts', /MILLION\)\}M`/],
   ['the assistant replies after 1.5 s', 'client/assistant/words.ts', /REPLY_DELAY = 1_500;/],
+  ['the chat about forecasts replies after 2 s', 'client/predictions/words.ts', /PREDICTION_REPLY_DELAY = 2_000;/],
   ['each part of a search has 3 hits', 'schema/combined-search/combined-search.service.ts', /HITS_OF_A_SOURCE = 3;/],
   ['a search shows 8 results', 'schema/combined-search/combined-search.service.ts', /MOST_HITS = 8;/],
   ['each part of a search has 3 s', 'schema/combined-search/search-times.ts', /search: 3_000/],

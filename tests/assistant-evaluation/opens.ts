@@ -36,7 +36,7 @@ export function opensIn(db: Kysely<DB>): Opens {
       case 'help':
         return title === (await titleOf(db, 'help_article', 'slug', key.get('article')));
       case 'page':
-        return title === (portalPages.find((page) => page.path === path)?.title ?? otherPages.get(path));
+        return title === (portalPages.find((page) => page.path === path)?.title ?? otherPages.get(address.pathname));
     }
   };
 }

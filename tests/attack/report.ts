@@ -1,4 +1,5 @@
 import type { Health } from './health-watch.ts';
+import { LONGEST_ANSWER_MS } from './target.ts';
 
 /** What is told of an attack on a portal. */
 export interface Outcome {
@@ -30,7 +31,9 @@ export function faultsOf(outcome: Outcome, database: 'embedded' | 'postgres'): s
   const failures = [...statuses.keys(), ...health.statuses.keys()].filter(
     (status) => typeof status === 'number' && status >= 500 && status !== 503,
   );
+  const unanswered = statuses.get('ABORT_ERR') ?? 0;
   return [
+    ...(unanswered > 0 ? [`did not answer ${unanswered} in ${LONGEST_ANSWER_MS / 1_000} s`] : []),
     ...(crashed ? ['the process ended'] : []),
     ...(crashed || hasRecovered ? [] : ['it did not recover']),
     ...(health.longest > LONGEST_PAUSE_MS ? [`/health took ${Math.round(health.longest)} ms`] : []),

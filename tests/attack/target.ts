@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { isLoopback } from '../../server/loopback.ts';
 import { AttackError } from './options.ts';
 
-const LONGEST_ANSWER_MS = 15_000;
+/** What is not answered until then is broken off. */
+export const LONGEST_ANSWER_MS = 15_000;
 const CONNECTIONS = 600;
 
 export interface HttpMessage {

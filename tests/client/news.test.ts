@@ -5,7 +5,9 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { articleList, articleSearchVariables } from '../../client/news/article-search.ts';
 import { rowsBelow } from '../../client/news/rows-below.ts';
 import { share } from '../../client/news/share.ts';
+import { articleOf, pictureOptions } from '../../client/operations/content/articles/article-values.ts';
 import project from '../../package.json' with { type: 'json' };
+import { articlePictures } from '../../schema/editing/articles/article-pictures.ts';
 import payScales from '../../server/database/seed/reference/pay-scales.json' with { type: 'json' };
 import articles from '../../server/database/seed/sample/articles.json' with { type: 'json' };
 import { createSampleGraph } from './sample-graph.ts';
@@ -93,11 +95,21 @@ describe('sharing', () => {
 describe('the pictures', () => {
   const directory = join(import.meta.dirname, '../../client/public');
 
-  test.each([...new Set(articles.map(({ image }) => image))])('%s is there, and draws without fetching', (image) => {
-    expect(existsSync(join(directory, image))).toBe(true);
-    expect(readFileSync(join(directory, image), 'utf8').replace('http://www.w3.org/2000/svg', '')).not.toMatch(
-      /https?:|<script|<image|@import|\son\w+=/,
-    );
+  const chosen = Object.values(articlePictures).map(({ value }) => value);
+  test.each([...new Set([...articles.map(({ image }) => image), ...chosen])])(
+    '%s is there, and draws without fetching',
+    (image) => {
+      expect(existsSync(join(directory, image))).toBe(true);
+      expect(readFileSync(join(directory, image), 'utf8').replace('http://www.w3.org/2000/svg', '')).not.toMatch(
+        /https?:|<script|<image|@import|\son\w+=/,
+      );
+    },
+  );
+
+  test('the editor offers and shows those that the graph has', () => {
+    const names = Object.keys(articlePictures);
+    expect(pictureOptions(undefined).map(({ value }) => value)).toEqual(['', ...names]);
+    expect(names.map((picture) => articleOf({ picture }, undefined).image)).toEqual(chosen);
   });
 
   test('the drawing of pay shows the pay that the portal knows', () => {

@@ -99,6 +99,10 @@ test('what the page needs is announced, and every address in it answers for ever
   const { body } = await app.inject('/staff-portal');
   const addresses = [...new Set([...body.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, address]) => address ?? ''))];
   expect(addresses.some((address) => address.includes('JobsPage'))).toBe(true);
+  // Scripts that are fetched early compete with what the page is painted with.
+  const scripts = [...body.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g)].map(([tag]) => tag);
+  expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(2);
   for (const url of addresses) {
     const { statusCode, headers } = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
     expect([url, statusCode, headers['cache-control']]).toEqual([url, 200, 'public, max-age=31536000, immutable']);

@@ -44,6 +44,10 @@ test('the playground is signed in to with an API key, which is kept nowhere', as
   await dialog.getByRole('button', { name: 'Create key' }).click();
   const key = await page.getByRole('dialog', { name: 'Your API key' }).locator('code').first().innerText();
   await page.goto('/graphql');
+  await page.getByLabel('API key').fill('no key of ours');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('This API key is not valid.')).toBeVisible();
+  await expect(page.getByText('Signed in with an API key')).toHaveCount(0);
   await page.getByLabel('API key').fill(key);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Signed in with an API key')).toBeVisible();

@@ -12,7 +12,6 @@ import { BodyMemory } from '../../server/http/body-memory.ts';
 import { addErrorHandler } from '../../server/http/error-handler.ts';
 import { createExecution } from '../../server/http/execution.ts';
 import { keyGuard } from '../../server/http/key-guard.ts';
-import { createOperationChecks } from '../../server/http/operation-checks.ts';
 import { rest } from '../../server/rest/engine/adapter.ts';
 import { ask, expectError } from './answers.ts';
 
@@ -60,7 +59,6 @@ async function servedOver(error: Error) {
     rest({
       schema,
       execution,
-      check: createOperationChecks(schema),
       guard: keyGuard({ schema, usage: new KeyUsage(), clock: { now: () => new Date() } }),
       clock: { now: () => new Date() },
       createContext: async () => ({ context, refusal: undefined }),

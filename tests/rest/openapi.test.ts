@@ -4,41 +4,19 @@ import addFormats from 'ajv-formats';
 import { type DocumentNode, type FieldNode, Kind } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
+import { apiScopes } from '../../schema/partners/api-scopes.ts';
+import { createAccount } from '../factories/account.ts';
+import { createApiKey } from '../factories/api-key.ts';
 import type { Policy } from '../schema/access/outcomes.ts';
 import { policies } from '../schema/access/policies.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { ask } from './answers.ts';
+import type { Described, OpenApi, Operation } from './openapi-document.ts';
 import { operationNames } from './operation-names.ts';
 import { addresses, bodyRows, everyRow, rows, signedInRows, writingRows } from './table.ts';
 
-interface Described {
-  readonly description?: string;
-  readonly headers?: object;
-  readonly content?: { readonly 'application/json': { readonly schema: object; readonly example?: unknown } };
-}
-
-interface Operation {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly description: string;
-  readonly parameters?: readonly (Described & { readonly name: string; readonly in: string })[];
-  readonly requestBody?: Described;
-  readonly security?: readonly object[];
-  readonly responses: Readonly<Record<string, Described & { readonly $ref?: string }>>;
-}
-
-type Document = {
-  readonly openapi: string;
-  readonly info: { readonly version: string; readonly license: object };
-  readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Partial<Record<'get' | 'post' | 'put' | 'delete', Operation>>>>;
-  readonly components: object & { readonly responses: Readonly<Record<string, Described>> };
-};
-
 let app: TestApp;
-let document: Document;
+let document: OpenApi;
 beforeAll(async () => {
   app = await openTestApp({ environment: { PUBLIC_ORIGIN: 'https://portal.example', RATE_LIMITS: 'on' } });
   document = (await ask(app.server, '/openapi.json')).json();
@@ -53,6 +31,9 @@ function operationOf(path: string, method: string): Operation {
   }
   return operation;
 }
+
+/** Headers that answers to a program with a key have. */
+const ofKeys = ['RateLimit', 'RateLimit-Policy'];
 
 function everyOperation(): Operation[] {
   return Object.values(document.paths).flatMap((path) => Object.values(path));
@@ -85,12 +66,14 @@ describe('/api/openapi.json', () => {
     expect(document.info).toMatchObject({ version: project.version, license: { identifier: project.license } });
   });
 
-  it('describes each row of the table, health and itself, and nothing else', () => {
+  it('describes each row of the table, health, itself and the exchange of keys, and nothing else', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const table = everyRow.map(({ route }) => `${route.method} ${route.path}`);
-    expect(described.toSorted()).toEqual([...table, 'GET /health', 'GET /openapi.json'].toSorted());
+    expect(described.toSorted()).toEqual(
+      [...table, 'GET /health', 'GET /openapi.json', 'POST /oauth/token'].toSorted(),
+    );
     expect(addresses.length).toBeLessThan(table.length);
   });
 
@@ -126,12 +109,17 @@ describe('/api/openapi.json', () => {
         ...(requestBody ? [requestBody] : []),
       ]),
       ...Object.values(document.components.responses),
-    ].filter(({ content }) => content?.['application/json'].example !== undefined);
+    ].filter(({ content }) => content?.['application/json']?.example !== undefined);
     expect(bodies.length).toBeGreaterThan(rows.length);
     for (const body of bodies) {
       const { schema, example } = jsonOf(body);
       expect(problems(schema, example), JSON.stringify(example)).toEqual([]);
     }
+    const several = Object.values(document.components.responses).flatMap(({ content }) => {
+      const { schema, examples = {} } = content?.['application/json'] ?? { schema: {} };
+      return Object.values(examples).map(({ value }) => problems(schema, value));
+    });
+    expect(several).toEqual(Array.from({ length: 5 }, () => []));
   });
 });
 
@@ -143,7 +131,7 @@ describe.each([...rows.map(({ name, address }) => ({ name, address })), { name: 
       expect(answer.statusCode).toBe(200);
       const described = document.paths[name]?.get?.responses['200'];
       expect(problems(jsonOf(described).schema, answer.json())).toEqual([]);
-      for (const header of Object.keys(described?.headers ?? {})) {
+      for (const header of Object.keys(described?.headers ?? {}).filter((name) => !ofKeys.includes(name))) {
         expect(answer.headers, header).toHaveProperty(header.toLowerCase());
       }
     });
@@ -225,7 +213,7 @@ function policyOf({ definitions }: DocumentNode): Policy {
 }
 
 it('says for which operations somebody must be signed in', () => {
-  const asking = everyOperation().filter(({ security }) => security?.length);
+  const asking = everyOperation().filter(({ security }) => security?.some((one) => 'accessToken' in one));
   const [optional, closed] = [true, false].map((isOptional) =>
     asking.filter(({ security }) => security?.some((one) => Object.keys(one).length === 0) === isOptional),
   );
@@ -240,4 +228,62 @@ it('says for which operations somebody must be signed in', () => {
     refusing.map(({ route }) => route.name ?? route.operationName),
   );
   expect(signedInRows).toHaveLength(closed?.length ?? 0);
+});
+
+describe('API keys', () => {
+  it('are ways to say who asks, with the scopes of the portal', () => {
+    const { securitySchemes } = document.components;
+    expect(Object.keys(securitySchemes)).toEqual(['accessToken', 'apiKey', 'keyToken']);
+    expect(securitySchemes['apiKey']).toMatchObject({ type: 'apiKey', in: 'header', name: 'X-Api-Key' });
+    const scopes = Object.fromEntries(Object.entries(apiScopes).map(([name, { allows }]) => [name, allows]));
+    expect(securitySchemes['keyToken']).toMatchObject({
+      type: 'oauth2',
+      flows: { clientCredentials: { tokenUrl: 'https://portal.example/oauth/token', scopes } },
+    });
+    const words = ['API key', 'X-Api-Key', '/oauth/token', 'QUOTA_EXCEEDED', 'RateLimit-Policy', 'costs 10 points'];
+    for (const word of words) {
+      expect(document.info.description).toContain(word);
+    }
+  });
+
+  it('say of each operation which scope opens it, which no other scope does', async () => {
+    const { id } = await createAccount(app.db);
+    const key = await createApiKey(app.db, { account_id: id, scopes: ['read:jobs'] });
+    const headers = { 'x-api-key': key.secret };
+    const read = rows.filter(({ route }) => !route.permit);
+    expect(read.length).toBeGreaterThan(20);
+    for (const { name, address } of read) {
+      const { security = [], responses } = operationOf(name, 'get');
+      const scopes = security.flatMap((one) => ('keyToken' in one ? [one.keyToken as readonly string[]] : []));
+      const answer = await ask(app.server, address, { headers });
+      const opens = scopes.length === 0 ? answer.statusCode : scopes[0]?.join() === 'read:jobs' ? 200 : 403;
+      expect([name, answer.statusCode]).toEqual([name, opens]);
+      expect(answer.statusCode === 403 ? Object.keys(responses) : ['403']).toContain('403');
+      if (answer.statusCode === 200) {
+        expect(Object.keys(responses['200']?.headers ?? {})).toEqual(expect.arrayContaining(ofKeys));
+        for (const header of ofKeys) {
+          expect(answer.headers).toHaveProperty(header.toLowerCase());
+        }
+      }
+    }
+  });
+
+  it('are exchanged beside the interface', async () => {
+    const { responses, ...operation } = operationOf('/oauth/token', 'POST');
+    expect(operation).toMatchObject({ servers: [{ url: 'https://portal.example' }] });
+    const { id: account_id } = await createAccount(app.db);
+    const { id, secret } = await createApiKey(app.db, { account_id, scopes: ['read:jobs'] });
+    const post = (form: Record<string, string>) =>
+      app.server.inject({
+        method: 'POST',
+        url: '/oauth/token',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(form).toString(),
+      });
+    const own = { grant_type: 'client_credentials', client_id: id, client_secret: secret };
+    for (const form of [own, { ...own, grant_type: 'password' }, { ...own, client_secret: 'other' }]) {
+      const answer = await post(form);
+      expect(problems(jsonOf(responses[answer.statusCode]).schema, answer.json())).toEqual([]);
+    }
+  });
 });

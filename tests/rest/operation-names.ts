@@ -73,6 +73,7 @@ export const operationNames: readonly string[] = [
   'recommendEquipment',
   'checkCompliance',
   'complianceScore',
+  'monitorCompliance',
   'sendEnquiry',
   'subscribeToNewsletter',
   'trainingPaths',

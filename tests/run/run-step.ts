@@ -12,9 +12,10 @@ export interface Outcome {
 
 /**
  * With more files than these something is broken; up to these it may be tests that did not suit the moment: of
- * thousands that start processes and browsers on two cores, and wait for them.
+ * thousands in hundreds of files that start processes and browsers on two cores, and wait for them. One short stall of
+ * the machine meets a test in each of several files.
  */
-const FILES_TO_RUN_AGAIN = 4;
+const FILES_TO_RUN_AGAIN = 12;
 
 /**
  * Runs one step. What it prints is shown at once where it is a stage of its own, else when it has failed. If tests of

@@ -65,9 +65,7 @@ it('lets pages of a listed origin read the answer, errors among them, and its he
       openApiDocument({ productName: '', version: '', publicOrigin: '' }).components.headers,
     );
     // Browsers let every page read Cache-Control.
-    // The quota of a key stands in the fields of the draft standard, for callers with a key alone.
-    const ofKeys = ['RateLimit', 'RateLimit-Policy'];
-    expect(exposed.sort()).toEqual([...documented.filter((name) => name !== 'Cache-Control'), ...ofKeys].sort());
+    expect(exposed.sort()).toEqual(documented.filter((name) => name !== 'Cache-Control').sort());
   }
 });
 

@@ -34,6 +34,21 @@ const posts = bodies.flatMap(([name, payload]) =>
     request: { method: 'POST', url: '/graphql', headers: { 'content-type': json, accept }, payload } as const,
   })),
 );
+
+it.each([
+  [
+    'a subscription',
+    'subscription { x }',
+    'There are no subscriptions here. Ask again by a query where you need to know of changes.',
+  ],
+  ['no operation', '', 'The request has no operation. Send it as `query`.'],
+])('%s is refused in words of its own', async (_what, query, message) => {
+  const headers = { accept: 'application/graphql-response+json' };
+  const answer = await app.server.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toEqual([expect.objectContaining({ message })]);
+});
+
 const others = [
   { name: 'POST without a body', request: { method: 'POST', url: '/graphql' } as const },
   {

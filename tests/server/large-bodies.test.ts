@@ -1,3 +1,5 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DISCARDED_BYTES } from '../../server/http/lingering-close.ts';
 import { RawConnection } from '../support/raw-connection.ts';
@@ -101,4 +103,44 @@ test('a client whose body is in order keeps its connection', async () => {
     await expect.poll(() => client.status).toBe(200);
   }
   client.destroy();
+});
+
+describe('a connection that a body of 900 kB came on', () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  afterAll(() => agent.destroy());
+
+  /** The status; a failure where none comes in some seconds. */
+  function send(method: string, path: string, type: string, body: string): Promise<number | undefined> {
+    const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+    const headers = { host: 'localhost', 'content-type': type, 'content-length': Buffer.byteLength(body) };
+    const where = { agent, port, method, path, headers, signal: AbortSignal.timeout(5_000) };
+    request(where, async (answer) => {
+      await text(answer);
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end(body);
+    return promise;
+  }
+
+  const letters = 'a'.repeat(900_000);
+  const bodies = { 'application/json': JSON.stringify({ refresh_token: letters }), 'text/plain': letters, '': letters };
+  const paths = [
+    ['POST', '/api/auth/signout'],
+    ['POST', '/api/auth/signup'],
+    ['POST', '/api/nowhere'],
+    ['PUT', '/api/auth/profile'],
+    ['DELETE', '/api/jobs/x'],
+    ['GET', '/api/jobs'],
+    ['POST', '/graphql'],
+    ['POST', '/staff-portal'],
+    ['GET', '/nowhere'],
+  ] as const;
+  test.each(paths.flatMap(([method, path]) => Object.keys(bodies).map((type) => [method, path, type] as const)))(
+    'answers the next request after %s %s of the type %j',
+    async (method, path, type) => {
+      await send(method, path, type, bodies[type as keyof typeof bodies]);
+      expect(await send('GET', '/health', 'text/plain', '')).toBe(200);
+    },
+  );
 });

@@ -105,7 +105,7 @@ async function listeningPort(): Promise<number> {
 }
 
 /** The lines of requests, without what differs from run to run; each has a duration and the request id of its answer. */
-function requestLines(): object[] {
+function requestLines(): { readonly status?: number }[] {
   const parsed = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
   return parsed.map(({ method, route, status, ms, requestId, level, time, pid, hostname, msg, ...more }) => {
     expect(more, 'nothing else of the request is said').toEqual({});
@@ -181,7 +181,8 @@ describe('a request that is refused, or broken off, while its body arrives has o
       '',
       '1\r\na\r\n'.repeat(10_100),
       '/api/auth/signout',
-      413,
+      // Signed out by the first pieces, and answered; or cut off first, where all of them come at once.
+      [204, 413],
     ],
     ['a length that is not reached', head('/graphql', json, 'Content-Length: 9'), 'ab', 'end', '/graphql', 400],
     [
@@ -217,8 +218,11 @@ describe('a request that is refused, or broken off, while its body arrives has o
     }
     await Promise.all([client.closed, isOver]);
     const answers = client.received.match(/HTTP\/1\.1 \d{3}/g) ?? [];
-    expect(answers).toEqual(status === 499 ? [] : [`HTTP/1.1 ${status}`]);
-    expect(requestLines()).toEqual([{ method: 'POST', route, status }]);
+    const [line, ...more] = requestLines();
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({ method: 'POST', route });
+    expect([status].flat()).toContain(line?.status);
+    expect(answers).toEqual(status === 499 ? [] : [`HTTP/1.1 ${line?.status}`]);
     const [id] = /(?<=x-request-id: )\S+/.exec(client.received) ?? [];
     expect(lines.join('')).toContain(id ?? 'requestId');
   });

@@ -15,7 +15,7 @@ export function testPorts(clock: Clock): Ports {
     passwords: { hash: absent, matches: absent, isCommon: absent },
     accessTokens: { sign: absent },
     linkTokens: { tokenOf: absent, idOf: absent },
-    limiter: { take: absent, takeInTurn: absent, giveBack: absent, forget: absent },
+    limiter: { take: absent, takeInTurn: absent, takeEach: absent, giveBack: absent, forget: absent },
     queue: noQueue,
     files: { isScanned: false, remove: absent, namesBefore: absent },
     tracked: new TrackedBatch(),

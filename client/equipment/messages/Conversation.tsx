@@ -6,7 +6,7 @@ import { ConversationReply } from './ConversationReply.tsx';
 import type { OpenConversationFragment } from './messages.generated.ts';
 import { ReportConversation } from './ReportConversation.tsx';
 import { StopConversation } from './StopConversation.tsx';
-import { states } from './words.ts';
+import { stateFor } from './words.ts';
 
 interface ConversationProps {
   first: OpenConversationFragment;
@@ -20,7 +20,7 @@ export function Conversation({ first, conversationKey, isLinked }: ConversationP
   const [thread, setThread] = useState(first);
   const place = useRef<HTMLParagraphElement>(null);
   const { conversation, entries, side } = thread;
-  const { label, tone } = states[conversation.state];
+  const { label, tone } = stateFor(side, conversation.state);
   const isStopped = conversation.state === 'STOPPED';
   const change = (changed: OpenConversationFragment | null) => {
     if (changed) setThread(changed);

@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { conversationAddress } from './conversation-address.ts';
 import { useOwnConversationsQuery } from './messages.generated.ts';
-import { states } from './words.ts';
+import { stateFor } from './words.ts';
 
 const ROWS = 10;
 
@@ -51,7 +51,7 @@ export function OwnConversations({ side }: { side: keyof typeof sides }) {
                 , last changed on {formatDate(row.changedAt)}
               </p>
               <p className="mt-2">
-                <Tag tone={states[row.state].tone}>{states[row.state].label}</Tag>
+                <Tag tone={stateFor(side, row.state).tone}>{stateFor(side, row.state).label}</Tag>
               </p>
             </li>
           ))}

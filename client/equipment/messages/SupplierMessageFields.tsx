@@ -1,4 +1,6 @@
+import { type ChangeEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { type ContactDetails, useOwnDetails } from '../../accounts/use-own-details.ts';
 import { type Problem, problemAt } from '../../forms/problem.ts';
 import type { SavedValues } from '../../forms/use-form-draft.ts';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
@@ -9,12 +11,20 @@ interface SupplierMessageFieldsProps {
   kept: SavedValues | undefined;
 }
 
-/** Who writes to a supplier, and what. */
+/** Who writes to a supplier, and what. Until something else is typed, or was, it is as the account says. */
 export function SupplierMessageFields({ problems, kept }: SupplierMessageFieldsProps) {
-  const field = (name: string) => ({ name, defaultValue: kept?.[name] ?? '', error: problemAt(problems, name) });
+  const known = useOwnDetails();
+  const [typed, setTyped] = useState<Partial<ContactDetails>>({});
+  const own = (name: keyof ContactDetails) => ({
+    name,
+    value: typed[name] ?? kept?.[name] ?? known[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setTyped((before) => ({ ...before, [name]: target.value })),
+    error: problemAt(problems, name),
+  });
   return (
     <>
-      <TextField label="Full name" autoComplete="name" {...field('name')} />
+      <TextField label="Full name" autoComplete="name" {...own('name')} />
       <TextField
         label="Email address"
         hint="The supplier does not see it"
@@ -22,15 +32,17 @@ export function SupplierMessageFields({ problems, kept }: SupplierMessageFieldsP
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        {...field('email')}
+        {...own('email')}
       />
-      <TextField label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
-      <TextField label="Organisation (optional)" autoComplete="organization" {...field('organization')} />
+      <TextField label="Phone (optional)" type="tel" autoComplete="tel" {...own('phone')} />
+      <TextField label="Organisation (optional)" autoComplete="organization" {...own('organization')} />
       <TextAreaField
         label="Message"
         hint="Do not enter information about health or about patients"
         rows={6}
-        {...field('message')}
+        name="message"
+        defaultValue={kept?.['message']}
+        error={problemAt(problems, 'message')}
       />
       <p className="text-sm">
         We pass on all that you enter but your email address. We read it only if you or the supplier report it.{' '}

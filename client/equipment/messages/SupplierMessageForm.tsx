@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { isMarked } from '../../accounts/sign-in-mark.ts';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { type Problem, problemsOf } from '../../forms/problem.ts';
 import { SavedDraftNote } from '../../forms/SavedDraftNote.tsx';
@@ -20,11 +19,6 @@ export function SupplierMessageForm({ productId }: { productId: string }) {
   const send = async (values: FormData): Promise<readonly Problem[]> => {
     const problems = checkSupplierMessage(values);
     if (problems.length > 0) return problems;
-    if (isMarked()) {
-      // Whoever is signed in finds the conversation on the account page.
-      const { sessionKeeperOf } = await import('../../accounts/use-session.ts');
-      sessionKeeperOf(client);
-    }
     const input = { equipmentId: productId, ...supplierMessageOf(values) };
     const { data } = await client.mutate({
       mutation: ContactSupplierDocument,

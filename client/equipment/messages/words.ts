@@ -1,4 +1,4 @@
-import type { SupplierConversationState } from '../../generated/graph.generated.ts';
+import type { SupplierConversationSide, SupplierConversationState } from '../../generated/graph.generated.ts';
 import type { ItemWords } from '../../lists/item-words.ts';
 import type { TagTone } from '../../ui/Tag.tsx';
 
@@ -18,9 +18,15 @@ export const conversationWords: ItemWords = {
     'The link may not be complete, or a year has passed since the last message. Copy the whole link from the email.',
 };
 
-/** How a conversation stands. */
-export const states: Readonly<Record<SupplierConversationState, { readonly label: string; readonly tone: TagTone }>> = {
+const states: Readonly<Record<SupplierConversationState, { readonly label: string; readonly tone: TagTone }>> = {
   WAITING: { label: 'Waiting for the supplier', tone: 'information' },
   ANSWERED: { label: 'Answered', tone: 'good' },
   STOPPED: { label: 'Stopped', tone: 'alert' },
 };
+
+/** How a conversation stands, to the side that reads it: it is the supplier's turn where the buyer waits. */
+export function stateFor(side: SupplierConversationSide, state: SupplierConversationState) {
+  return side === 'SUPPLIER' && state === 'WAITING'
+    ? { ...states.WAITING, label: 'Waiting for your answer' }
+    : states[state];
+}

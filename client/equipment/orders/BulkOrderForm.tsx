@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { type ContactDetails, useOwnDetails } from '../../accounts/use-own-details.ts';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { problemAt } from '../../forms/problem.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
@@ -17,19 +18,20 @@ import { ThresholdNotice } from './ThresholdNotice.tsx';
 import { useBulkOrder } from './use-bulk-order.ts';
 import { BULK_ORDER_REQUEST, SUBMISSION_FAILED, SUBMIT_REQUEST, SUBMITTED, SUBMITTING } from './words.ts';
 
-const nothingTyped = { organizationName: '', email: '' };
 const WAITS_FOR = 'bulk-order-waits-for';
 
-/** The form of a bulk order; it takes no account. */
+/** The form of a bulk order; it takes no account, and begins with what that of a signed-in user holds. */
 export function BulkOrderForm({ onSent }: { onSent: () => void }) {
-  const [typed, setTyped] = useState(nothingTyped);
+  const known = useOwnDetails();
+  const [typed, setTyped] = useState<Partial<ContactDetails>>({});
+  const buyer = { ...known, ...typed };
   const [budget, setBudget] = useState('');
   const [items, setItems] = useState<readonly FormItem[]>(() => [emptyItem()]);
   const sendInput = useBulkOrder();
   const added = useRef<HTMLDivElement>(null);
   const isWaiting =
-    typed.organizationName.trim() === '' ||
-    typed.email.trim() === '' ||
+    buyer.organization.trim() === '' ||
+    buyer.email.trim() === '' ||
     items.some(({ equipment, description }) => equipment === '' || description.trim() === '');
   const submission = useSubmission({
     title: BULK_ORDER_REQUEST,
@@ -41,7 +43,7 @@ export function BulkOrderForm({ onSent }: { onSent: () => void }) {
       if (problems.length > 0) return problems;
       notify(SUBMITTED);
       form.reset();
-      setTyped(nothingTyped);
+      setTyped({});
       setItems([emptyItem()]);
       onSent();
       return [];
@@ -68,8 +70,8 @@ export function BulkOrderForm({ onSent }: { onSent: () => void }) {
       </p>
       <BuyerFields
         problems={problems}
-        required={typed}
-        onRequired={(changed) => setTyped((before) => ({ ...before, ...changed }))}
+        buyer={buyer}
+        onBuyer={(changed) => setTyped((before) => ({ ...before, ...changed }))}
         onBudget={setBudget}
       />
       <OrganisationChoice problems={problems} />

@@ -1,3 +1,4 @@
+import type { ContactDetails } from '../../accounts/use-own-details.ts';
 import { type Problem, problemAt } from '../../forms/problem.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
@@ -6,9 +7,9 @@ import { budgets, orderTypes } from './order-choices.ts';
 
 interface BuyerFieldsProps {
   problems: readonly Problem[];
-  /** What the submit button waits for, as it is typed. */
-  required: Readonly<Record<'organizationName' | 'email', string>>;
-  onRequired: (change: Partial<Record<'organizationName' | 'email', string>>) => void;
+  /** Who orders: as it is typed, and before that as the account says. */
+  buyer: ContactDetails;
+  onBuyer: (change: Partial<ContactDetails>) => void;
   onBudget: (budget: string) => void;
 }
 
@@ -17,7 +18,7 @@ const heading = 'float-left w-full pb-1 text-h3 font-bold';
 const pair = 'clear-both grid gap-6 sm:grid-cols-2';
 
 /** Who orders, whom to ask about it, and what the order is for. */
-export function BuyerFields({ problems, required, onRequired, onBudget }: BuyerFieldsProps) {
+export function BuyerFields({ problems, buyer, onBuyer, onBudget }: BuyerFieldsProps) {
   const named = (name: string) => ({ name, error: problemAt(problems, name) });
   return (
     <>
@@ -27,8 +28,8 @@ export function BuyerFields({ problems, required, onRequired, onBudget }: BuyerF
           <TextField
             label="Organisation name"
             autoComplete="organization"
-            value={required.organizationName}
-            onChange={({ target }) => onRequired({ organizationName: target.value })}
+            value={buyer.organization}
+            onChange={({ target }) => onBuyer({ organization: target.value })}
             {...named('organizationName')}
           />
           <TextField label="NHS trust code (optional)" autoComplete="off" {...named('nhsTrustCode')} />
@@ -39,7 +40,13 @@ export function BuyerFields({ problems, required, onRequired, onBudget }: BuyerF
       <fieldset className={section}>
         <legend className={heading}>Contact</legend>
         <div className="clear-both">
-          <TextField label="Contact name" autoComplete="name" {...named('contactName')} />
+          <TextField
+            label="Contact name"
+            autoComplete="name"
+            value={buyer.name}
+            onChange={({ target }) => onBuyer({ name: target.value })}
+            {...named('contactName')}
+          />
         </div>
         <div className={pair}>
           <TextField
@@ -47,11 +54,19 @@ export function BuyerFields({ problems, required, onRequired, onBudget }: BuyerF
             type="email"
             inputMode="email"
             autoComplete="email"
-            value={required.email}
-            onChange={({ target }) => onRequired({ email: target.value })}
+            value={buyer.email}
+            onChange={({ target }) => onBuyer({ email: target.value })}
             {...named('email')}
           />
-          <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...named('phone')} />
+          <TextField
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            value={buyer.phone}
+            onChange={({ target }) => onBuyer({ phone: target.value })}
+            {...named('phone')}
+          />
         </div>
       </fieldset>
       <fieldset className={section}>

@@ -39,7 +39,7 @@ export function OrderContent({ order, ...opened }: OrderContentProps) {
         {!order.closedAt && ` You hear from us by ${formatDate(answerDueAt)} at ${formatTime(new Date(answerDueAt))}.`}
       </p>
       <PrintButton>Print this page</PrintButton>
-      {order.budgetReachesThreshold && (
+      {order.budgetReachesThreshold && !order.closedAt && (
         <div className="mt-6">
           <ThresholdNotice />
         </div>

@@ -10,7 +10,7 @@ export function ChangedLaw({ data, ...place }: AreaSectionProps & { data: HomePa
     <AreaSection
       {...place}
       title="Law changed"
-      text={`${document.title}, version ${document.version}, says what no longer holds.`}
+      text={`${document.title}, version ${document.version}, states the law as it is now.`}
       more={{ to: `/compliance?doc=${document.slug}`, label: `Read ${document.title}` }}
     >
       <LawChangeBox change={document.lawChange} addedOn={document.lastUpdated} heading="h3" />

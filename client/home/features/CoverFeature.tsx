@@ -1,3 +1,4 @@
+import { SeePredictions } from '../../predictions/SeePredictions.tsx';
 import { homeEntry } from '../home-entry.ts';
 import type { HomePageQuery } from '../home-page.generated.ts';
 import { ILLUSTRATIVE } from '../words.ts';
@@ -17,6 +18,7 @@ export function CoverFeature({ data }: { data: HomePageQuery }) {
       title="See the gap before the rota does"
       text="A forecast of staff needed against staff rostered, with its back-tested error printed next to it."
       way={{ to: method?.url ?? '/news', label: method?.label ?? 'See the news hub' }}
+      action={<SeePredictions />}
       bar={{ name: series.title, source: series.illustrative ? ILLUSTRATIVE : 'Forecast by portal rules' }}
     >
       <CoverDemo forecast={forecast} weeks={weeks.length} />

@@ -108,8 +108,9 @@ export function inputOf(draft: JobDraft): JobInput {
 /** The most that a post may pay, in pounds a year. */
 export const HIGHEST_SALARY = 1_000_000;
 
-/** Whole pounds as people write them: 35000, 35,000 or £35,000; null for anything else. */
+/** Whole pounds as people write them: 35000, 35,000, £35,000 or 35k; null for anything else. */
 export function poundsOf(text: string): number | null {
-  const plain = text.replaceAll(/[£,\s]/g, '');
-  return /^\d+$/.test(plain) ? Number(plain) : null;
+  const [, thousands, pounds] = /^(?:(\d{1,4}(?:\.\d{1,3})?)k|(\d+))$/i.exec(text.replaceAll(/[£,\s]/g, '')) ?? [];
+  if (thousands !== undefined) return Math.round(Number(thousands) * 1_000);
+  return pounds === undefined ? null : Number(pounds);
 }

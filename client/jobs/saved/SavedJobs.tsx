@@ -48,7 +48,7 @@ function OwnSavedJobs() {
       </h2>
       <ul ref={list} className="mt-4 border-t-2 border-ink">
         {page.nodes.map((job) => (
-          <SavedJobRow key={job.id} job={job} onRemoved={() => heading.current?.focus()} />
+          <SavedJobRow key={job.id} job={job} state={openedHereState()} onRemoved={() => heading.current?.focus()} />
         ))}
       </ul>
       <ShowMore
@@ -65,12 +65,20 @@ function OwnSavedJobs() {
   );
 }
 
-function SavedJobRow({ job, onRemoved }: { job: SavedJobRowFragment; onRemoved: () => void }) {
+interface SavedJobRowProps {
+  readonly job: SavedJobRowFragment;
+  /** The state of the link to the job: whether it opens over a list. */
+  readonly state?: object;
+  readonly onRemoved: () => void;
+}
+
+/** A job that was saved, and the button that takes it from the list. */
+export function SavedJobRow({ job, state, onRemoved }: SavedJobRowProps) {
   const { isWorking, remove } = useSaving(job.id);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
       <div>
-        <Link to={`${jobList.path}?${jobList.item}=${job.id}`} state={openedHereState()} className="font-bold">
+        <Link to={`${jobList.path}?${jobList.item}=${job.id}`} state={state} className="font-bold">
           {job.title}
         </Link>
         <p className="text-sm">

@@ -47,20 +47,18 @@ export function ContentList({ kind, address }: ContentListProps) {
   ];
   const { list } = kind;
   const { page } = results;
-  const onChanged = () => {
+  const onChanged = (isDone = true) => {
     // The button that was pressed says something else from now on.
-    heading.current?.focus({ preventScroll: true });
+    if (isDone) heading.current?.focus({ preventScroll: true });
     results.retry();
   };
   return (
     <>
-      {kind.newLabel && (
-        <p className="mb-6">
-          <Link to={address.of({ edit: 'new' })} className="inline-flex min-h-11 items-center font-bold">
-            {kind.newLabel}
-          </Link>
-        </p>
-      )}
+      <p className="mb-6">
+        <Link to={address.of({ edit: 'new' })} className="inline-flex min-h-11 items-center font-bold">
+          {kind.newLabel}
+        </Link>
+      </p>
       <search aria-label={`Find ${list.many}`} className="mb-8 grid gap-6 sm:grid-cols-2">
         <TextSearch
           label="Words or a part of the title"

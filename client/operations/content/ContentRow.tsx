@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { formatDate, formatTime } from '../../ui/dates.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import type { ContentRowFragment } from './content.generated.ts';
+import { TakeBackForm } from './TakeBackForm.tsx';
 import { useContentChanges } from './use-content-changes.ts';
 import type { KindOfContent } from './words.ts';
 
@@ -12,7 +13,7 @@ interface ContentRowProps {
   row: ContentRowFragment;
   kind: KindOfContent;
   address: DeskAddress;
-  onChanged: () => void;
+  onChanged: (isDone?: boolean) => void;
 }
 
 const linkClass = 'inline-flex min-h-11 items-center';
@@ -20,11 +21,13 @@ const linkClass = 'inline-flex min-h-11 items-center';
 /** A piece of content: whether readers see it, when it was changed, and what can be done with it. */
 export function ContentRow({ row, kind, address, onChanged }: ContentRowProps) {
   const { id, slug, title, published, revision, changedAt } = row;
-  const { setPublished } = useContentChanges(kind, onChanged);
+  const { publish, takeBack } = useContentChanges(kind, onChanged);
   const [isWorking, setWorking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const onPress = async () => {
+    if (published) return setAsking(true);
     setWorking(true);
-    await setPublished(row, !published);
+    await publish(row);
     setWorking(false);
   };
   const about = <span className="sr-only"> {title}</span>;
@@ -60,7 +63,7 @@ export function ContentRow({ row, kind, address, onChanged }: ContentRowProps) {
               New version{about}
             </Link>
           )}
-          {kind.kind !== 'DOCUMENT' && (
+          {!isAsking && (
             <Button size="compact" onClick={() => void onPress()} disabled={isWorking}>
               {published ? 'Unpublish' : 'Publish'}
               {about}
@@ -68,6 +71,7 @@ export function ContentRow({ row, kind, address, onChanged }: ContentRowProps) {
           )}
         </div>
       </div>
+      {isAsking && <TakeBackForm row={row} noun={kind.noun} takeBack={takeBack} onEnd={() => setAsking(false)} />}
     </li>
   );
 }

@@ -7,14 +7,16 @@ import {
   RestoreContentDocument,
   UnpublishContentDocument,
 } from './content.generated.ts';
-import { type KindOfContent, NOT_PUBLISHED, NOT_RESTORED, NOT_UNPUBLISHED } from './words.ts';
+import { type KindOfContent, NOT_PUBLISHED, NOT_RESTORED, NOT_UNPUBLISHED, PUBLISHING_UNDONE } from './words.ts';
 
 type Answered = Pick<ContentRowFragment, 'id' | 'revision' | 'published' | 'title'>;
 type Identified = Pick<ContentRowFragment, 'id' | 'revision'>;
 
 interface ContentChanges {
-  /** Publishes, or takes back; the toast says so and offers to undo it. */
-  setPublished: (row: Identified, published: boolean) => Promise<void>;
+  /** Publishes; the toast says so and offers to undo it. */
+  publish: (row: Identified) => Promise<void>;
+  /** Takes back from publication for a reason; the toast offers to undo it. @returns what was wrong. */
+  takeBack: (row: Identified, reason: string) => Promise<readonly Problem[]>;
   /** Brings a revision back; the toast offers to bring back what was there before. */
   restore: (row: Identified, number: number) => Promise<void>;
   /** Says that changes were saved, and offers to bring back the revision before them. */
@@ -22,37 +24,45 @@ interface ContentChanges {
 }
 
 /** What is done with content besides writing it. Each can be undone from its toast: as one more change. */
-export function useContentChanges({ kind, noun }: KindOfContent, onChanged: () => void): ContentChanges {
+export function useContentChanges(
+  { kind, noun }: KindOfContent,
+  onChanged: (isDone?: boolean) => void,
+): ContentChanges {
   const client = useApolloClient();
-  const outcome = async (
-    asked: Promise<{ data?: { answer: { __typename: string; message?: string; content?: Answered } } | undefined }>,
-    failure: string,
-  ): Promise<Answered | undefined> => {
-    let problem: Problem | undefined;
-    let done: Answered | undefined;
-    try {
-      const answer = (await asked).data?.answer;
-      done = answer?.content;
-      problem = done ? undefined : problemsOf(answer as never, failure)[0];
-    } catch (error) {
-      problem = problemOf(error, failure);
-    }
-    if (problem) notify({ title: failure, text: problem.message, tone: 'error' });
+  const outcome = async (asked: Promise<Asked>, failure: string): Promise<Answered | undefined> => {
+    const { done, problems } = await answerOf(asked, failure);
+    if (problems[0]) notify({ title: failure, text: problems[0].message, tone: 'error' });
     onChanged();
     return done;
   };
-  const setPublished = async ({ id, revision }: Identified, published: boolean): Promise<void> => {
-    const mutation = published ? PublishContentDocument : UnpublishContentDocument;
-    const done = await outcome(
-      client.mutate({ mutation, variables: { kind, id, revision } }),
-      published ? NOT_PUBLISHED : NOT_UNPUBLISHED,
-    );
+  const publish = async ({ id, revision }: Identified): Promise<void> => {
+    const asked = client.mutate({ mutation: PublishContentDocument, variables: { kind, id, revision } });
+    const done = await outcome(asked, NOT_PUBLISHED);
     if (!done) return;
     notify({
-      title: published ? `The ${noun} is published` : `The ${noun} is not published any more`,
+      title: `The ${noun} is published`,
       text: done.title,
-      action: { label: 'Undo', run: () => void setPublished(done, !published) },
+      action: { label: 'Undo', run: () => void undoPublishing(done) },
     });
+  };
+  const takeBack = async ({ id, revision }: Identified, note: string): Promise<readonly Problem[]> => {
+    const { done, problems } = await answerOf(
+      client.mutate({ mutation: UnpublishContentDocument, variables: { kind, id, revision, note } }),
+      NOT_UNPUBLISHED,
+    );
+    onChanged(done !== undefined);
+    if (done) {
+      notify({
+        title: `The ${noun} is not published any more`,
+        text: done.title,
+        action: { label: 'Undo', run: () => void publish(done) },
+      });
+    }
+    return problems;
+  };
+  const undoPublishing = async (row: Identified): Promise<void> => {
+    const [problem] = await takeBack(row, PUBLISHING_UNDONE);
+    if (problem) notify({ title: NOT_UNPUBLISHED, text: problem.message, tone: 'error' });
   };
   const restore = async ({ id, revision }: Identified, number: number): Promise<void> => {
     const done = await outcome(
@@ -75,5 +85,22 @@ export function useContentChanges({ kind, noun }: KindOfContent, onChanged: () =
       ...(saved.revision > before &&
         before >= 0 && { action: { label: 'Undo', run: () => void restore(saved, before) } }),
     });
-  return { setPublished, restore, tellSaved };
+  return { publish, takeBack, restore, tellSaved };
+}
+
+interface Asked {
+  data?: { answer: { __typename: string; message?: string; content?: Answered } } | undefined;
+}
+
+async function answerOf(
+  asked: Promise<Asked>,
+  failure: string,
+): Promise<{ done: Answered | undefined; problems: readonly Problem[] }> {
+  try {
+    const answer = (await asked).data?.answer;
+    const done = answer?.content;
+    return { done, problems: done ? [] : problemsOf(answer as never, failure) };
+  } catch (error) {
+    return { done: undefined, problems: [problemOf(error, failure)] };
+  }
 }

@@ -7,7 +7,7 @@ export interface KindOfContent {
   readonly slug: string;
   readonly label: string;
   readonly noun: string;
-  readonly newLabel?: string;
+  readonly newLabel: string;
   readonly list: ListWords;
   /** Where readers see one of it. */
   readonly page: (slug: string) => string;
@@ -46,6 +46,7 @@ export const kindsOfContent: readonly [KindOfContent, ...KindOfContent[]] = [
     slug: 'documents',
     label: 'Documents',
     noun: 'document',
+    newLabel: 'Write a document',
     list: words('document', 'documents'),
     page: (slug) => `/compliance?doc=${slug}`,
   },
@@ -63,6 +64,8 @@ export const ACTIONS: Readonly<Record<ContentRevisionAction, string>> = {
 export const NOT_SAVED = 'The changes were not saved';
 export const NOT_PUBLISHED = 'Nothing was published';
 export const NOT_UNPUBLISHED = 'Nothing was taken back';
+/** What the history says where publishing is undone from its toast. */
+export const PUBLISHING_UNDONE = 'Publishing was undone';
 export const NOT_RESTORED = 'The revision was not brought back';
 
 export const historyWords: ListWords = {

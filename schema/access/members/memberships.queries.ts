@@ -143,6 +143,32 @@ export async function updateVerification(
   await transaction.updateTable(table).set({ verified_at: verifiedAt }).where('id', '=', id).execute();
 }
 
+/** Notes that operators have verified an organisation; since when stays where they had before. */
+export async function verifyOrganisation(transaction: Transaction<DB>, id: string, now: string): Promise<void> {
+  const unverified = transaction.updateTable('organisation').where('id', '=', id).where('verified_at', 'is', null);
+  await unverified.set({ verified_at: now }).execute();
+}
+
+/** Takes back the verification of an organisation that was given at that instant, unless another member is verified. */
+export async function undoOrganisation(transaction: Transaction<DB>, id: string, verifiedAt: string): Promise<void> {
+  await transaction
+    .updateTable('organisation')
+    .set({ verified_at: null })
+    .where('id', '=', id)
+    .where('verified_at', '=', verifiedAt)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('membership')
+            .select('id')
+            .whereRef('membership.organisation_id', '=', 'organisation.id')
+            .where('membership.verified_at', 'is not', null),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** Deletes an organisation to which nobody belongs. What it published, which has ended, is its authors' then. */
 export async function deleteIfEmpty(transaction: Transaction<DB>, organisationId: string): Promise<void> {
   await transaction

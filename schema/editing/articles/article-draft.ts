@@ -3,6 +3,7 @@ import { refuseLongList } from '../../queries/filter-values.ts';
 import { FieldChecks } from '../../text/field-checks.ts';
 import { checkWebAddress } from '../../text/web-address.ts';
 import type { EditedFields } from '../edited-kind.ts';
+import { type ArticlePicturePath, picturesOfCategories } from './article-pictures.ts';
 
 /** What an operator writes of an article. */
 export interface ArticleDraft {
@@ -16,6 +17,10 @@ export interface ArticleDraft {
   readonly sourceUrl?: string | null | undefined;
   readonly verified: boolean;
   readonly publishedAt: string;
+  /** One that is there stays as it is where none is given; a new article gets that of its category. */
+  readonly picture?: ArticlePicturePath | null | undefined;
+  /** Stays as it is where none is given. */
+  readonly pictureDescription?: string | null | undefined;
 }
 
 /** The same, checked, as a revision keeps it. */
@@ -30,10 +35,15 @@ export interface ArticleFields extends EditedFields {
   readonly sourceUrl: string | null;
   readonly verified: boolean;
   readonly publishedAt: string;
+  readonly image: string;
+  readonly imageDescription: string;
   readonly published: boolean;
 }
 
+type PictureFields = Pick<ArticleFields, 'image' | 'imageDescription'>;
+
 export const MOST_TAGS = 10;
+export const LONGEST_DESCRIPTION = 300;
 const EARLIEST = Date.parse('1948-07-05T00:00:00Z');
 
 /** What each field is called, in the order of the form. */
@@ -48,11 +58,13 @@ export const articleLabels = {
   sourceUrl: 'Web address of the source',
   verified: 'Held against its source',
   publishedAt: 'Date',
+  image: 'Picture',
+  imageDescription: 'What the picture says',
   published: 'Published',
 } as const;
 
 /** Checks an article. @throws ValidationError that names the fields. */
-export function checkArticle(draft: ArticleDraft, now: Date): Omit<ArticleFields, 'published'> {
+export function checkArticle(draft: ArticleDraft, now: Date): Partial<ArticleFields> & Pick<ArticleFields, 'category'> {
   refuseLongList('tags', draft.tags);
   const checks = new FieldChecks();
   const line = (name: 'title' | 'summary' | 'source', most: number, missing: string) =>
@@ -68,6 +80,7 @@ export function checkArticle(draft: ArticleDraft, now: Date): Omit<ArticleFields
     sourceUrl: checkWebAddress(checks, 'sourceUrl', draft.sourceUrl),
     verified: draft.verified,
     publishedAt: draft.publishedAt,
+    ...checkPicture(checks, draft),
   };
   const at = Date.parse(draft.publishedAt);
   if (!(at >= EARLIEST && at <= now.getTime())) {
@@ -78,6 +91,22 @@ export function checkArticle(draft: ArticleDraft, now: Date): Omit<ArticleFields
   }
   checks.done();
   return { ...checked, publishedAt: new Date(at).toISOString() };
+}
+
+/** Checks an article that is written anew, which has a picture in any case. @throws ValidationError that names the fields. */
+export function checkNewArticle(draft: ArticleDraft, now: Date): Partial<ArticleFields> {
+  const checked = checkArticle(draft, now);
+  return { image: picturesOfCategories[checked.category], imageDescription: '', ...checked };
+}
+
+function checkPicture(checks: FieldChecks, { picture, pictureDescription }: ArticleDraft): Partial<PictureFields> {
+  const asked = { most: LONGEST_DESCRIPTION, name: articleLabels.imageDescription };
+  return {
+    ...(picture != null && { image: picture }),
+    ...(pictureDescription != null && {
+      imageDescription: checks.line('pictureDescription', pictureDescription, asked),
+    }),
+  };
 }
 
 function checkTags(checks: FieldChecks, given: readonly string[]): readonly string[] {

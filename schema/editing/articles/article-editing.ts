@@ -4,8 +4,14 @@ import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
 import { ArticleCategory, ArticlePriority } from '../../news/article.ts';
 import { changeArguments, EditedContentPayload, editedPayload } from '../editable-content.ts';
 import type { EditedContent } from '../edited-kind.ts';
-import { type ArticleDraft, type ArticleFields, MOST_TAGS } from './article-draft.ts';
-import { editedArticles } from './edited-articles.ts';
+import { type ArticleDraft, type ArticleFields, LONGEST_DESCRIPTION, MOST_TAGS } from './article-draft.ts';
+import { articlePictureAt, articlePictures } from './article-pictures.ts';
+import { editedArticles, newArticles } from './edited-articles.ts';
+
+const ArticlePicture = builder.enumType('ArticlePicture', {
+  description: 'A picture that the portal brings for articles.',
+  values: articlePictures,
+});
 
 const EditableArticle = builder.objectRef<EditedContent<ArticleFields>>('EditableArticle').implement({
   description: 'A piece of news as operators edit it.',
@@ -46,6 +52,17 @@ const EditableArticle = builder.objectRef<EditedContent<ArticleFields>>('Editabl
       type: 'DateTime',
       description: 'The date that it bears.',
       resolve: ({ fields }) => fields.publishedAt,
+    }),
+    image: t.string({ description: 'Path of its picture on this portal.', resolve: ({ fields }) => fields.image }),
+    picture: t.field({
+      type: ArticlePicture,
+      nullable: true,
+      description: 'Its picture, where it is one that operators may choose; null where it is another.',
+      resolve: ({ fields }) => articlePictureAt(fields.image),
+    }),
+    pictureDescription: t.string({
+      description: 'What the picture says; empty where it only decorates.',
+      resolve: ({ fields }) => fields.imageDescription,
     }),
   }),
 });
@@ -90,6 +107,16 @@ const ArticleInput = builder.inputRef<ArticleDraft>('ArticleInput').implement({
       required: true,
       description: 'The date that it bears, not in the future.',
     }),
+    picture: t.field({
+      type: ArticlePicture,
+      description:
+        'Its picture. Where none is given, that of an article that is there stays, and a new one gets that of its category.',
+    }),
+    pictureDescription: t.string({
+      description:
+        'What the picture says: it then stands above the text. Empty where it only decorates; what is there stays where none is given. 300 characters at most.',
+      ...constrained({ maxLength: LONGEST_DESCRIPTION }),
+    }),
   }),
 });
 
@@ -114,7 +141,7 @@ builder.mutationField('createArticle', (t) =>
     },
     complexity: 50,
     resolve: (_root, { input, note }, { services }) =>
-      orRefusal(services.editing.create(editedArticles, input, note).then(editedPayload)),
+      orRefusal(services.editing.create(newArticles, input, note).then(editedPayload)),
   }),
 );
 

@@ -1,18 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ArticleCategoryName } from '../../news/article-row.ts';
 import type { DB } from '../../tables.ts';
 import type { EditedContent, Stored } from '../edited-kind.ts';
 import type { ArticleFields } from './article-draft.ts';
-
-/** The picture that a new article is given by its category: it decorates, and says nothing. */
-const pictures: Readonly<Record<ArticleCategoryName, string>> = {
-  breaking: '/pictures/bulletin.svg',
-  policy: '/pictures/supply.svg',
-  recruitment: '/pictures/rota.svg',
-  technology: '/pictures/signal.svg',
-  compliance: '/pictures/evidence.svg',
-  research: '/pictures/wayfinding.svg',
-};
 
 /** One article, published or not. */
 export async function findEditedArticle(db: Kysely<DB>, id: string): Promise<EditedContent<ArticleFields> | undefined> {
@@ -20,6 +9,7 @@ export async function findEditedArticle(db: Kysely<DB>, id: string): Promise<Edi
     .selectFrom('article')
     .select(['id', 'slug', 'revision', 'updated_at as changedAt', 'title', 'summary', 'content'])
     .select(['category', 'priority', 'tags', 'source', 'source_url as sourceUrl', 'verified'])
+    .select(['image', 'image_description as imageDescription'])
     .select(['published_at as publishedAt', sql<boolean>`unpublished_at is null`.as('published')])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -44,7 +34,7 @@ export async function insertArticle(
     .insertInto('article')
     .values({
       ...columnsOf(fields),
-      ...{ slug, image: pictures[fields.category], revision: 1 },
+      ...{ slug, revision: 1 },
       ...{ unpublished_at: now, created_at: now, updated_at: now },
     })
     .returning('id')
@@ -65,10 +55,11 @@ export async function updateArticle(
     .execute();
 }
 
-function columnsOf({ published: _, sourceUrl, publishedAt, tags, ...fields }: ArticleFields) {
+function columnsOf({ sourceUrl, publishedAt, tags, image, imageDescription, ...fields }: ArticleFields) {
   const { title, summary, content, category, priority, source, verified } = fields;
   return {
     ...{ title, summary, content, category, priority, source, verified },
     ...{ tags: [...tags], source_url: sourceUrl, published_at: publishedAt },
+    ...{ image, image_description: imageDescription },
   };
 }

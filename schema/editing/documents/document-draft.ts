@@ -30,6 +30,13 @@ export interface VersionDraft {
   readonly content: string;
 }
 
+/** A document as it is first written: what is said about it, and the text of its first version. */
+export interface NewDocumentDraft extends DocumentDraft {
+  readonly content: string;
+  /** 1.0 where none is given. */
+  readonly number?: string | null | undefined;
+}
+
 /** What is kept of a document as a revision. */
 export interface DocumentFields extends EditedFields {
   readonly title: string;
@@ -51,6 +58,9 @@ export interface DocumentFields extends EditedFields {
 export const MOST_LINES = 20;
 const LONGEST_LINE = 200;
 const versionNumber = /^(\d{1,4})\.(\d{1,4})$/;
+const FIRST_NUMBER = '1.0';
+/** What readers are told that the first version brings. */
+const FIRST_CHANGE = 'First version.';
 const urgencies: readonly Urgency[] = ['high', 'medium', 'low'];
 
 /** What each field is called, in the order of the forms. */
@@ -76,11 +86,17 @@ export function checkDocument(
 ): Omit<DocumentFields, 'number' | 'changeNote' | 'content' | 'published'> {
   refuseLongLists(draft);
   const checks = new FieldChecks();
+  const checked = checkDetails(checks, draft);
+  checks.done();
+  return checked;
+}
+
+function checkDetails(checks: FieldChecks, draft: DocumentDraft) {
   const sourceUrl = checkWebAddress(checks, 'sourceUrl', draft.sourceUrl);
   if (sourceUrl === null) {
     checks.refuse('sourceUrl', 'Enter the web address of the source');
   }
-  const checked = {
+  return {
     title: checks.line('title', draft.title, { most: 200, missing: 'Enter a title' }),
     description: checks.line('description', draft.description, { most: 500, missing: 'Enter a description' }),
     category: categories.find((one) => one === draft.category) ?? 'guidelines',
@@ -89,6 +105,17 @@ export function checkDocument(
     sourceUrl: sourceUrl ?? '',
     reviewDate: draft.reviewDate,
     ...checkLists(checks, draft),
+  };
+}
+
+/** Checks a document that is written anew. @throws ValidationError that names the fields. */
+export function checkNewDocument(draft: NewDocumentDraft): Omit<DocumentFields, 'published'> {
+  refuseLongLists(draft);
+  const checks = new FieldChecks();
+  const checked = {
+    ...checkDetails(checks, draft),
+    ...{ number: checkNumber(checks, draft.number) || FIRST_NUMBER, changeNote: FIRST_CHANGE },
+    content: checkText(checks, draft.content),
   };
   checks.done();
   return checked;
@@ -100,20 +127,28 @@ export function checkVersion(
 ): Pick<DocumentFields, 'number' | 'changeNote' | 'regulations' | 'applicableTo' | 'content'> {
   refuseLongLists(draft);
   const checks = new FieldChecks();
-  const number = checks.line('number', draft.number, { most: 9, missing: 'Enter the number of the version' });
-  if (number !== '' && !versionNumber.test(number)) {
-    checks.refuse('number', 'Enter a number like 2.1');
-  }
   const checked = {
-    number,
+    number: checkNumber(checks, draft.number, 'Enter the number of the version'),
     changeNote: checks.line('changeNote', draft.changeNote, {
       ...{ most: 500, missing: 'Enter what this version brings', name: documentLabels.changeNote },
     }),
-    content: checks.lines('content', draft.content, { most: 50_000, missing: 'Enter the text', name: 'Text' }),
+    content: checkText(checks, draft.content),
     ...checkLists(checks, draft),
   };
   checks.done();
   return checked;
+}
+
+function checkNumber(checks: FieldChecks, given: string | null | undefined, missing?: string): string {
+  const number = checks.line('number', given, { most: 9, name: documentLabels.number, ...(missing && { missing }) });
+  if (number !== '' && !versionNumber.test(number)) {
+    checks.refuse('number', 'Enter a number like 2.1');
+  }
+  return number;
+}
+
+function checkText(checks: FieldChecks, given: string): string {
+  return checks.lines('content', given, { most: 50_000, missing: 'Enter the text', name: documentLabels.content });
 }
 
 /** Whether one version number comes after another. */

@@ -5,7 +5,7 @@ import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
 import { changeArguments, EditedContentPayload, editedPayload } from '../editable-content.ts';
 import type { EditedContent } from '../edited-kind.ts';
 import { type DocumentDraft, type DocumentFields, MOST_LINES, type VersionDraft } from './document-draft.ts';
-import { documentVersions, editedDocuments } from './edited-documents.ts';
+import { documentVersions, editedDocuments, newDocuments } from './edited-documents.ts';
 
 const EditableDocument = builder.objectRef<EditedContent<DocumentFields>>('EditableDocument').implement({
   description: 'A compliance document with its newest version, as operators edit it.',
@@ -13,6 +13,10 @@ const EditableDocument = builder.objectRef<EditedContent<DocumentFields>>('Edita
     id: t.exposeID('id', { description: 'Identifier of the document.' }),
     slug: t.exposeString('slug', { description: 'Its name in addresses, which never changes.' }),
     revision: t.exposeInt('revision', { description: 'Number of its newest revision, to be sent with a change.' }),
+    published: t.boolean({
+      description: 'Whether others than operators are shown it.',
+      resolve: ({ fields }) => fields.published,
+    }),
     title: t.string({ description: 'Title of the document.', resolve: ({ fields }) => fields.title }),
     description: t.string({ description: 'What it is about.', resolve: ({ fields }) => fields.description }),
     category: t.field({
@@ -108,9 +112,29 @@ builder.queryField('editableDocument', (t) =>
   t.field({
     type: EditableDocument,
     nullable: true,
-    description: 'One document as operators edit it; null where there is none. For operators only.',
+    description: 'One document, published or not, as operators edit it; null where there is none. For operators only.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the document.' }) },
     resolve: (_root, { id }, { services }) => services.editing.find(editedDocuments, id),
+  }),
+);
+
+builder.mutationField('createDocument', (t) =>
+  t.field({
+    type: mutationResult<Payload>('CreateDocumentResult', EditedContentPayload),
+    description:
+      'Writes a document with its first version, which is not published yet. For operators only. With the header Idempotency-Key the same request writes it once.',
+    args: {
+      input: t.arg({ type: DocumentInput, required: true, description: 'What is said about it.' }),
+      content: t.arg.string({
+        required: true,
+        description: 'The text of its first version, in Markdown. 50,000 characters at most.',
+      }),
+      number: t.arg.string({ description: 'The number of its first version, like 2.1; 1.0 where none is given.' }),
+      note: t.arg.string({ description: 'A note for the history. 500 characters at most.' }),
+    },
+    complexity: 50,
+    resolve: (_root, { input, note, ...text }, { services }) =>
+      orRefusal(services.editing.create(newDocuments, { ...input, ...text }, note).then(editedPayload)),
   }),
 );
 
@@ -133,7 +157,7 @@ builder.mutationField('publishDocumentVersion', (t) =>
   t.field({
     type: mutationResult<Payload>('PublishDocumentVersionResult', EditedContentPayload),
     description:
-      'Publishes a new version of a document. The earlier ones stay as they were, and can still be read and downloaded. ConflictError where the document was changed since it was read. For operators only.',
+      'Adds a new version of a document, which readers see where the document is published. The earlier ones stay as they were, and can still be read and downloaded. ConflictError where the document was changed since it was read. For operators only.',
     args: {
       ...changeArguments,
       input: t.arg({ type: DocumentVersionInput, required: true, description: 'The version.' }),

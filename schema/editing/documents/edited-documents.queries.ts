@@ -17,6 +17,7 @@ export async function findEditedDocument(
     .select(['document.category', 'urgency', 'source', 'source_url as sourceUrl', 'review_on as reviewDate'])
     .select(['newest.number', 'newest.change_note as changeNote', 'newest.regulations'])
     .select(['newest.applicable_to as applicableTo', 'newest.content'])
+    .select(sql<boolean>`document.unpublished_at is null`.as('published'))
     .where('document.id', '=', id)
     .executeTakeFirst();
   if (!found) {
@@ -25,13 +26,33 @@ export async function findEditedDocument(
   const { id: _, slug, revision, changedAt, ...fields } = found;
   return {
     ...{ kind: 'document', id, slug, revision, changedAt },
-    fields: { ...fields, published: true } as unknown as DocumentFields,
+    fields: fields as unknown as DocumentFields,
   };
 }
 
 /** Holds a document until the transaction is over. */
 export async function lockDocument(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.selectFrom('document').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+/** Adds a document with its first version, which is not published yet; its identifier. */
+export async function insertDocument(
+  transaction: Transaction<DB>,
+  { fields, slug, now }: { readonly fields: DocumentFields; readonly slug: string; readonly now: string },
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('document')
+    .values({ ...describedBy(fields), slug, revision: 1, unpublished_at: now, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { number, changeNote, content } = fields;
+  await transaction
+    .insertInto('document_version')
+    .values({ ...saidOfVersion(fields), document_id: id, number, change_note: changeNote, content, published_at: now })
+    .execute();
+  // After the version, which the database notes on the document at its own time.
+  await transaction.updateTable('document').set({ updated_at: now }).where('id', '=', id).execute();
+  return id;
 }
 
 /**
@@ -42,11 +63,7 @@ export async function updateDocument(
   transaction: Transaction<DB>,
   { id, fields, before, revision, now }: Stored<DocumentFields>,
 ): Promise<void> {
-  const { title, description, category, urgency, source, sourceUrl, reviewDate } = fields;
-  const described = {
-    ...{ title, category },
-    ...{ regulations: [...fields.regulations], applicable_to: [...fields.applicableTo] },
-  };
+  const described = saidOfVersion(fields);
   const { number, changeNote, content } = fields;
   // The newest one is the one published last, whichever clock has told of the one before it.
   const publishedAt = sql<string>`greatest(${now}::timestamptz, (
@@ -76,9 +93,18 @@ export async function updateDocument(
   await transaction
     .updateTable('document')
     .set({
-      ...{ title, description, category, urgency, source, source_url: sourceUrl, review_on: reviewDate },
+      ...describedBy(fields),
       ...{ ...file, revision, updated_at: now },
     })
+    .$if(fields.published !== before.published, (query) => query.set({ unpublished_at: fields.published ? null : now }))
     .where('id', '=', id)
     .execute();
+}
+
+function describedBy({ title, description, category, urgency, source, sourceUrl, reviewDate }: DocumentFields) {
+  return { title, description, category, urgency, source, source_url: sourceUrl, review_on: reviewDate };
+}
+
+function saidOfVersion({ title, category, regulations, applicableTo }: DocumentFields) {
+  return { title, category, regulations: [...regulations], applicable_to: [...applicableTo] };
 }

@@ -2,25 +2,27 @@ import { ValidationError } from '../../errors.ts';
 import type { EditedKind } from '../edited-kind.ts';
 import {
   checkDocument,
+  checkNewDocument,
   checkVersion,
   type DocumentDraft,
   type DocumentFields,
   documentLabels,
   isLater,
+  type NewDocumentDraft,
   nextNumber,
   type VersionDraft,
 } from './document-draft.ts';
-import { findEditedDocument, lockDocument, updateDocument } from './edited-documents.queries.ts';
+import { findEditedDocument, insertDocument, lockDocument, updateDocument } from './edited-documents.queries.ts';
 
 /** Compliance documents as content that operators edit: what is said about the newest version. */
 export const editedDocuments: EditedKind<DocumentDraft, DocumentFields> = {
   name: 'document',
   noun: 'document',
   labels: documentLabels,
-  isUnpublishable: false,
   find: findEditedDocument,
   lock: lockDocument,
   check: checkDocument,
+  insert: insertDocument,
   update: updateDocument,
   restored: (earlier, present) =>
     earlier.content === present.content
@@ -30,6 +32,12 @@ export const editedDocuments: EditedKind<DocumentDraft, DocumentFields> = {
           number: nextNumber(present.number),
           changeNote: `The text of version ${earlier.number} again.`,
         },
+};
+
+/** Documents with the text of their first version, as they are written. */
+export const newDocuments: EditedKind<NewDocumentDraft, DocumentFields> = {
+  ...editedDocuments,
+  check: checkNewDocument,
 };
 
 /** The versions of documents: each has a text of its own, and a number above that of the one before it. */

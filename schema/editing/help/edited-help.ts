@@ -7,7 +7,6 @@ export const editedHelp: EditedKind<HelpDraft, HelpFields> = {
   name: 'help_article',
   noun: 'help article',
   labels: helpLabels,
-  isUnpublishable: true,
   find: findEditedHelp,
   lock: lockHelp,
   check: checkHelpArticle,

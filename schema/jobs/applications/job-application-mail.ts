@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import { setLetter } from '../../outbox/mail-content.ts';
-import { insertMail } from '../../outbox/outbox.queries.ts';
+import { insertMail, insertMails } from '../../outbox/outbox.queries.ts';
 import type { MailPorts } from '../../ports.ts';
 import type { DB } from '../../tables.ts';
 import type { MovableStage } from './job-application-row.ts';
@@ -68,21 +68,23 @@ export async function mailAcknowledgement(
   await insertMail(transaction, queue, { kind: 'application-acknowledged', recipient: email, accountId, content, now });
 }
 
-/** Tells an applicant how far their application has come. */
+/** Tells applicants how far their applications have come, each in a mail of their own. */
 export async function mailMoved(
   transaction: Transaction<DB>,
-  moved: {
-    readonly recipient: string;
-    readonly accountId: string;
-    readonly title: string;
-    readonly stage: MovableStage;
-  },
+  { applications, stage }: { readonly applications: readonly MovedApplication[]; readonly stage: MovableStage },
   { ports: { site, queue }, now }: Occasion,
 ): Promise<void> {
-  const { recipient, accountId, title, stage } = moved;
-  const content = setLetter(
-    applicationMovedLetter({ title, stage, address: `${site.origin}/account#applications` }),
-    site,
-  );
-  await insertMail(transaction, queue, { kind: 'application-moved', recipient, accountId, content, now });
+  const address = `${site.origin}/account#applications`;
+  const mails = applications.map(({ email: recipient, accountId, title }) => {
+    const content = setLetter(applicationMovedLetter({ title, stage, address }), site);
+    return { kind: 'application-moved', recipient, accountId, content, now };
+  });
+  await insertMails(transaction, queue, mails);
+}
+
+interface MovedApplication {
+  readonly accountId: string;
+  readonly email: string;
+  /** The post's title. */
+  readonly title: string;
 }

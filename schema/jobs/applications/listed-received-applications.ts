@@ -34,10 +34,15 @@ function receivedConditions(value: Values<ReceivedApplicationValues>): RawBuilde
   ];
 }
 
-/** Whether the address that the application names is still the account's, and a mailed link was followed from it. */
+/** The address that the applicant has confirmed by now, which may have changed since, else the one that was sent. */
+const presentEmail = sql<string | null>`case when job_application.applicant_email is not null then coalesce(
+  (select account.email from account
+    where account.id = job_application.account_id and account.email_confirmed_at is not null),
+  job_application.applicant_email) end`;
+
+/** Whether a mailed link was followed from that address. */
 const isConfirmed = sql<boolean>`exists (
-  select from account where account.id = job_application.account_id
-    and account.email = job_application.applicant_email and account.email_confirmed_at is not null)`;
+  select from account where account.id = job_application.account_id and account.email_confirmed_at is not null)`;
 
 /** Adds what the employer sees to a query of applications. */
 export function selectReceivedApplications(rows: RowQuery): RowQuery<ReceivedApplicationRow> {
@@ -47,7 +52,6 @@ export function selectReceivedApplications(rows: RowQuery): RowQuery<ReceivedApp
       'job_application.id',
       'job_application.account_id as applicantId',
       'job_application.applicant_name as name',
-      'job_application.applicant_email as email',
       'job_application.applicant_phone as phone',
       'job_application.statement',
       'job_application.applied_at as appliedAt',
@@ -55,7 +59,12 @@ export function selectReceivedApplications(rows: RowQuery): RowQuery<ReceivedApp
       'job_application.starts_on as startsOn',
       'job_application.start_agreed_at as startAgreedAt',
     ])
-    .select([isConfirmed.as('emailConfirmed'), movesOfApplication.as('moves'), noteCount.as('noteCount')])
+    .select([
+      presentEmail.as('email'),
+      isConfirmed.as('emailConfirmed'),
+      movesOfApplication.as('moves'),
+      noteCount.as('noteCount'),
+    ])
     .select((select) =>
       select.ref('job_application.stage').$castTo<ApplicationStage>().as('stage'),
     ) as unknown as RowQuery<ReceivedApplicationRow>;

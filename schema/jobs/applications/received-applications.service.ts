@@ -5,7 +5,7 @@ import { holderOfRow } from '../../access/anyone.ts';
 import { isOfOwn } from '../../access/members/membership.ts';
 import { findMembership } from '../../access/members/memberships.queries.ts';
 import { verified } from '../../access/viewer.ts';
-import { ConflictError, ForbiddenError, NotFoundError, RateLimitedError, ValidationError } from '../../errors.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../errors.ts';
 import type { MailPorts } from '../../ports.ts';
 import { refuseLongList } from '../../queries/filter-values.ts';
 import { plainListReader } from '../../queries/lists/plain-list.queries.ts';
@@ -112,7 +112,7 @@ export class ReceivedApplicationsService {
 
   /**
    * Moves applications to a stage and tells each applicant, as `move` does; an identifier that is there twice counts once.
-   * Those that cannot be moved are left as they are, and the answer says why.
+   * Those that cannot be moved are left as they are, and the answer says why. However many there are, it takes as many statements.
    *
    * @throws NotSignedInError
    * @throws ForbiddenError where the account is not verified.
@@ -161,16 +161,8 @@ export class ReceivedApplicationsService {
   async #checkMoves(db: Kysely<DB>, { accountId }: Actor, ids: readonly string[], given: ApplicationStage) {
     const { limiter } = this.#dependencies.ports;
     const stage = checkStage(given);
-    const tooOften = new Map<string, RateLimitedError>();
     const received = await listReceivedIds(db, ids.filter(isUuid), accountId);
-    for (const id of received) {
-      await limiter.take(moves, id).catch((error: unknown) => {
-        if (!(error instanceof RateLimitedError)) {
-          throw error;
-        }
-        tooOften.set(id, error);
-      });
-    }
+    const tooOften = await limiter.takeEach(moves, received);
     const [refused] = tooOften.values();
     if (refused && tooOften.size === received.length) {
       throw refused;
@@ -212,10 +204,10 @@ async function moveHeld(
 ): Promise<void> {
   const moved = held.filter((application) => application.stage !== stage);
   await updateStages(transaction, { ids: moved.map(({ id }) => id), stage, now });
-  for (const { id, accountId, email: recipient, title } of moved) {
+  for (const { id, accountId } of moved) {
     audit(`application.moved_to_${stage}`, { subjectKind: 'job_application', subjectId: id, ownerId: accountId });
-    await mailMoved(transaction, { recipient, accountId, title, stage }, { ports, now });
   }
+  await mailMoved(transaction, { applications: moved, stage }, { ports, now });
 }
 
 /** Several applications are moved where at least one of them may be. */

@@ -11,12 +11,14 @@ interface ApplicantRow extends Record<'name' | 'email' | 'phone', string> {
 }
 
 const Applicant = builder.objectRef<ApplicantRow>('Applicant').implement({
-  description: 'Who applied, as their profile said when they did.',
+  description: 'Who applied: name and phone as their profile said when they did, and where they are written to by now.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'First and last name.' }),
-    email: t.exposeString('email', { description: 'E-mail address.' }),
+    email: t.exposeString('email', {
+      description: 'The e-mail address that they have confirmed by now, else the one of the application.',
+    }),
     emailConfirmed: t.exposeBoolean('emailConfirmed', {
-      description: 'Whether it is the address of their account still, and they have followed a link mailed to it.',
+      description: 'Whether they have followed a link mailed to that address.',
     }),
     phone: t.exposeString('phone', { description: 'Phone number; may be empty.' }),
   }),

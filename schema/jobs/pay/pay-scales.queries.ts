@@ -54,3 +54,18 @@ export function findScale(db: Kysely<DB>, nation: string, band: string): Promise
     .limit(1)
     .executeTakeFirst();
 }
+
+/** The newest scale of a band in each nation that has one, by the nation's name. */
+export function listScalesOfBand(
+  db: Kysely<DB>,
+  band: string,
+): Promise<(ScaleOfBand & { readonly nation: string; readonly isEstimate: boolean })[]> {
+  return db
+    .selectFrom('pay_scale')
+    .distinctOn('nation')
+    .select(['nation', 'year', 'entry', 'top', 'is_estimate as isEstimate'])
+    .where('band', '=', band)
+    .orderBy('nation')
+    .orderBy('year', 'desc')
+    .execute();
+}

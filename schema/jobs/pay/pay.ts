@@ -111,6 +111,7 @@ export function formatSalary(minimum: number | null, maximum: number | null): st
   return minimum === maximum ? formatPounds(minimum) : `${formatPounds(minimum)} to ${formatPounds(maximum)}`;
 }
 
-function formatPounds(amount: number | null): string {
+/** Whole pounds as they are read, like £39,959. */
+export function formatPounds(amount: number | null): string {
   return pounds.format(amount ?? 0);
 }

@@ -3,6 +3,7 @@ import { namedAreas } from '../../places/area-names.ts';
 import { readPostcode } from '../../places/postcode.ts';
 import { resolvePlaces } from '../../places/resolved-places.queries.ts';
 import { cachedAnswer } from '../../queries/cached-answer.ts';
+import type { FurtherWords } from '../../queries/lists/search-correction.ts';
 import { wordsOf } from '../../queries/search/folded-words.ts';
 import { isOrdinary } from '../../queries/search/ordinary-words.ts';
 import type { DB } from '../../tables.ts';
@@ -210,12 +211,22 @@ async function findAround(db: Kysely<DB>, { outwardCode, start, length }: TypedP
   return [{ name: outwardCode, within: AROUND_POSTCODE, isArea: false, start, length, ids }];
 }
 
-/** Where a place is, to measure distances from: itself, the middle of an area, or an outward code. */
+/** Where distances from a place are measured, and what that is called. */
+export interface Origin extends Position {
+  readonly name: string;
+}
+
+/**
+ * Where a place is, to measure distances from: itself, the middle of an area, or an outward code. Of several towns of a
+ * name it is the one that a search near that name takes.
+ */
 export async function findPosition(
   db: Kysely<DB>,
-  { name, ids, within }: Pick<NamedPlace, 'name' | 'ids' | 'within'>,
-): Promise<Position | undefined> {
-  return within === undefined ? findMiddle(db, ids, name) : positionOf(db, name);
+  { name, ids, within, isArea }: Pick<NamedPlace, 'name' | 'ids' | 'within' | 'isArea'>,
+): Promise<Origin | undefined> {
+  const town = within === undefined && !isArea ? (await resolvePlaces(db, name))[0] : undefined;
+  const position = town ?? (within === undefined ? await findMiddle(db, ids, name) : await positionOf(db, name));
+  return position && { name: town?.name ?? name, latitude: position.latitude, longitude: position.longitude };
 }
 
 async function positionOf(db: Kysely<DB>, outwardCode: string): Promise<Position | undefined> {
@@ -240,3 +251,6 @@ export async function findPlaceWords(db: Kysely<DB>): Promise<ReadonlySet<string
   wordsOfPlaces.set(places, words);
   return words;
 }
+
+/** For lists in which places are not searched for: names of places are no misspelt words there, and nothing is taken for one. */
+export const namesOfPlaces: FurtherWords = { read: findPlaceWords, areMeant: false };

@@ -51,5 +51,10 @@ export function withoutDistances(search: string): string {
 
 /** 'Within 10 miles of Bristol'. */
 export function distanceLabel(miles: number, name: string): string {
-  return `Within ${miles} ${miles === 1 ? 'mile' : 'miles'} of ${name}`;
+  return withinMiles(miles, name).replace('w', 'W');
+}
+
+/** The same in a sentence: 'within 10 miles of Bristol'. */
+export function withinMiles(miles: number, name: string): string {
+  return `within ${miles} ${miles === 1 ? 'mile' : 'miles'} of ${name}`;
 }

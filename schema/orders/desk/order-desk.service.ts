@@ -76,11 +76,11 @@ export class OrderDeskService {
     };
     return act(this.#dependencies, rules, async ({ transaction, row: order, input: chosen, now, audit }) => {
       refuseClosed(order);
-      const { reference, accountId } = order;
+      const { reference, accountId, items, requiredDate } = order;
       const address = requestAddress(ports.site.origin);
       const asked = await askChosenSuppliers(transaction, ports.queue, {
         ...{ orderId: id, buyerId: accountId, supplierIds: chosen, now },
-        content: setLetter(quoteRequestLetter({ reference, address, items: order.items.length }), ports.site),
+        content: setLetter(quoteRequestLetter({ reference, address, items, requiredDate }), ports.site),
       });
       if (asked === 0) {
         throw ValidationError.of('supplierIds', 'Choose at least one supplier who has not been asked');

@@ -18,14 +18,14 @@ export const MOST_ASKED = 50;
 
 /**
  * Asks verified accounts that sell listed products of these categories to quote for an order, those with the most of them
- * first, and writes the mail to each. Done in two statements, however many are asked.
+ * first, and writes the mail to each; answers how many. Done in two statements, however many are asked.
  */
 export async function askSuppliers(
   transaction: Transaction<DB>,
   queue: WorkQueue,
   { orderId, buyerId, categories, content, now }: Asked,
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { rows } = await sql`
     insert into quote_request (order_id, account_id, supplier_id, asked_at)
       select ${orderId}::uuid, owner_id, id, ${now}::timestamptz
         from (
@@ -39,8 +39,10 @@ export async function askSuppliers(
               and equipment.review_state = 'published' and equipment.hidden_at is null
             group by supplier.id
             order by supplier.owner_id, supplier.created_at desc, supplier.id) as seller
-        order by products desc, id limit ${sql.lit(MOST_ASKED)}`.execute(transaction);
+        order by products desc, id limit ${sql.lit(MOST_ASKED)}
+      returning id`.execute(transaction);
   await mailAsked(transaction, queue, { orderId, content, now });
+  return rows.length;
 }
 
 /**

@@ -37,10 +37,14 @@ function ownConditions(value: Values<QuoteRequestValues>): RawBuilder<SqlBool>[]
 const instant = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 const time = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', ${instant})`;
 
+/** Whether the supplier who was asked has an account that is verified and not suspended; the query has `quote_request`. */
+export const isOfActiveSupplier = sql<boolean>`exists (select from account as asked
+  where asked.id = quote_request.account_id and asked.access <> 'member' and asked.suspended_at is null)`;
+
 /** A quote as one JSON value; the query has `order_quote as quote`, `quote_request`, `bulk_order` and `supplier`. */
 export const quoteAsJson = sql<QuoteRow>`jsonb_build_object('id', quote.id, 'revision', quote.revision,
   'supplierName', coalesce(supplier.name, quote_request.supplier_name),
-  'supplierVerified', coalesce(supplier.verified, false),
+  'supplierVerified', coalesce(supplier.verified, false), 'supplierActive', ${isOfActiveSupplier},
   'expiresOn', to_char(quote.expires_on, 'YYYY-MM-DD'), 'note', quote.note, 'givenAt', ${time('quote.given_at')},
   'changedAt', ${time('quote.changed_at')}, 'withdrawnAt', ${time('quote.withdrawn_at')},
   'orderClosedAt', ${time('bulk_order.closed_at')}, 'lines', (

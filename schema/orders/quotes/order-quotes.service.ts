@@ -28,6 +28,7 @@ const unavailable = {
   refused: 'Another quote has been accepted for what this quote is for.',
   expired: 'This quote has expired. Ask the supplier for a new one.',
   withdrawn: 'The supplier has withdrawn this quote.',
+  inactive: 'This supplier is not verified at present. Nothing more of its quote can be accepted.',
 } as const;
 
 /** What buyers make of the quotes for their orders. */
@@ -56,7 +57,8 @@ export class OrderQuotesService {
    *
    * @throws NotSignedInError
    * @throws NotFoundError where there is no such order of the buyer's, or no such quote for it.
-   * @throws ConflictError where the quote has changed, expired or been withdrawn, an item has its supplier, or the order is closed.
+   * @throws ConflictError where the quote has changed, expired or been withdrawn, an item has its supplier, the
+   *   supplier is not verified at present, or the order is closed.
    * @throws ValidationError where an item is not in the quote.
    * @throws RateLimitedError
    */
@@ -71,6 +73,9 @@ export class OrderQuotesService {
         throw new NotFoundError('There is no such quote for this request. The supplier may have withdrawn it.');
       }
       const items = acceptable(quote, itemIds, londonDate(instant));
+      if (!quote.supplierActive) {
+        throw new ConflictError(unavailable.inactive);
+      }
       if (quote.revision !== revision) {
         throw new ConflictError('This quote has changed since you opened it. Look at it again.');
       }
@@ -80,7 +85,8 @@ export class OrderQuotesService {
       const { reference } = order;
       const accepted = quoters.find((quoter) => quoter.quoteId === quoteId);
       if (accepted) {
-        const letter = (address: string) => quoteAcceptedLetter({ reference, address, lines: items.length });
+        const named = order.items.filter(({ id }) => items.includes(id));
+        const letter = (address: string) => quoteAcceptedLetter({ reference, address, items: named });
         await mailSupplier(transaction, { kind: 'quote-accepted', ...accepted, letter }, occasion);
       }
       if (await isComplete(transaction, order.id)) {

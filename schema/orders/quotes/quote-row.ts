@@ -6,6 +6,8 @@ export interface QuoteRow {
   readonly revision: number;
   readonly supplierName: string;
   readonly supplierVerified: boolean;
+  /** Whether the account of the supplier is verified and not suspended: nothing more is accepted of others. */
+  readonly supplierActive: boolean;
   readonly expiresOn: string;
   readonly note: string | null;
   readonly givenAt: string;

@@ -46,6 +46,10 @@ export const OrderQuote = builder.objectRef<QuoteRow>('OrderQuote').implement({
     supplierVerified: t.exposeBoolean('supplierVerified', {
       description: 'Whether operators have checked the supplier.',
     }),
+    supplierActive: t.exposeBoolean('supplierActive', {
+      description:
+        'Whether the supplier may trade here at present. Of those who may not, only quotes are shown of which something is accepted, and nothing more of them can be accepted.',
+    }),
     state: t.field({
       type: QuoteState,
       description: 'Where it stands.',

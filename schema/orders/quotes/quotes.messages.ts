@@ -1,4 +1,7 @@
 import type { Letter } from '../../outbox/mail-content.ts';
+import { longDate } from '../../text/clock-text.ts';
+import { itemCount, namedItems, namedKinds } from '../item-words.ts';
+import type { OrderItemRow } from '../order-row.ts';
 
 /** The words of the mails about quotes. */
 
@@ -7,11 +10,21 @@ interface About {
   readonly address: string;
 }
 
-export function quoteRequestLetter({ reference, address, items }: About & { readonly items: number }): Letter {
+/** What an order wants. */
+type Wanted = Pick<OrderItemRow, 'quantity' | 'description' | 'equipment'>;
+
+export function quoteRequestLetter({
+  reference,
+  address,
+  items,
+  requiredDate,
+}: About & { readonly items: readonly Wanted[]; readonly requiredDate: string }): Letter {
   return {
     subject: `Request for a quote: ${reference}`,
     paragraphs: [
-      `A buyer asks for quotes for ${items === 1 ? '1 item' : `${items} items`}. You list equipment of a matching category, so you can quote for all of it or for some items.`,
+      `A buyer asks for quotes for ${itemCount(items.length)}. You list equipment of a matching category, so you can quote for all of it or for some items.`,
+      `The required date is ${longDate(requiredDate)}. What is wanted:`,
+      ...namedKinds(items),
       'Quotes are given on your account page, under "Quotes to give". You can change a quote until the buyer accepts it.',
     ],
     link: { label: 'See the request', address },
@@ -28,11 +41,18 @@ export function quoteGivenLetter({ reference, address, supplier }: About & { rea
   };
 }
 
-export function quoteAcceptedLetter({ reference, address, lines }: About & { readonly lines: number }): Letter {
+/** @param items what has been accepted by this */
+export function quoteAcceptedLetter({
+  reference,
+  address,
+  items,
+}: About & { readonly items: readonly Wanted[] }): Letter {
   return {
     subject: `Your quote is accepted: ${reference}`,
     paragraphs: [
-      `The buyer has accepted ${lines === 1 ? '1 item' : `${lines} items`} of your quote for ${reference}. You now see how to reach them.`,
+      `The buyer has accepted ${itemCount(items.length)} of your quote for ${reference}. You now see how to reach them.`,
+      'What was accepted:',
+      ...namedItems(items),
     ],
     link: { label: 'See what was accepted', address },
   };

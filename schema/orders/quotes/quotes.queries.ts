@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { RowQuery } from '../../queries/lists/listed-table.ts';
 import type { DB } from '../../tables.ts';
-import { quoteAsJson, selectQuoteRequests } from './listed-quote-requests.ts';
+import { isOfActiveSupplier, quoteAsJson, selectQuoteRequests } from './listed-quote-requests.ts';
 import { isRequestTo } from './quote-belonging.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 import type { QuoteRequestRow, QuoteRow } from './quote-row.ts';
@@ -22,21 +22,20 @@ export function findQuoteRequest(
 }
 
 /**
- * The quotes for an order that have not been withdrawn, of suppliers whose accounts are verified and not suspended, or deleted
- * since the buyer accepted the quote; the first given first.
+ * The quotes for an order that have not been withdrawn, of suppliers whose accounts are verified and not suspended, and those
+ * of others of which the buyer has accepted something before; the first given first.
  */
 export async function listQuotes(db: Kysely<DB>, orderId: string): Promise<QuoteRow[]> {
   const rows = await db
     .selectFrom('order_quote as quote')
     .innerJoin('quote_request', 'quote_request.id', 'quote.request_id')
-    .leftJoin('account', 'account.id', 'quote_request.account_id')
     .leftJoin('supplier', 'supplier.id', 'quote_request.supplier_id')
     .innerJoin('bulk_order', 'bulk_order.id', 'quote.order_id')
     .select(quoteAsJson.as('quote'))
     .where('quote.order_id', '=', orderId)
     .where('quote.withdrawn_at', 'is', null)
-    .where(sql<boolean>`(quote_request.account_id is null
-      or (account.access <> 'member' and account.suspended_at is null))`)
+    .where(sql<boolean>`(${isOfActiveSupplier} or exists (select from order_quote_line as accepted
+      where accepted.quote_id = quote.id and accepted.accepted_at is not null))`)
     .orderBy('quote.given_at')
     .orderBy('quote.id')
     .execute();

@@ -42,9 +42,15 @@ export interface Corrected {
 }
 
 /** Words that a list knows besides those of its rows, as names of places. */
-type FurtherWords = (db: Kysely<DB>) => Promise<ReadonlySet<string>>;
+export interface FurtherWords {
+  read(db: Kysely<DB>): Promise<ReadonlySet<string>>;
+  /** Whether other words are corrected to these, too. */
+  readonly areMeant: boolean;
+}
 
-const noWords: FurtherWords = async () => new Set();
+const noWords: FurtherWords = { read: async () => new Set(), areMeant: false };
+
+const none: ReadonlySet<string> = new Set();
 
 /** What a list is read with. */
 interface Host {
@@ -122,7 +128,7 @@ function correctionFinder(listed: SearchedTable<never, never>, furtherWords: Fur
     const [vocabulary, synonyms, further, queries] = await Promise.all([
       readVocabulary(db),
       readSynonyms(db, ''),
-      furtherWords(db),
+      furtherWords.read(db),
       searchQueries(
         db,
         typed.map(({ word }) => ({ text: word })),
@@ -139,12 +145,14 @@ function correctionFinder(listed: SearchedTable<never, never>, furtherWords: Fur
         further.has(word);
       return query === '' || isKnown || isOrdinary(word) ? [] : [{ word, query }];
     });
-    const isHeld = (text: string) => text.split(' ').every((word) => vocabulary.words.has(word) || further.has(word));
+    const meantWords = furtherWords.areMeant ? further : none;
+    const isHeld = (text: string) =>
+      text.split(' ').every((word) => vocabulary.words.has(word) || meantWords.has(word));
     // The index is slow for a part of many words: these are seen to be one without it.
     const isPart = (word: string) => [...vocabulary.words].some((known) => known.includes(word));
     const wrong = new Map<string, { readonly word: string; readonly query: string; readonly best: string }>();
     for (const { word, query } of unknown) {
-      const corrections = knownWords(vocabulary, synonyms, further).correctionsOf(word);
+      const corrections = knownWords(vocabulary, synonyms, meantWords).correctionsOf(word);
       const best = corrections.find(isHeld) ?? corrections[0];
       if (best !== undefined && !wrong.has(word) && wrong.size < MOST_CORRECTED && !isPart(word)) {
         wrong.set(word, { word, query, best });

@@ -12,11 +12,11 @@ import { sendError } from '../../http/error-handler.ts';
 import type { Execution } from '../../http/execution.ts';
 import { type KeyGuard, keyOf } from '../../http/key-guard.ts';
 import { needsNoSession } from '../../http/needs-no-session.ts';
-import type { OperationChecks } from '../../http/operation-checks.ts';
 import { setQuotaHeaders } from '../../http/quota-headers.ts';
 import { routes } from '../routes.ts';
 import { readLeniently, takeAnyBody } from './lenient-body.ts';
 import { openApiDocument } from './openapi.ts';
+import { priceOf } from './price.ts';
 import { allProblems, isCrossSiteWithoutPreflight, RefusedBody, readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -29,7 +29,6 @@ export interface RestOptions {
   readonly schema: GraphQLSchema;
   readonly execution: Execution;
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<AskedContext>;
-  readonly check: OperationChecks;
   readonly guard: KeyGuard;
   readonly clock: Clock;
   readonly config: Config;
@@ -113,7 +112,7 @@ export function rest(options: RestOptions): FastifyPluginAsync {
   };
 }
 
-function answer(route: Route, { schema, execution, check, guard, clock, createContext, config }: RestOptions) {
+function answer(route: Route, { schema, execution, guard, clock, createContext, config }: RestOptions) {
   const isOpen = needsNoSession(schema, route.operation);
   return async (
     request: FastifyRequest,
@@ -143,9 +142,8 @@ function answer(route: Route, { schema, execution, check, guard, clock, createCo
       ? readLeniently(route.leniently, body)
       : await readVariables(route, request, body, { schema, services: context.services });
     if (keyOf(context.viewer)) {
-      const { cost } = check(route.operation, variables);
       await guard
-        .count(context.viewer, cost)
+        .count(context.viewer, priceOf(route, variables))
         .finally(() => setQuotaHeaders(reply, guard.quotaOf(context.viewer), clock.now()));
     }
     const result = await execution({ document: route.operation, variables, context });

@@ -14,6 +14,8 @@ export interface BodyField {
   readonly required: boolean;
   /** What stands for it where it must be there and is not; without such a thing it is refused. */
   readonly whenMissing?: unknown;
+  /** What the graph takes where it is left out. */
+  readonly otherwise?: unknown;
   readonly schema: JsonSchema;
   /** @throws ValidationError with a sentence that names the field. */
   read(value: unknown): unknown;
@@ -22,12 +24,13 @@ export interface BodyField {
 /** A field of a JSON body, as the graph describes what it becomes. */
 export function bodyFieldOf(input: OperationInput, name: string): BodyField {
   const { schema, read, whenMissing } = kindOf(name, input);
-  const { variable, isRequired, description, constraints } = input;
+  const { variable, isRequired, description, constraints, otherwise } = input;
   return {
     name,
     variable,
     required: isRequired,
     ...(whenMissing === undefined ? {} : { whenMissing }),
+    ...(otherwise === undefined ? {} : { otherwise }),
     schema: { ...schema, ...constraints, description },
     read,
   };
@@ -81,6 +84,8 @@ function kindOf(name: string, { type, isList, words, fields }: OperationInput): 
       return of({ type: 'object' }, 'an object', isObject);
     case 'Date':
       return of({ type: 'string', format: 'date' }, 'a date like 2026-12-31', isDate);
+    case 'ID':
+      return of({ type: 'string' }, 'text', (value) => typeof value === 'string');
     default:
       // A text that is missing is read as empty: the domain says what to enter.
       return { ...of({ type: 'string' }, 'text', (value) => typeof value === 'string'), whenMissing: '' };

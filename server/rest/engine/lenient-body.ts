@@ -36,18 +36,24 @@ export function readLeniently({ fields }: RouteBody, body: unknown): Record<stri
 /** The JSON of a body; nothing where it is too long, in too many pieces, broken off, or none. */
 async function readShort(payload: IncomingMessage): Promise<unknown> {
   const bytes = new GrowingBuffer();
+  const { promise, resolve } = Promise.withResolvers<string>();
   let pieces = 0;
-  try {
-    for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
-      bytes.append(chunk);
-      pieces += 1;
-      if (bytes.length > LONGEST || pieces > MOST_PIECES) {
-        // The client may be sending still, and is to read the answer.
-        payload.resume();
-        return undefined;
-      }
+  const give = () => resolve(bytes.text());
+  const giveNothing = () => resolve('');
+  const take = (chunk: Buffer) => {
+    bytes.append(chunk);
+    pieces += 1;
+    if (bytes.length > LONGEST || pieces > MOST_PIECES) {
+      giveNothing();
     }
-    return JSON.parse(bytes.text());
+  };
+  payload.on('data', take).once('end', give).once('error', giveNothing).once('close', giveNothing);
+  const text = await promise;
+  payload.off('data', take).off('end', give).off('error', giveNothing).off('close', giveNothing);
+  // What is still to come is read to its end: the client is to read the answer, and may use its connection again.
+  payload.on('error', () => undefined).resume();
+  try {
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

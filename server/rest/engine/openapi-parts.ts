@@ -1,5 +1,6 @@
 import { RETRY_AFTER_SECONDS } from '../../http/public-error.ts';
 import { type JsonSchema, objectOf, reference } from './json-schema.ts';
+import { tokenExample, tokenRefusals, tokenRequest, tokenSchemas } from './openapi-token.ts';
 import type { Tag } from './route.ts';
 
 const requestId = '0b7c1a52-5a3e-4d0c-9d3a-6f1f5a1f7d11';
@@ -22,6 +23,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     required: ['error', 'code', 'requestId'],
     additionalProperties: false,
   },
+  ...tokenSchemas,
   Health: objectOf('Whether this process serves and reaches its database.', {
     status: { type: 'string', enum: ['ok', 'draining', 'unavailable'], description: 'The verdict.' },
     version: { type: 'string', description: 'Version of the portal.' },
@@ -57,12 +59,25 @@ export const sharedHeaders = {
   },
   'RateLimit-Remaining': { description: 'How many of them are left.', schema: { type: 'integer' } },
   'RateLimit-Reset': { description: 'Seconds after which they are counted anew.', schema: { type: 'integer' } },
+  'RateLimit-Policy': {
+    description: 'With an API key: how many points (q) the keys of its account have together in so many seconds (w).',
+    schema: { type: 'string' },
+    example: '"points";q=20000;w=3600',
+  },
+  RateLimit: {
+    description: 'With an API key: how many points are left (r), and the seconds until they are counted anew (t).',
+    schema: { type: 'string' },
+    example: '"points";r=19890;t=1800',
+  },
 } as const;
 
 const rateLimit = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
 
 /** Headers of every answer but those about the portal's health, which are never refused. */
 export const everyAnswer = ['X-Request-Id', ...rateLimit] as const;
+
+/** Headers of what is answered to a program with a key. */
+export const ofKeys = ['RateLimit-Policy', 'RateLimit'] as const;
 
 /** The errors that paths share. */
 export const errorResponses = {
@@ -72,15 +87,22 @@ export const errorResponses = {
     fields: { limit: 'limit must be a whole number from 1 to 100.' },
     requestId,
   }),
-  NotSignedIn: failure('This needs a session: no access token was sent, or it does not hold.', {
-    error: 'Your session has ended, or its access token is over. Renew the session, or sign in again.',
-    code: 'NOT_SIGNED_IN',
-    requestId,
-  }),
-  Forbidden: failure('The account may not do this.', {
-    error: 'Your account must be verified first. Accounts are verified within 24-48 hours.',
-    code: 'FORBIDDEN',
-    requestId,
+  NotSignedIn: failure(
+    'This needs somebody to be signed in: no access token or API key was sent, or it does not hold.',
+    {
+      error: 'Your session has ended, or its access token is over. Renew the session, or sign in again.',
+      code: 'NOT_SIGNED_IN',
+      requestId,
+    },
+  ),
+  Forbidden: severalFailures('The account may not do this, or the API key lacks the scope for it.', {
+    account: {
+      error: 'Your account must be verified first. Accounts are verified within 24-48 hours.',
+      code: 'FORBIDDEN',
+      requestId,
+    },
+    scope: { error: 'This API key lacks the scope read:jobs.', code: 'FORBIDDEN', requestId },
+    key: { error: 'API keys cannot be used for me. Sign in instead.', code: 'FORBIDDEN', requestId },
   }),
   Conflict: failure('What is there already does not go together with this, or the same request is still at work.', {
     error: 'The same request is still at work. Send it again in a few seconds.',
@@ -116,10 +138,19 @@ export const errorResponses = {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     requestId,
   }),
-  TooManyRequests: failure(
-    'It was tried too often in a short time.',
-    { error: 'This was tried too often. Try again in 5 minutes.', code: 'RATE_LIMITED', requestId },
+  TooManyRequests: severalFailures(
+    'It was tried too often in a short time, or the account of the API key has too few points left in this hour. Nothing was carried out.',
+    {
+      rateLimited: { error: 'This was tried too often. Try again in 5 minutes.', code: 'RATE_LIMITED', requestId },
+      quotaExceeded: {
+        error:
+          'This operation costs 110 points, and 10 of 20,000 are left in this hour. Try again in 30 minutes, or ask for another tier.',
+        code: 'QUOTA_EXCEEDED',
+        requestId,
+      },
+    },
     'Retry-After',
+    ...ofKeys,
   ),
   Failure: failure('Something went wrong on our side.', {
     error: 'An unexpected error occurred',
@@ -148,7 +179,7 @@ export function response(name: keyof typeof errorResponses): JsonSchema {
 export const serviceTag: Tag = { name: 'Service', description: 'The interface itself.' };
 
 /** The paths that no row of the table stands for. */
-export function otherPaths(version: string) {
+export function otherPaths({ version, publicOrigin }: { readonly version: string; readonly publicOrigin: string }) {
   const health = { status: 'ok', version, uptimeSeconds: 60, checks: { database: 'ok' } };
   const unwell = { status: 'unavailable', version, uptimeSeconds: 60, checks: { database: 'unreachable' } };
   return {
@@ -181,6 +212,18 @@ export function otherPaths(version: string) {
         },
       },
     },
+    '/oauth/token': {
+      post: {
+        ...tokenRequest(publicOrigin),
+        tags: [serviceTag.name],
+        responses: {
+          200: answerOf('The token.', 'KeyToken', tokenExample),
+          ...tokenRefusals,
+          ...commonRefusals,
+          503: response('Unavailable'),
+        },
+      },
+    },
   };
 }
 
@@ -188,6 +231,16 @@ type HeaderName = keyof typeof sharedHeaders;
 
 function failure(description: string, example: object, ...headers: readonly HeaderName[]) {
   return answerOf(description, 'Error', example, ...rateLimit, ...headers);
+}
+
+/** A status that says several things. */
+function severalFailures(description: string, bodies: Readonly<Record<string, object>>, ...headers: HeaderName[]) {
+  const examples = Object.fromEntries(Object.entries(bodies).map(([name, value]) => [name, { value }]));
+  return {
+    description,
+    headers: headersOf('X-Request-Id', ...rateLimit, ...headers),
+    content: { 'application/json': { schema: reference('Error'), examples } },
+  };
 }
 
 function answerOf(description: string, schema: string, example: object, ...headers: readonly HeaderName[]) {

@@ -1,13 +1,15 @@
-import { ACCESS_TOKEN_MS } from '../../../schema/access/session-lifetime.ts';
 import type { Config } from '../../config.ts';
+import { CHANGE_LOG } from '../../http/change-log.ts';
 import { routes } from '../routes.ts';
 import type { Components } from './answer-schema.ts';
 import { objectSchema } from './body-field.ts';
+import { isClosedToKeys, keysOn, securityOf, securitySchemes, signingIn } from './openapi-access.ts';
 import {
   commonRefusals,
   errorResponses,
   everyAnswer,
   headersOf,
+  ofKeys,
   otherPaths,
   response,
   serviceTag,
@@ -35,28 +37,26 @@ export function openApiDocument({ productName, version, publicOrigin }: Installa
         `The same data as the graph at ${publicOrigin}/graphql, for systems that read plain addresses.`,
         'No account is needed to read. Parameters and fields that a path does not know are refused.',
         'Every GET answers HEAD too.',
-        '## Signing in',
-        `POST /auth/signin answers an access token, good for ${ACCESS_TOKEN_MS / 60_000} minutes, and a refresh token. Send the access token as \`Authorization: Bearer\` with each request that needs somebody to be signed in. Exchange the refresh token by POST /auth/refresh before the access token is over: each is good for one exchange. POST /auth/signout ends the session.`,
+        ...signingIn(publicOrigin),
         '## Pages of another origin (CORS)',
         'They can use this interface from the browser once the operator of the installation has listed their origin in CORS_ORIGINS; a preflight from any other origin is refused with 403. Cookies are never accepted from there: send the access token in Authorization. Programs that are no browser are not concerned.',
       ].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: `${publicOrigin}/api`, description: 'This installation.' }],
+    externalDocs: { description: 'What has changed from version to version.', url: `${publicOrigin}${CHANGE_LOG}` },
     security: [],
     tags: [...new Set(routes.map(({ tag }) => tag)), serviceTag],
     paths: {
       ...paths,
-      ...otherPaths(version),
+      ...otherPaths({ version, publicOrigin }),
     },
     components: {
       schemas: {
         ...components,
         ...sharedSchemas,
       },
-      securitySchemes: {
-        accessToken: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' },
-      },
+      securitySchemes: securitySchemes(publicOrigin),
       headers: sharedHeaders,
       responses: errorResponses,
     },
@@ -81,7 +81,7 @@ const idempotencyKey = {
 
 const notModified = {
   description: 'What one has still holds.',
-  headers: headersOf('ETag', 'Cache-Control', ...everyAnswer),
+  headers: headersOf('ETag', 'Cache-Control', ...everyAnswer, ...ofKeys),
 };
 
 function pathItem(rows: readonly Route[], components: Components) {
@@ -107,7 +107,7 @@ function operationOf(route: Route, components: Components) {
     operationId: route.name ?? route.operationName,
     tags: [route.tag.name],
     summary: route.summary,
-    description: route.description,
+    description: [route.description, keysOn(route)].filter(Boolean).join(' '),
     parameters: [
       ...route.pathParameters.map((parameter) => parameterOf(parameter, 'path')),
       ...route.queryParameters.map((parameter) => parameterOf(parameter, 'query')),
@@ -116,8 +116,7 @@ function operationOf(route: Route, components: Components) {
     ],
     ...(route.body ? { requestBody: bodyOf(route.body) } : {}),
     ...(route.leniently ? { requestBody: bodyOf(route.leniently, true) } : {}),
-    ...(route.signedIn ? { security: [{ accessToken: [] }] } : {}),
-    ...(route.leniently ? { security: [{ accessToken: [] }, {}] } : {}),
+    ...securityOf(route),
     responses: {
       [route.status ?? 200]: {
         description: route.summary,
@@ -126,6 +125,7 @@ function operationOf(route: Route, components: Components) {
           ...(route.location ? (['Location'] as const) : []),
           'Cache-Control',
           ...everyAnswer,
+          ...ofKeys,
         ),
         ...(route.status === 204 ? {} : { content: { 'application/json': { schema, example } } }),
       },
@@ -133,7 +133,7 @@ function operationOf(route: Route, components: Components) {
       ...commonRefusals,
       ...(isRead || route.leniently ? {} : { 413: response('PayloadTooLarge'), 415: response('UnsupportedMediaType') }),
       ...(route.leniently ? {} : { 400: response('BadRequest'), 401: response('NotSignedIn') }),
-      ...(route.refusals?.includes(403) ? { 403: response('Forbidden') } : {}),
+      ...(route.refusals?.includes(403) || isClosedToKeys(route) ? { 403: response('Forbidden') } : {}),
       ...(route.onceByKey || route.refusals?.includes(409) ? { 409: response('Conflict') } : {}),
       ...(route.onceByKey ? { 422: response('KeyReused') } : {}),
       ...(route.notFound ? { 404: response('NotFound') } : {}),

@@ -25,7 +25,10 @@ export function restOperations(installation: Parameters<typeof openApiDocument>[
 
 function operationsOf(paths: ReturnType<typeof openApiDocument>['paths']): RestOperation[] {
   return Object.entries<Readonly<Record<string, object>>>(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => operationOf(method, `/api${path}`, operation as Described)),
+    Object.entries(item)
+      // What stands beside the interface has servers of its own.
+      .filter(([, operation]) => !('servers' in operation))
+      .map(([method, operation]) => operationOf(method, `/api${path}`, operation as Described)),
   );
 }
 

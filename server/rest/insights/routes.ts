@@ -11,6 +11,7 @@ import {
   DemandTrendsDocument,
   DetectIntentDocument,
   MatchJobsDocument,
+  MonitorComplianceDocument,
   PredictResourceDocument,
   RecommendEquipmentDocument,
   RecommendedJobsDocument,
@@ -117,5 +118,11 @@ export const insightRoutes: readonly Route[] = [
     summary: 'Check a document of the portal',
     names: { id: 'document' },
     notFound: 'Document not found',
+  }),
+  ask(MonitorComplianceDocument, {
+    ...area,
+    path: '/ai/compliance/monitor',
+    summary: 'What has changed for documents and regulations',
+    signedIn: true,
   }),
 ];

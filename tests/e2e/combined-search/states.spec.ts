@@ -47,6 +47,22 @@ test('axe finds nothing in any state @either', async ({ page, open }) => {
   await expectNoViolations(page, DIALOG);
 });
 
+test('where no post is, the dialog says so and leads to the nearest @either', async ({ page, open }) => {
+  await open('/');
+  const search = new SearchDialog(page);
+  await search.find('senior staff nurse in Harrogate');
+  await expect(search.dialog).toContainText('No open post in Harrogate answers this search.');
+  await expectNoViolations(page, DIALOG);
+  await search.dialog.getByRole('link', { name: 'See the nearest posts' }).press('Enter');
+  await expect(search.dialog).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText('No jobs are in Harrogate. The nearest one is 46 miles away, in Manchester.'),
+  ).toBeVisible();
+  await search.find('senior staff nurse');
+  await expect(search.dialog).not.toContainText('No open post');
+});
+
 test('a part that did not answer is named, and asked again on demand', async ({ page, open }) => {
   await open('/');
   const search = new SearchDialog(page);

@@ -11,7 +11,7 @@ export interface Fact {
 }
 
 /** What part of the portal a fact waits for. */
-export type Part = 'predictions' | 'partner keys';
+export type Part = 'partner keys';
 
 /** A fact of a part that is not there yet: its place must be empty, so that the table is changed when it comes. */
 export interface WaitingFact extends Fact {

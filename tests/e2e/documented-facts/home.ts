@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { takenOver } from '../support/test.ts';
-import { after, button, type DocumentedPage, type Fact, figure, heading, link, text, waiting } from './fact.ts';
+import { after, button, type DocumentedPage, type Fact, figure, heading, link, text } from './fact.ts';
 
 /** What an audience reads once it is chosen. */
 function audience(name: string, to: string, claims: readonly string[]): Fact[] {
@@ -52,6 +52,7 @@ export const home: DocumentedPage = {
     button('Try Voice Search'),
     button('Demo: Voice Search'),
     button('Try AI Assistant'),
+    button('See Predictions'),
     link('Schedule Demo', '/contact?category=partnership&subject=Schedule+Demo'),
     {
       says: 'four ways to take part lead to the form',
@@ -61,5 +62,4 @@ export const home: DocumentedPage = {
     },
     text('No credit card required • 30-day free trial • Cancel anytime'),
   ],
-  waiting: [...waiting('predictions', [button('See Predictions')])],
 };

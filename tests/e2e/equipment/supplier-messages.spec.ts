@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { newcomer } from '../accounts/account-dialog.ts';
+import { AccountDialog, newcomer } from '../accounts/account-dialog.ts';
 import { mailedAddress } from '../accounts/mails.ts';
-import { signInAsOperator, signInHere } from '../accounts/signed-in.ts';
+import { signInAsOperator, signInBefore, signInHere } from '../accounts/signed-in.ts';
 import { Trader } from '../orders/trade.ts';
 import { originToPublishIn } from '../support/portals.ts';
 import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
-import { anyFailure, expect, test } from '../support/test.ts';
+import { anyFailure, expect, hydrated, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
 
 // Suppliers and their products would stand in the lists of others.
@@ -74,10 +74,11 @@ test('a buyer writes to a supplier by keyboard, who answers from the account pag
   expect(await mailedAddress(origin, seller.person.email, 'supplier-message')).toContain('conversation=');
   await other.goto('/account#buyer-messages');
   const received = other.getByRole('region', { name: 'Messages from buyers' });
-  await expect(received).toContainText('Waiting for the supplier');
+  await expect(received).toContainText('Waiting for your answer');
   await expectNoViolations(other);
   await received.getByRole('link', { name: seller.product }).press('Enter');
   await expect(dialog(other)).toContainText('From Asha Mensah, Brambleford');
+  await expect(dialog(other)).toContainText('Waiting for your answer');
   await expect(dialog(other)).not.toContainText(email);
   await expect(dialog(other).getByRole('listitem')).toContainText(question);
   await dialog(other).getByLabel('Write back').fill('It does.');
@@ -95,6 +96,46 @@ test('a buyer writes to a supplier by keyboard, who answers from the account pag
   await button(page, 'Send message').press('Enter');
   await expect(dialog(page)).toContainText('Waiting for the supplier');
   await expect(dialog(page).getByText(/^About Analyser/)).toBeFocused();
+});
+
+test('the form begins with what the account holds, and nothing that was typed is replaced @either', async ({
+  page,
+  open,
+}) => {
+  const seller = await Trader.seller('Vale Analysers');
+  const person = await signInBefore(page);
+  const name = dialog(page).getByLabel('Full name');
+  const email = dialog(page).getByLabel('Email address');
+  await openForm(page, open, seller.product);
+  await expect(name).toHaveValue('Amira Khan');
+  await expect(email).toHaveValue(person.email);
+  await expect(dialog(page).getByLabel('Phone')).toHaveValue(person.phone);
+  await expect(dialog(page).getByLabel('Organisation')).toHaveValue(person.organization);
+  await expectNoViolations(page, DIALOG);
+
+  await name.fill('A. Khan');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('link', { name: /^Contact supplier/ }).click();
+  await button(page, 'Write to the supplier').press('Enter');
+  await expect(dialog(page)).toContainText('What you filled in before is still here.');
+  await expect(name).toHaveValue('A. Khan');
+  await button(page, 'Start again').press('Enter');
+  await expect(name).toHaveValue('Amira Khan');
+
+  await name.fill('A. Khan');
+  const second = await page.context().newPage();
+  await second.goto('/equipment');
+  await hydrated(second);
+  const account = new AccountDialog(second);
+  await account.signOut();
+  await expect(email).toHaveValue('');
+  await expect(name).toHaveValue('A. Khan');
+  await account.open();
+  await account.fillIn({ email: person.email, password: person.password });
+  await account.send('Sign In');
+  await expect(email).toHaveValue(person.email);
+  await expect(name).toHaveValue('A. Khan');
 });
 
 test('a conversation that is reported is read and stopped by an operator @either', async ({ page, open }) => {

@@ -74,3 +74,23 @@ test('a job saved on its page heads the list, and is removed there; a failure sa
   await expect(saved(page)).toHaveCount(0);
   await expect(row(page, 0).getByRole('button', { name: `Save Job ${title}` })).toBeVisible();
 });
+
+test('the account page lists the saved jobs, leads to each and takes them away @either', async ({ page, open }) => {
+  await signInBefore(page);
+  await open('/account');
+  const own = page.getByRole('region', { name: 'Saved jobs' });
+  await expect(own).toContainText('You have not saved a job yet.');
+  await open('/staff-portal');
+  const title = await row(page, 0).getByRole('heading').innerText();
+  await row(page, 0)
+    .getByRole('button', { name: `Save Job ${title}` })
+    .click();
+  await expect(saved(page)).toContainText(title);
+  await open('/account');
+  await own.getByRole('link', { name: title }).press('Enter');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.goBack();
+  await own.getByRole('button', { name: `Remove ${title} from your saved jobs` }).press('Enter');
+  await expect(own).toContainText('You have not saved a job yet.');
+  await expect(own.getByRole('heading', { name: 'Saved jobs' })).toBeFocused();
+});

@@ -45,6 +45,15 @@ for (const address of [
   });
 }
 
+test('a list takes the column of the filters, which are not printed', async ({ page, open }) => {
+  await open('/staff-portal');
+  const list = page.locator('ul.result-list');
+  const left = () => list.evaluate((element) => element.getBoundingClientRect().left);
+  const besideTheFilters = await left();
+  await page.emulateMedia({ media: 'print' });
+  expect(besideTheFilters - (await left())).toBeGreaterThan(200);
+});
+
 test.describe('a full page of the list', () => {
   test.use({ baseURL: originWithManyRows() });
 

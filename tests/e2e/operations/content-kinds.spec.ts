@@ -67,3 +67,54 @@ test('a document gets a new version, and the one before it is still in the list 
   await expect(reader.getByText('A paragraph about lifts.').first()).toBeVisible();
   await reader.close();
 });
+
+test('a document is written, published, taken back for a reason, and published again from the toast @either', async ({
+  page,
+  browser,
+  open,
+}) => {
+  await signInAsOperator(page, originToPublishIn());
+  await open('/operations?section=content&view=documents');
+  await page.getByRole('link', { name: 'Write a document' }).press('Enter');
+  const title = `Alarms beside beds ${crypto.randomUUID()}`;
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('Who answers them.');
+  await page.getByLabel('Web address of the source').fill('https://www.cqc.org.uk/');
+  await page.getByLabel('Review date').fill('2027-03-01');
+  await page.getByLabel('Text', { exact: true }).fill('## Bells\n\nRing the **bell**.');
+  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'Bells' })).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+
+  await open(`/operations?section=content&view=documents&q=${encodeURIComponent(`"${title}"`)}`);
+  const row = rowOf(page, title);
+  await row.getByRole('button', { name: /^Publish/ }).press('Enter');
+  await expect(toast(page)).toContainText('The document is published');
+  const address = (await row.getByRole('link', { name: /^View/ }).getAttribute('href')) ?? '';
+  const reader = await browser.newPage({ baseURL: originToPublishIn() });
+  await reader.goto(address);
+  await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await row.getByRole('button', { name: /^Unpublish/ }).press('Enter');
+  const reason = row.getByLabel('Why it is taken back');
+  await expect(reason).toBeFocused();
+  await reason.press('Enter');
+  await expect(row.getByText('Enter why it is taken back').first()).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+  await reason.fill('The law has changed');
+  await reason.press('Enter');
+  await expect(toast(page)).toContainText('The document is not published any more');
+  await expect(row).toContainText('Not published');
+  await reader.reload();
+  await expect(reader.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
+
+  await toast(page).getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(toast(page)).toContainText('The document is published');
+  await reader.reload();
+  await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await reader.close();
+  await row.getByRole('link', { name: /^History/ }).press('Enter');
+  const takenBack = page.getByRole('listitem').filter({ hasText: 'Taken back from publication' });
+  await expect(takenBack).toContainText('The law has changed');
+});

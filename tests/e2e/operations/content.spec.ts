@@ -67,6 +67,26 @@ test('an article is written, looked at, published and taken back @either', async
   await reader.close();
 });
 
+test('a picture is chosen from those of the portal, and readers see it @either', async ({ page, browser, open }) => {
+  const title = newTitle();
+  await write(page, open, title);
+  await expect(page.getByLabel('Picture', { exact: true })).toHaveValue('SUPPLY');
+  await page.getByLabel('Picture', { exact: true }).selectOption('Rota with an open shift');
+  await page.getByLabel('What the picture says').fill('A rota with a gap');
+  const drawn = preview(page).getByRole('img', { name: 'A rota with a gap' });
+  await expect(drawn).toHaveJSProperty('naturalWidth', 600);
+  await expectAccessibleAndNarrow(page);
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(toast(page)).toContainText('The changes are saved');
+  const row = await find(page, open, title);
+  await row.getByRole('button', { name: /^Publish/ }).press('Enter');
+  await expect(toast(page)).toContainText('The article is published');
+  const reader = await browser.newPage({ baseURL: originToPublishIn() });
+  await reader.goto((await row.getByRole('link', { name: /^View/ }).getAttribute('href')) ?? '');
+  await expect(reader.getByRole('img', { name: 'A rota with a gap' })).toHaveAttribute('src', '/pictures/rota.svg');
+  await reader.close();
+});
+
 test('a change is saved by keyboard, undone from the toast, and both stand in the history', async ({ page, open }) => {
   const title = newTitle();
   await write(page, open, title);

@@ -64,7 +64,10 @@ test('a product that is published stands in the marketplace, and the heading has
   const seller = await sendForReview(browser, name);
   const row = await openRow(page, open, name);
   await expect(row).toContainText('Measures pulse and oxygen saturation.');
+  // The counts above the list are read anew.
+  const counted = page.waitForRequest((request) => `${request.postData()} ${request.url()}`.includes('DeskQueues'));
   await row.getByRole('button', { name: `Publish ${name}` }).click();
+  await counted;
   await expect(toast(page)).toContainText('The product is listed');
   await expect(heading(page)).toBeFocused();
   await expect(row).toHaveCount(0);

@@ -19,7 +19,13 @@ test('a member who orders for an organisation sends an order for it, which stand
   const order = new BulkOrderDialog(page);
   const choice = order.dialog.getByRole('checkbox', { name: `Order for ${member.person.organization}` });
   await expect(choice).not.toBeChecked();
+  await expect(order.field('Organisation name')).toHaveValue(member.person.organization);
+  await expect(order.field('Contact name')).toHaveValue('Amira Khan');
+  await expect(order.field('Email')).toHaveValue(member.person.email);
+  await expect(order.field('Phone')).toHaveValue(member.person.phone);
+  await expectNoViolations(page, '[role="dialog"]');
   await order.fillInBuyer(member.person.email);
+  await expect(order.field('Contact name')).toHaveValue('Asha Mensah');
   await order.field('Equipment type').selectOption('Surgical Instruments');
   await order.field('Description').fill('Scissors');
   await choice.press('Space');

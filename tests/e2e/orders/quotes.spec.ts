@@ -36,6 +36,7 @@ test('a supplier quotes by keyboard, changes the quote, and reads whom to contac
   await expect(asked).not.toContainText('Asha Mensah');
   await asked.getByText('What is wanted').press('Enter');
   await expect(asked).toContainText('At least 4,000 rpm, with a lid lock');
+  await expect(asked.getByText(/^Stores\s1 Hospital Road/)).toHaveCSS('white-space', 'pre-line');
   await asked.getByRole('button', { name: 'Give a quote' }).press('Enter');
   await expect(asked.getByLabel('Unit price in pounds').first()).toBeFocused();
   await expectNoViolations(page);
@@ -64,9 +65,17 @@ test('a supplier quotes by keyboard, changes the quote, and reads whom to contac
   await asked.getByRole('button', { name: 'Send quote' }).press('Enter');
   await expect(asked).toContainText('you quoted £24,000.00 until');
 
-  await buyer.acceptAll(id);
+  await seller.quote(reference, [8_000, 1_249.5], 'Training is included.\nAsk for Sam.');
+  await buyer.acceptItem(id, 0);
   await page.reload();
-  await expect(asked).toContainText('The buyer has accepted 1 of your lines. Contact Asha Mensah');
+  await expect(asked).toContainText('The buyer has accepted 1 item of your quote. Contact Asha Mensah');
+  await expect(asked.getByRole('list', { name: `Your quote for ${reference}` }).getByRole('listitem')).toHaveText([
+    /^3 × Blood analyser, bench model.*£8,000\.00 each, lead time 14 days.*Accepted$/,
+    /^12 × Centrifuge, 24 tubes.*£1,249\.50 each, lead time 14 days.*Not accepted$/,
+  ]);
+  await expect(asked.getByText('£24,000.00', { exact: true })).toBeVisible();
+  await expect(asked.getByText(/^Training is included\.\sAsk for Sam\.$/)).toHaveCSS('white-space', 'pre-line');
+  await expectNoSidewaysScroll(page);
   await expect(asked.getByRole('button')).toHaveCount(0);
   await expectNoViolations(page);
 });
@@ -143,6 +152,7 @@ test('a buyer with an account opens an order from their page, and closes it afte
   await expect(toast(page)).toContainText('The request is closed');
   await expect(dialog(page)).toContainText('This request was closed on');
   await expect(row(page, 'Status')).toContainText('Not accepted');
+  await expect(dialog(page)).not.toContainText('The Procurement Act 2023');
   await expectNoViolations(page, '[role="dialog"]');
 });
 

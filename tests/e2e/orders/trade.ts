@@ -81,13 +81,18 @@ export class Trader {
     expect(answer).toEqual({ __typename: 'QuoteRequestPayload' });
   }
 
-  /** Accepts the first quote for an order of one's own, whole. */
-  async acceptAll(key: string): Promise<void> {
-    const quotes = 'query ($key: String!) { done: orderQuotes(key: $key) { id revision } }';
-    const [quote] = (await this.ask(quotes, { key })) as never as { id: string; revision: number }[];
-    const accept = `mutation ($key: String!, $id: ID!, $revision: Int!) {
-      done: acceptQuote(key: $key, quoteId: $id, revision: $revision) { __typename } }`;
-    const answer = await this.ask(accept, { key, id: quote?.id, revision: quote?.revision });
+  /** Accepts one item of the first quote for an order of one's own, by its place in the quote. */
+  async acceptItem(key: string, place: number): Promise<void> {
+    const quotes = 'query ($key: String!) { done: orderQuotes(key: $key) { id revision lines { itemId } } }';
+    const [quote] = (await this.ask(quotes, { key })) as never as {
+      id: string;
+      revision: number;
+      lines: { itemId: string }[];
+    }[];
+    const accept = `mutation ($key: String!, $id: ID!, $revision: Int!, $items: [ID!]) {
+      done: acceptQuote(key: $key, quoteId: $id, revision: $revision, itemIds: $items) { __typename } }`;
+    const items = [quote?.lines[place]?.itemId];
+    const answer = await this.ask(accept, { key, id: quote?.id, revision: quote?.revision, items });
     expect(answer).toEqual({ __typename: 'BulkOrderPayload' });
   }
 }

@@ -3,6 +3,9 @@ import { signInBefore } from '../accounts/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
 
+/** The client ID that the list shows for the one key. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 async function createKey(page: Page, name: string): Promise<string> {
   await page.getByRole('link', { name: 'Create an API key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create an API key' });
@@ -16,6 +19,9 @@ async function createKey(page: Page, name: string): Promise<string> {
 async function copied(page: Page): Promise<string> {
   const made = page.getByRole('dialog', { name: 'Your API key' });
   const key = await made.locator('code').first().innerText();
+  await expect(made.getByText(UUID)).toBeVisible();
+  await expect(made.getByRole('button', { name: /^Copy client ID/ })).toBeVisible();
+  await expectNoViolations(page, '[role="dialog"]');
   await made.getByRole('button', { name: 'I have copied it' }).click();
   await expect(made).toHaveCount(0);
   return key;
@@ -37,6 +43,15 @@ test('a key is renewed while the old one works on, shows its usage, and is revok
   const key = await createKey(page, 'Rota system');
   expect(await statusWith(request, key)).toBe(200);
 
+  await expect(page.getByRole('button', { name: 'Copy client ID of Rota system' })).toBeVisible();
+  const grant = { grant_type: 'client_credentials', client_secret: key };
+  const client_id = await page
+    .getByRole('definition')
+    .filter({ hasText: 'Copy client ID' })
+    .locator('code')
+    .innerText();
+  const token = await request.post('/oauth/token', { form: { ...grant, client_id } });
+  expect(token.status()).toBe(200);
   await page.getByRole('link', { name: 'Renew Rota system' }).click();
   const dialog = page.getByRole('dialog', { name: 'Renew an API key' });
   await expect(dialog.getByLabel('The old key works for')).toHaveValue('24');

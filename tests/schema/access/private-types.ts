@@ -34,6 +34,8 @@ export const privateTypes: readonly string[] = [
   'CommentReport',
   'CommentedArticle',
   'CompleteSocialSignInPayload',
+  'ComplianceChange',
+  'ComplianceMonitor',
   'ConnectedProvider',
   'ContactSupplierPayload',
   'ContentFieldChange',

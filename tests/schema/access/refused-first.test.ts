@@ -215,6 +215,7 @@ describe('on REST', () => {
       'another owner': [404, ({ receivedApplication }) => `/applications/${receivedApplication}/notes`],
       operator: [404, () => `/applications/${nowhere}/notes`],
     },
+    'POST /ai/compliance/monitor': {},
     'PUT /auth/profile': {},
   };
 

@@ -116,7 +116,10 @@ test('an endpoint is available where the OpenAPI document has it, and nowhere el
     });
   }
   expect(categories.flatMap(({ related }) => related).filter(({ isAvailable }) => !isAvailable)).toEqual([]);
-  const operations = Object.values(openApi.paths).flatMap((path) => Object.keys(path));
+  // What stands beside /api has servers of its own.
+  const operations = Object.values(openApi.paths)
+    .flatMap((path) => Object.values(path))
+    .filter((operation) => !('servers' in operation));
   expect(operationCount).toBe(operations.length);
 });
 

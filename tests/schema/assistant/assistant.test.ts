@@ -53,6 +53,51 @@ test('how to get verified is answered by the article of the help center', async 
   expect(reply.sentences.map(({ text }) => text).join(' ')).toMatch(/verif/);
 });
 
+test('where no post is, is said before the posts elsewhere', async () => {
+  const { sentences } = await replyTo('Are there any senior staff nurse jobs in Harrogate?');
+  expect(sentences[0]).toEqual({
+    text: 'No open post in Harrogate answers this.',
+    record: {
+      category: 'PAGE',
+      title: 'Staff portal',
+      path: '/staff-portal?q=senior+staff+nurse+jobs+Harrogate',
+    },
+  });
+  expect(sentences[1]?.record).toMatchObject({ category: 'RECRUITMENT' });
+});
+
+test('amounts keep their signs, so that a limit of price narrows what is found', async () => {
+  const { sentences } = await replyTo('Do you have infusion pumps for more than £1,000?');
+  expect(sentences[0]).toMatchObject({
+    text: expect.stringMatching(/^Volumetric infusion pump: £1,180/),
+    record: { category: 'EQUIPMENT' },
+  });
+  const dearer = await replyTo('Do you have infusion pumps for more than £2,000?');
+  expect(dearer.sentences.map(({ text }) => text).join(' ')).not.toContain('Volumetric infusion pump: £1,180');
+});
+
+test.each([
+  [
+    'What does band 5 pay?',
+    [/^Band 5 in England pays £/, /^Band 5 in Scotland pays £34,494 to £42,978 a year in 2026\/27/],
+  ],
+  ['What does band 6 pay?', [/^Band 6 in England pays £39,959 to £48,117 a year in 2026\/27\.$/]],
+  ['band 6 salary england', [/^Band 6 in England pays/]],
+  ['How much is band 8a?', [/^Band 8a in England pays/]],
+  ['band 5 pay in wales', [/^The portal does not hold the pay of band 5 in Wales\.$/]],
+])('%s', async (asked, expected) => {
+  const { sentences } = await replyTo(asked);
+  for (const [place, words] of expected.entries()) {
+    expect(sentences[place]?.text).toMatch(words);
+  }
+  expect(sentences.map(({ text }) => text).join(' ')).not.toContain('No open post');
+});
+
+test('the pay of a band in a nation is answered by the news of the year', async () => {
+  const { sentences } = await replyTo('What is band 5 pay in Scotland?');
+  expect(sentences.map(({ text }) => text).join(' ')).toContain('Band 5 in Scotland now runs from £34,494 to £42,978');
+});
+
 test.each([
   ['senior staff nurse jobs', 'RECRUITMENT'],
   ['Do you have a bedside patient monitor?', 'EQUIPMENT'],

@@ -43,11 +43,35 @@ async function post(title: string, hours: number, values: Partial<Insertable<Job
   return id;
 }
 
+/** The place of a post in a town. */
+async function inTown(name: string): Promise<Pick<Insertable<Job>, 'place_id'>> {
+  const place = await db.selectFrom('place').select('id').where('name', '=', name).executeTakeFirstOrThrow();
+  return { place_id: place.id };
+}
+
 const banded = (band: string): Partial<Insertable<Job>> => ({
   pay_scheme: 'agenda_for_change',
   pay_band: band,
   salary_min: 40_000,
   salary_max: 50_000,
+});
+
+async function noPostOf(q: string): Promise<string | null> {
+  const ports = testPorts({ now: () => new Date() });
+  const { combinedSearch } = createServices({ db, viewer: { kind: 'anonymous' }, ports });
+  return (await combinedSearch.search(q, 8)).noPost;
+}
+
+describe('where no post is', () => {
+  it('is said of a place that a search for posts names, in it or around it, and of no other', async () => {
+    await post('Quokka keeper', 1, await inTown('Leeds'));
+    expect(await noPostOf('quokka keeper in Harrogate')).toBe('in Harrogate');
+    expect(await noPostOf('quokka keeper within 2 miles of Harrogate')).toBe('within 2 miles of Harrogate');
+    expect(await noPostOf('quokka keeper jobs near Harrogate')).toBeNull();
+    expect(await noPostOf('quokka keeper in Leeds')).toBeNull();
+    expect(await noPostOf('quokka keeper')).toBeNull();
+    expect(await noPostOf('wombat syringes in Harrogate')).toBeNull();
+  });
 });
 
 describe('what a search names besides words', () => {
@@ -152,12 +176,8 @@ describe('what a search names besides words', () => {
   });
 
   it('puts posts around a postcode first', async () => {
-    const at = async (name: string) => {
-      const place = await db.selectFrom('place').select('id').where('name', '=', name).executeTakeFirstOrThrow();
-      return { place_id: place.id };
-    };
-    await post('Numbat keeper', 1, await at('Exeter'));
-    const near = await post('Numbat keeper', 2, await at('Leeds'));
+    await post('Numbat keeper', 1, await inTown('Exeter'));
+    const near = await post('Numbat keeper', 2, await inTown('Leeds'));
     const [first] = await findPosts('numbat keeper LS2 7UE');
     expect(first).toMatchObject({ id: near, relevance: 1 });
     expect(first?.reasons.at(-1)).toEqual({ word: '7ue', matched: 'LS2', kind: 'place', place: 'place' });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDocumentVersion } from '../../factories/document.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
@@ -30,6 +30,17 @@ const publishVersion = (id: string, revision: number, other: object = {}) =>
       input: { number: '9.0', changeNote: 'A weekly look.', content: 'Look each **week**.', ...lists, ...other },
     },
   });
+const create = (other: object = {}, { content = 'Ring the **bell**.', number, key }: NewText = {}) =>
+  operator.change('createDocument(input: $input, content: $content, number: $number, note: $note)', {
+    declared: '$input: DocumentInput!, $content: String!, $number: String, $note: String',
+    variables: { input: details(other), content, number, note: 'Asked for by the wards' },
+    ...(key && { key }),
+  });
+interface NewText {
+  readonly content?: string;
+  readonly number?: string;
+  readonly key?: string;
+}
 const document = async () => {
   const { document_id: id } = await createDocumentVersion(app.db, { published_at: '2026-10-01T09:00:00Z' });
   return { id };
@@ -55,6 +66,24 @@ interface Shown {
     checksum: string;
   }[];
 }
+/** Whether readers find a document of this title, and whether what is counted is what is listed. */
+const shownTo = async (title: string) => {
+  const { documents, found, complianceStats } = await read<{
+    documents: { totalCount: number; nodes: { title: string }[] };
+    found: { nodes: { title: string }[] };
+    complianceStats: { totalDocuments: number };
+  }>(
+    app,
+    `query ($words: String!) { documents(first: 100) { totalCount nodes { title } } complianceStats { totalDocuments }
+      found: documents(filter: { search: $words }) { nodes { title } } }`,
+    { words: `"${title}"` },
+  );
+  const isIn = (list: { nodes: { title: string }[] }) => list.nodes.some((one) => one.title === title);
+  return {
+    ...{ listed: isIn(documents), found: isIn(found) },
+    counted: documents.totalCount === complianceStats.totalDocuments,
+  };
+};
 const download = async (id: string, version: string) => {
   const response = await app.server.inject({
     method: 'POST',
@@ -143,11 +172,80 @@ test('an earlier text comes back as a version of its own, and details come back 
   ]);
 });
 
-test('documents stay published, and the text of a version cannot be changed in the database', async () => {
-  const { id } = await document();
-  expect(await operator.change(...onContent.unpublish('DOCUMENT', id, 0))).toMatchObject({
-    __typename: 'ValidationError',
+test('a document is written once with its first version, and readers see it once it is published', async () => {
+  const key = randomUUID();
+  const title = 'Alarms beside beds';
+  const created = await create({ title }, { key });
+  expect(created).toMatchObject({ content: { published: false, revision: 1, slug: 'alarms-beside-beds', title } });
+  const { id } = created.content ?? { id: '' };
+  expect((await create({ title }, { key })).content?.id).toBe(id);
+  expect(await asReader(id)).toBeNull();
+  expect(await shownTo(title)).toEqual({ listed: false, found: false, counted: true });
+
+  expect(await operator.change(...onContent.publish('DOCUMENT', id, 1))).toMatchObject({
+    content: { published: true },
   });
+  const shown = await asReader(id);
+  expect(shown).toMatchObject({ title, version: '1.0', content: 'Ring the **bell**.', regulations: ['The Lifts Act'] });
+  expect(shown.versions).toMatchObject([{ number: '1.0', isCurrent: true, changeNote: 'First version.' }]);
+  const file = await download(id, '1.0');
+  expect(file.checksum).toBe(sha256(file.text));
+  expect(await shownTo(title)).toEqual({ listed: true, found: true, counted: true });
+  const history = await historyOf(operator, 'DOCUMENT', id);
+  expect(history.map(({ action, note }) => [action, note])).toEqual([
+    ['PUBLISHED', ''],
+    ['CREATED', 'Asked for by the wards'],
+  ]);
+});
+
+test('a document that is taken back is shown to operators alone, with all its versions, until that is undone', async () => {
+  const { content } = await create({ title: 'Hoists on wards' }, { number: '2.4' });
+  const { id = '', slug = '' } = content ?? {};
+  await operator.change(...onContent.publish('DOCUMENT', id, 1));
+  const before = await asReader(slug);
+  expect(before.version).toBe('2.4');
+
+  for (const note of ['', '  ']) {
+    const refused = await operator.change(...onContent.unpublish('DOCUMENT', id, 2, note));
+    expect(refused.fields).toEqual([{ path: 'note', message: 'Enter why it is taken back' }]);
+  }
+  const tooLong = await operator.change(...onContent.unpublish('DOCUMENT', id, 2, 'x'.repeat(501)));
+  expect(tooLong.fields?.map(({ path }) => path)).toEqual(['note']);
+  expect(await operator.change(...onContent.unpublish('DOCUMENT', id, 2, 'The law has changed'))).toMatchObject({
+    content: { published: false, revision: 3 },
+  });
+  expect([await asReader(id), await asReader(slug)]).toEqual([null, null]);
+  expect(await download(id, '2.4')).toEqual({});
+  expect(await shownTo('Hoists on wards')).toEqual({ listed: false, found: false, counted: true });
+  // A version that is added meanwhile is not shown either.
+  expect(await publishVersion(id, 3)).toMatchObject({ content: { published: false, revision: 4 } });
+  expect(await asReader(id)).toBeNull();
+
+  await operator.change(...onContent.publish('DOCUMENT', id, 4));
+  expect(await asReader(slug)).toMatchObject({ version: '9.0', versions: [{ number: '9.0' }, { number: '2.4' }] });
+  expect((await historyOf(operator, 'DOCUMENT', id)).map(({ action, note }) => [action, note])).toEqual([
+    ['PUBLISHED', ''],
+    ['EDITED', ''],
+    ['UNPUBLISHED', 'The law has changed'],
+    ['PUBLISHED', ''],
+    ['CREATED', 'Asked for by the wards'],
+  ]);
+});
+
+test('what cannot be a document is refused by field, and nothing is stored', async () => {
+  const refused = await create({ title: ' ', sourceUrl: 'ftp://x' }, { content: ' ', number: 'two' });
+  expect(refused.fields?.map(({ path }) => path).sort()).toEqual(['content', 'number', 'sourceUrl', 'title']);
+  const long = await create({ description: 'x'.repeat(501) }, { content: 'x'.repeat(50_001) });
+  expect(long.fields?.map(({ path }) => path).sort()).toEqual(['content', 'description']);
+});
+
+test('two documents with one title have two names in addresses', async () => {
+  const answers = [await create({ title: 'Bed rails' }), await create({ title: 'Bed rails' })];
+  expect(answers.map(({ content }) => content?.slug)).toEqual(['bed-rails', 'bed-rails-2']);
+});
+
+test('the text of a version cannot be changed in the database', async () => {
+  const { id } = await document();
   const change = app.db.updateTable('document_version').set({ content: 'Another.' }).where('document_id', '=', id);
   await expect(change.execute()).rejects.toThrow();
   await publishVersion(id, 0);

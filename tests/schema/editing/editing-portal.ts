@@ -105,10 +105,13 @@ export const onContent = {
       'publishContent(kind: $kind, id: $id, revision: $revision)',
       { declared: '$kind: ContentKind!, $id: ID!, $revision: Int!', variables: { kind, id, revision } },
     ] as const,
-  unpublish: (kind: string, id: string, revision: number) =>
+  unpublish: (kind: string, id: string, revision: number, note = 'It has come too early') =>
     [
-      'unpublishContent(kind: $kind, id: $id, revision: $revision)',
-      { declared: '$kind: ContentKind!, $id: ID!, $revision: Int!', variables: { kind, id, revision } },
+      'unpublishContent(kind: $kind, id: $id, revision: $revision, note: $note)',
+      {
+        declared: '$kind: ContentKind!, $id: ID!, $revision: Int!, $note: String!',
+        variables: { kind, id, revision, note },
+      },
     ] as const,
   restore: (kind: string, id: string, revision: number, number: number) =>
     [

@@ -1,31 +1,51 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mondayOf, mondaysBefore, sundayOf } from '../../../schema/predictions/demand-series.ts';
+import { mondayOf, mondaysBefore, sundayOf, weeksAfter } from '../../../schema/predictions/demand-series.ts';
+import { backTest, forecast } from '../../../schema/predictions/forecast.ts';
 import { SAMPLE_WEEKS, sampleDepartments, sampleSeries } from '../../../schema/predictions/sample-series.ts';
-import { backTest, forecast } from '../../../schema/predictions/smoothing.ts';
+import { seasonalLine } from '../../../schema/predictions/seasonal-line.ts';
 import { createJob } from '../../factories/job.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
 
 describe('the method', () => {
-  test.each(Object.keys(sampleDepartments))('beats last week on the sample series of %s', (department) => {
-    const { weeks } = sampleSeries(department, '2026-11-23');
-    const {
-      error,
-      naiveError,
-      weeks: tested,
-    } = backTest(
-      weeks.map(({ posts }) => posts),
-      52,
-    );
-    expect(tested).toBe(52);
-    expect(error).toBeLessThan(naiveError);
+  const mondays = Array.from({ length: 52 }, (_, weeks) => weeksAfter('2026-11-23', weeks));
+
+  test.each([...Object.keys(sampleDepartments), ''])(
+    'beats last week on the sample series of %j, on each Monday of a year',
+    (department) => {
+      const worse = mondays.filter((monday) => {
+        const { weeks } = sampleSeries(department, monday);
+        const tested = backTest(
+          weeks.map(({ posts }) => posts),
+          52,
+        );
+        expect(tested.weeks).toBe(52);
+        return tested.error >= tested.naiveError;
+      });
+      expect(worse).toEqual([]);
+    },
+  );
+
+  test('finds a trend and a season, and is halfway between them and the level', () => {
+    const valueIn = (week: number) => 40 + week / 4 + 9 * Math.cos((2 * Math.PI * week * 7) / 365.25);
+    const values = Array.from({ length: 104 }, (_, week) => valueIn(week));
+    const line = seasonalLine(values);
+    for (const week of [0, 52, 104, 117]) expect(line(week)).toBeCloseTo(valueIn(week), 6);
+    const level = values.reduce((so, value) => so + 0.4 * (value - so), valueIn(0));
+    expect(forecast(values, 13)[12]).toBeCloseTo((level + valueIn(116)) / 2, 6);
+  });
+
+  test('looks for no season in less than a year', () => {
+    const values = Array.from({ length: 51 }, (_, week) => week);
+    const [next, last] = [forecast(values, 1)[0], forecast(values, 13)[12]];
+    expect(next).toBe(last);
   });
 
   test('expects nothing below 0, and of a level series its level', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.nat(200), { minLength: 1, maxLength: 60 }),
+        fc.array(fc.nat(200), { minLength: 1, maxLength: 110 }),
         fc.integer({ min: 1, max: 13 }),
         (values, weeks) => {
           const expected = forecast(values, weeks);
@@ -34,7 +54,9 @@ describe('the method', () => {
         },
       ),
     );
-    for (const value of forecast(Array(60).fill(7), 4)) expect(value).toBeCloseTo(7);
+    for (const weeks of [30, 60]) {
+      for (const value of forecast(Array(weeks).fill(7), 4)) expect(value).toBeCloseTo(7);
+    }
   });
 });
 
@@ -69,6 +91,7 @@ describe('a forecast', () => {
     return data?.['predictResource'] as {
       origin: string;
       weeks: unknown[];
+      backTest: unknown;
       history: { posts: number }[];
       staffDemand: { confidence: number; predictedShortage: number; recommendations: { estimatedCost: number }[] };
     };
@@ -76,12 +99,24 @@ describe('a forecast', () => {
 
   test('of a department with few weeks is made from the marked sample, and says so', async () => {
     const found = await predict('critical-care', 'DAYS_90');
-    expect(found).toMatchObject({ department: 'Critical care', origin: 'SAMPLE', modelVersion: '1.0.0' });
+    expect(found).toMatchObject({ department: 'Critical care', origin: 'SAMPLE', modelVersion: '1.1.0' });
     expect(found.weeks).toHaveLength(13);
     expect(found.staffDemand.confidence).toBeGreaterThan(0.5);
     expect(found.staffDemand.confidence).toBeLessThan(1);
     const { predictedShortage, recommendations } = found.staffDemand;
     expect(recommendations.length > 0).toBe(predictedShortage > 0);
+  });
+
+  test.each(['CRITICAL CARE', 'critical Care', 'critical_care'])('of %j is that of the department', async (written) => {
+    expect(await predict(written)).toEqual(await predict('Critical care'));
+  });
+
+  test('of a department that there is not is none, and recommends nothing', async () => {
+    const { data } = await askGraph(
+      app,
+      '{ predictResource(department: "no-such-department") { department } recommendStaff(department: "zzz") { action } }',
+    );
+    expect(data).toEqual({ predictResource: null, recommendStaff: [] });
   });
 
   test('of a department with half a year of posts is made from these', async () => {
@@ -91,7 +126,8 @@ describe('a forecast', () => {
     }
     const found = await predict('Sleep medicine');
     expect(found).toMatchObject({ origin: 'OWN' });
-    expect(found.history.reduce((sum, { posts }) => sum + posts, 0)).toBe(26);
+    expect(found.history).toEqual(Array(26).fill({ posts: 1 }));
+    expect(found.backTest).toEqual({ error: 0, naiveError: 0, weeks: 13 });
   });
 
   test('without a department is of the whole portal', async () => {

@@ -216,6 +216,7 @@ test.each([
   ['bravo in rochdale', 'in Rochdale', null, 'Leeds', 24, 32],
   ['bravo in argyll', 'in Argyll and Bute', 'the middle of Argyll and Bute', 'Leeds', 190, 230],
   ['bravo in the west midlands', 'in the West Midlands', 'the middle of the West Midlands', 'Leeds', 70, 110],
+  ['bravo in newport', 'in Newport', 'Newport (Wales)', 'Leeds', 150, 180],
   ['bravo CA9 3AB', 'within 5 miles of CA9', null, 'Leeds', 70, 85],
 ])('%s: the nearest is beyond what is named', async (search, noneWhere, measuredFrom, location, least, most) => {
   const query = `query ($filter: JobFilter) { jobs(filter: $filter) {

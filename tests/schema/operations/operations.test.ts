@@ -74,8 +74,17 @@ test('a verification that was given by mistake is undone: the account waits wher
   await change(`verifyAccount(id: "${id}")`);
   const waiting = { id, access: 'MEMBER', verifiedAt: null, suspendedAt: null };
   const undo = (ofId: string) => change(`undoVerification(id: "${ofId}", verifiedAt: "${testNow.toISOString()}")`);
+  const organisations = () =>
+    app.db
+      .selectFrom('organisation')
+      .innerJoin('membership', 'membership.organisation_id', 'organisation.id')
+      .select('organisation.verified_at')
+      .where('membership.account_id', '=', id)
+      .execute();
+  expect(await organisations()).toEqual([{ verified_at: expect.any(String) }]);
   expect(await undo(id)).toMatchObject({ account: waiting, changed: true });
   expect(await undo(id)).toMatchObject({ account: waiting, changed: false });
+  expect(await organisations()).toEqual([{ verified_at: null }]);
   expect(await asked()).toEqual(before);
   expect(await actionsAbout(id)).toEqual(['account.verified', 'account.verification_undone']);
   expect(await undo(operatorId)).toEqual({

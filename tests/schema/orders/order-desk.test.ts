@@ -120,6 +120,10 @@ test('more suppliers are asked, each once and never the buyer, and the buyer is 
   const asked = await app.db.selectFrom('quote_request').select('account_id').execute();
   expect(asked.map((row) => row.account_id).toSorted()).toEqual([vale.id, kite.id].toSorted());
   expect((await mails()).map(({ kind }) => kind)).toEqual(['order-suppliers-asked', 'quote-request', 'quote-request']);
+  const mailed = app.db.selectFrom('outgoing_mail').select('body_text').where('kind', '=', 'quote-request');
+  expect((await mailed.executeTakeFirstOrThrow()).body_text).toContain(
+    'The required date is 1 March 2027. What is wanted:\n\n2 × Patient monitoring devices\n\n',
+  );
   expect(await askSuppliers(id, all)).toMatchObject({
     __typename: 'ValidationError',
     fields: [{ path: 'supplierIds', message: 'Choose at least one supplier who has not been asked' }],

@@ -83,6 +83,8 @@ test('an order without an account is stored with its receipt, and opened by the 
   expect(body_text).toContain('/equipment?order={token}');
   const [mail] = await sent();
   expect(mail?.recipient).toBe('buyer@example.com');
+  expect(mail?.text).toContain('No supplier on the portal could be asked for quotes yet');
+  expect(mail?.text).toContain('Keep this email to yourself: the link opens your request.');
   const token = /\/equipment\?order=([\w-]{64})\s/.exec(mail?.text ?? '')?.[1] ?? '';
   expect(await find(token)).toEqual({ reference: order?.reference });
   expect(await find(order?.id ?? '')).toBeNull();
@@ -102,6 +104,7 @@ test('an order of an account is its own, with or without a second order at the s
   const [mail, ...others] = await sent();
   expect(others).toEqual([]);
   expect(mail?.text).toContain(`/equipment?order=${orders[0]?.id}\n`);
+  expect(mail?.text).toContain('To see your request, sign in with the account that sent it.');
   expect(await find(orders[0]?.id ?? '', token)).toEqual({ reference: orders[0]?.reference });
   const { data } = await askGraph(app, '{ myBulkOrders { totalCount nodes { reference } } }', { token });
   expect(data).toEqual({ myBulkOrders: { totalCount: 1, nodes: [{ reference: orders[0]?.reference }] } });

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_ASKED } from '../../../schema/orders/quotes/ask-suppliers.queries.ts';
-import { linkTokens } from '../../../server/credentials/link-tokens.ts';
-import { createAccount, factoryPassword } from '../../factories/account.ts';
-import { createBulkOrder } from '../../factories/bulk-order.ts';
+import { createAccount } from '../../factories/account.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
-import { createSession } from '../../factories/session.ts';
 import { createSupplier } from '../../factories/supplier.ts';
-import { askGraph } from '../../support/ask-graph.ts';
-import { openTestApp, type TestApp, testNow, testSecret } from '../../support/test-app.ts';
+import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
+import { type Seller, tradingAt } from './trading.ts';
 
 let now = testNow;
 let app: TestApp;
@@ -24,70 +21,13 @@ beforeEach(async () => {
   await app.db.deleteFrom('outgoing_mail').execute();
 });
 
-interface Seller {
-  readonly id: string;
-  readonly token: string;
-}
-
-async function seller(
-  category: 'monitoring' | 'surgical',
-  access: 'member' | 'verified' = 'verified',
-  given = {},
-): Promise<Seller> {
-  const { id } = await createAccount(app.db, { access, ...given });
-  const supplier = await createSupplier(app.db, { owner_id: id });
-  await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id, category });
-  return { id, token: (await createSession(app.db, { account_id: id })).accessToken };
-}
-
-const tokens = linkTokens([testSecret]);
-const ask = async (query: string, token?: string) => {
-  const { data, errors } = await askGraph(app, query, { token });
-  return (data ?? { errors }) as Record<string, never>;
-};
-const done = async (call: string, token?: string) => {
-  const { done: answer } = await ask(`mutation { done: ${call} { __typename ... on Error { message } } }`, token);
-  return answer as unknown as { readonly __typename: string; readonly message?: string };
-};
-
-/** An order of a buyer without an account, for which these sellers are asked. */
-async function orderFor(sellers: readonly Seller[]) {
-  const order = await createBulkOrder(app.db, {}, [{ quantity: 3 }, { quantity: 7 }]);
-  const requests: string[] = [];
-  for (const { id } of sellers) {
-    const supplier = await app.db
-      .selectFrom('supplier')
-      .select('id')
-      .where('owner_id', '=', id)
-      .executeTakeFirstOrThrow();
-    const { id: request } = await app.db
-      .insertInto('quote_request')
-      .values({ order_id: order.id, account_id: id, supplier_id: supplier.id, asked_at: testNow.toISOString() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    requests.push(request);
-  }
-  return { ...order, key: tokens.tokenOf('bulk_order', order.id), requests };
-}
-
-const lines = (items: readonly string[], price: number) =>
-  items.map((item) => `{ itemId: "${item}", unitPrice: ${price}, leadDays: 14 }`).join(' ');
-const give = (request: string | undefined, items: readonly string[], { price = 10.1, expires = '2026-12-24' } = {}) =>
-  `giveQuote(id: "${request}", input: { expiresOn: "${expires}", lines: [${lines(items, price)}] })`;
-const quotesOf = async (key: string) =>
-  (
-    await ask(
-      `{ orderQuotes(key: "${key}") { id revision state total reachesThreshold lines { amount accepted taken } } }`,
-    )
-  )['orderQuotes'] as unknown as {
-    id: string;
-    revision: number;
-    state: string;
-    total: number;
-    reachesThreshold: boolean;
-  }[];
-const accept = (key: string, quote: { id: string; revision: number } | undefined, more = '') =>
-  done(`acceptQuote(key: "${key}", quoteId: "${quote?.id}", revision: ${quote?.revision} ${more})`);
+const { seller, ask, done, orderFor, give, quotesOf, accept } = tradingAt(() => app);
+const mailOf = (kind: string) =>
+  app.db
+    .selectFrom('outgoing_mail')
+    .select(['body_text', 'body_html'])
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
 
 test('verified accounts that sell in a matching category are asked, each once, and no other', async () => {
   const asked = await seller('monitoring');
@@ -110,11 +50,40 @@ test('verified accounts that sell in a matching category are asked, each once, a
     { kind: 'order-received', account_id: buyer.id },
     { kind: 'quote-request', account_id: asked.id },
   ]);
+  const received = app.db.selectFrom('outgoing_mail').select('body_text').where('kind', '=', 'order-received');
+  expect((await received.executeTakeFirstOrThrow()).body_text).toContain('1 supplier of this equipment has been asked');
   const seen = '{ myQuoteRequests { nodes { reference contact { email } items { description } } } }';
   expect(await ask(seen, asked.token)).toMatchObject({
     myQuoteRequests: { nodes: [{ contact: null, items: [{ description: 'E' }] }] },
   });
   expect(await ask(seen, buyer.token)).toEqual({ myQuoteRequests: { nodes: [] } });
+});
+
+test('the mail that asks for a quote names the kinds of equipment with their quantities, and nothing that the buyer wrote', async () => {
+  await seller('monitoring');
+  const items = `{ equipment: ICU, description: "Pump", quantity: 1200 }, { equipment: IMAGING, description: "Scanner" },
+    { equipment: ICU, description: "Bed" }`;
+  const input = `{ organizationName: "A", department: "B", contactName: "C", email: "c@example.com", phone: "01632 960 001",
+    deliveryAddress: "D", orderType: LEASE, requiredDate: "2027-01-01", items: [${items}] }`;
+  expect((await done(`requestBulkOrder(input: ${input})`)).__typename).toBe('BulkOrderPayload');
+  const { body_text: text } = await mailOf('quote-request');
+  expect(text).toContain('A buyer asks for quotes for 3 items.');
+  expect(text).toContain(
+    'The required date is 1 January 2027. What is wanted:\n\n1,201 × ICU equipment\n\n1 × Imaging equipment\n\n',
+  );
+  expect(text).not.toMatch(/Pump|Scanner|Bed/);
+});
+
+test('the mail about an accepted quote names what was accepted, and nothing else', async () => {
+  const one = await seller('monitoring');
+  const { key, items, requests } = await orderFor([one]);
+  await done(give(requests[0], items), one.token);
+  const [quote] = await quotesOf(key);
+  await accept(key, quote, `itemIds: ["${items[1]}"]`);
+  const { body_text: text } = await mailOf('quote-accepted');
+  expect(text).toContain('The buyer has accepted 1 item of your quote');
+  expect(text).toContain('\n\n7 × Test monitor 2\n\n');
+  expect(text).not.toContain('Test monitor 1');
 });
 
 test('of more suppliers than are asked at once, those with the most matching products are', async () => {
@@ -246,26 +215,6 @@ test.each([
   await app.db.updateTable('account').set(changed).where('id', '=', one.id).execute();
   expect(await quotesOf(key)).toEqual([]);
   expect((await accept(key, quote)).__typename).toBe('NotFoundError');
-});
-
-test('what a buyer has accepted stays when the supplier deletes the account, and nothing else of the quote', async () => {
-  const one = await seller('monitoring');
-  const { id, key, items, requests } = await orderFor([one]);
-  await done(give(requests[0], items), one.token);
-  const [quote] = await quotesOf(key);
-  await app.db.updateTable('order_quote').set({ note: 'Ring me.' }).execute();
-  await accept(key, quote, `itemIds: ["${items[0]}"]`);
-  const names = '{ supplierName state note lines { itemId amount accepted } }';
-  const [before] = (await ask(`{ orderQuotes(key: "${key}") ${names} }`))['orderQuotes'] as unknown as object[];
-  expect((await done(`deleteAccount(password: "${factoryPassword}")`, one.token)).__typename).not.toMatch(/Error$/);
-  expect((await ask(`{ orderQuotes(key: "${key}") ${names} }`))['orderQuotes']).toEqual([
-    { ...before, note: null, lines: [{ itemId: items[0], amount: 30.3, accepted: true }] },
-  ]);
-  expect(await accept(key, quote, `itemIds: ["${items[1]}"]`)).toMatchObject({ __typename: 'ValidationError' });
-  const { id: operator } = await createAccount(app.db, { access: 'operator' });
-  const { accessToken } = await createSession(app.db, { account_id: operator });
-  const asked = await ask(`{ bulkOrdersToHandle(state: ANSWERED) { nodes { id asked { accepted } } } }`, accessToken);
-  expect(asked).toEqual({ bulkOrdersToHandle: { nodes: [{ id, asked: [{ accepted: true }] }] } });
 });
 
 test('requests go with their supplier to the colleague who answers for it next, and leave who has left', async () => {

@@ -28,7 +28,8 @@ const closedToKeys = {
     ...['acceptInvitation', 'addIncidentUpdate', 'answerEnquiry', 'askFurtherSuppliers', 'cancelWebinar'],
     ...['changePassword', 'changeWebinar', 'chooseCookies', 'claimDeskItem', 'closeEnquiry', 'closeEnquiryThread'],
     ...['completeEnrolment', 'completeSocialSignIn', 'confirmEmail', 'confirmNewsletter', 'confirmStatusSubscription'],
-    ...['connectProvider', 'countArticleView', 'createApiKey', 'createArticle', 'createHelpArticle'],
+    ...['connectProvider', 'countArticleView', 'createApiKey', 'createArticle', 'createDocument'],
+    ...['createHelpArticle'],
     ...[
       'decideCertification',
       'decideTierRequest',

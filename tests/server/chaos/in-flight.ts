@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { type Answer, isAcknowledged } from './records.ts';
-import type { Write } from './writes.ts';
+import type { Write } from './write.ts';
 
 export interface InFlight {
   /** How many have been answered up to now. */

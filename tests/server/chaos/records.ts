@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
 import type { DB } from '../../../schema/tables.ts';
-import type { Write } from './writes.ts';
+import type { Write } from './write.ts';
 
 /** What came back of a write; undefined where the connection was cut. */
 export type Answer =
@@ -25,6 +25,14 @@ export async function readRecords(db: Kysely<DB>): Promise<Records> {
       group by account_id, job_id
     union all
     select owner_id::text, count(*)::integer from audit_entry where action = 'account.profile_changed' group by owner_id
+    union all
+    select project_name, count(*)::integer from bulk_order
+      join audit_entry on subject_id = bulk_order.id::text and action = 'bulk_order.sent'
+      where project_name is not null group by project_name
+    union all
+    select company_name, count(*)::integer from vendor_application
+      join outgoing_mail on vendor_application_id = vendor_application.id and outgoing_mail.kind = 'vendor-started'
+      group by company_name
     union all
     select slug, download_count::integer from document`.execute(db);
   return new Map(rows.map(({ mark, stored }) => [mark, stored]));

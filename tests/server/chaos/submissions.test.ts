@@ -95,11 +95,13 @@ describePostgres('200 mixed submissions', () => {
       (await db.selectFrom('outgoing_mail').select('id').where('sent_at', 'is', null).execute()).length;
     await expect.poll(unsent, { timeout: 180_000, interval: 500 }).toBe(0);
     expect(await countReceipts(db)).toEqual({
-      'email-confirmation': 40,
+      'email-confirmation': 30,
       'application-acknowledged': 50,
       'training-enrolment': 40,
-      'enquiry-received': 35,
-      'order-received': 35,
+      'enquiry-received': 20,
+      'order-received': 40,
+      'vendor-started': 10,
+      'vendor-received': 10,
     });
     const rows = await db.selectFrom('outgoing_mail').select('id').execute();
     const sent = mails.accepted.map(({ messageId }) => messageId?.replace(/^<(.*)@.*$/, '$1') ?? '');

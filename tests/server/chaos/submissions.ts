@@ -2,16 +2,19 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../schema/tables.ts';
 import type { People } from './people.ts';
 import type { Records } from './records.ts';
-import { application, keyed, shuffled, signUp, times, type Write } from './writes.ts';
+import { order, vendorStart, vendorSubmission } from './trade-writes.ts';
+import { graphWrite, keyed, type Write } from './write.ts';
+import { application, shuffled, signUp, times } from './writes.ts';
 
 /** How many submissions are sent. */
 export const SUBMISSIONS = 200;
 
 /** 200 submissions of all kinds whose receipt is mailed, each under a key of its own. */
 export async function submissionsOf({ applicants, others, jobIds }: People, db: Kysely<DB>): Promise<Write[]> {
+  const vendors = times(10, (number) => vendorSubmission(db, `Chaos sends ${number} Ltd`));
   const programmes = await db.selectFrom('training_programme').select('id').orderBy('position').limit(4).execute();
   return shuffled([
-    ...times(40, (number) => signUp(`sender-${number}@chaos.example`)),
+    ...times(30, (number) => signUp(`sender-${number}@chaos.example`)),
     ...applicants.flatMap((person) => jobIds.map((jobId) => application(person, jobId))),
     ...others.flatMap((person) =>
       programmes.map(({ id }) =>
@@ -22,8 +25,11 @@ export async function submissionsOf({ applicants, others, jobIds }: People, db: 
         ),
       ),
     ),
-    ...times(35, (number) => enquiry(`Chaos enquiry ${number}`)),
-    ...times(35, (number) => order(`Chaos order ${number}`)),
+    ...times(20, (number) => enquiry(`Chaos enquiry ${number}`)),
+    ...times(20, (number) => order(`Chaos order ${number}`)),
+    ...others.flatMap((person, who) => times(2, (number) => order(`Chaos own order ${who} ${number}`, person))),
+    ...times(10, (number) => vendorStart(`Chaos starts ${number} Ltd`)),
+    ...(await Promise.all(vendors)),
   ]);
 }
 
@@ -38,9 +44,14 @@ export async function readSubmissions(db: Kysely<DB>): Promise<Records> {
     union all
     select subject, count(*)::integer from enquiry group by subject
     union all
-    select project_name, count(*)::integer from bulk_order where project_name is not null group by project_name`.execute(
-    db,
-  );
+    select project_name, count(*)::integer from bulk_order where project_name is not null group by project_name
+    union all
+    select company_name, count(*)::integer from vendor_application
+      where company_name like 'Chaos starts %' group by company_name
+    union all
+    select company_name, count(*)::integer from vendor_application
+      join vendor_application_event as event on event.application_id = vendor_application.id and event.kind = 'submitted'
+      group by company_name`.execute(db);
   return new Map(rows.map(({ mark, stored }) => [mark, stored]));
 }
 
@@ -55,6 +66,8 @@ export async function countReceipts(db: Kysely<DB>): Promise<Record<string, numb
       'training-enrolment',
       'enquiry-received',
       'order-received',
+      'vendor-started',
+      'vendor-received',
     ])
     .groupBy('kind')
     .execute();
@@ -65,31 +78,4 @@ function enquiry(subject: string): Write {
   const sender = { name: 'Asha Mensah', email: 'asha@chaos.example', category: 'technical' };
   const message = 'The page of our order stays empty since this morning.';
   return keyed({ path: '/api/contact/enquiry', body: { ...sender, subject, message }, mark: subject });
-}
-
-function order(projectName: string): Write {
-  const input = {
-    projectName,
-    organizationName: 'Brambleford Community Hospital',
-    department: 'Critical care',
-    contactName: 'Asha Mensah',
-    email: 'asha@chaos.example',
-    phone: '01632 960 001',
-    deliveryAddress: 'Stores, 1 Hospital Road',
-    orderType: 'NEW_PURCHASE',
-    requiredDate: `${new Date().getUTCFullYear() + 1}-12-01`,
-    items: [{ equipment: 'MONITORING', description: 'Bedside monitor', quantity: 24 }],
-  };
-  return graphWrite(
-    { mark: projectName, variables: { input } },
-    'mutation ($input: BulkOrderInput!) { requestBulkOrder(input: $input) { __typename } }',
-  );
-}
-
-function graphWrite(
-  { mark, variables }: { readonly mark: string; readonly variables: object },
-  query: string,
-  person?: Parameters<typeof keyed>[1],
-): Write {
-  return keyed({ path: '/graphql', body: { query, variables }, mark }, person);
 }

@@ -1,19 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { newJobExample } from '../../../server/rest/jobs/examples.ts';
 import { password } from '../../support/signed-in.ts';
 import type { People, Person } from './people.ts';
-
-/** One write, as an integrator sends it. */
-export interface Write {
-  readonly method: 'POST' | 'PUT';
-  readonly path: string;
-  readonly body: object;
-  readonly headers: Readonly<Record<string, string>>;
-  /** What it leaves in the database is found by this; what several of them leave is counted together. */
-  readonly mark: string;
-  /** Whether it has an Idempotency-Key, under which it may be sent again. */
-  readonly isKeyed: boolean;
-}
+import { order, vendorStart } from './trade-writes.ts';
+import { authorized, keyed, type Write } from './write.ts';
 
 /** Posts of one run that people apply for. */
 export const JOBS_OF_A_RUN = 5;
@@ -24,10 +13,12 @@ export function writesOf(run: number, people: People): Write[] {
   const jobs = jobIds.slice(run * JOBS_OF_A_RUN, (run + 1) * JOBS_OF_A_RUN);
   return shuffled([
     ...times(20, (number) => signUp(`person-${run}-${number}@chaos.example`)),
-    ...employers.flatMap((employer, who) => times(10, (number) => posting(employer, `Chaos ${run} ${who} ${number}`))),
+    ...employers.flatMap((employer, who) => times(8, (number) => posting(employer, `Chaos ${run} ${who} ${number}`))),
     ...applicants.flatMap((applicant) => jobs.map((jobId) => application(applicant, jobId))),
-    ...others.flatMap((person) => times(4, (number) => profileChange(person, `01632 960 ${run}${number}0`))),
-    ...times(40, (number) => download(slugs[number % slugs.length] ?? '', `browser ${run} ${number}`)),
+    ...others.flatMap((person) => times(3, (number) => profileChange(person, `01632 960 ${run}${number}0`))),
+    ...employers.flatMap((person, who) => times(3, (number) => order(`Chaos order ${run} ${who} ${number}`, person))),
+    ...times(15, (number) => vendorStart(`Chaos starts ${run} ${number} Ltd`)),
+    ...times(30, (number) => download(slugs[number % slugs.length] ?? '', `browser ${run} ${number}`)),
   ]);
 }
 
@@ -54,14 +45,6 @@ function download(slug: string, browser: string): Write {
   const headers = { 'user-agent': browser };
   return { method: 'POST', path: `/api/compliance/${slug}/download`, body: {}, headers, mark: slug, isKeyed: false };
 }
-
-/** A write that may be sent again, of a person or of a visitor. */
-export function keyed(write: Pick<Write, 'path' | 'body' | 'mark'>, person?: Person): Write {
-  const headers = { 'idempotency-key': randomUUID(), ...(person && authorized(person)) };
-  return { ...write, method: 'POST', headers, isKeyed: true };
-}
-
-const authorized = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
 export const times = <Value>(count: number, make: (number: number) => Value): Value[] =>
   Array.from({ length: count }, (_, number) => make(number));

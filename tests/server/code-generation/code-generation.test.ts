@@ -1,15 +1,17 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { FIRST_OPERATOR_FILE } from '../../../server/first-operator.ts';
 import { startProgram } from '../../support/program.ts';
-import { openTestDatabase } from '../../support/test-database.ts';
+import { grantAccess, newAccount } from '../../support/signed-in.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { askingIt, openFakeModel, writes } from '../assistant/fake-model.ts';
 import { startPortal } from '../process/running-portal.ts';
 import { reportPrefix } from './report-prefix.ts';
-import { everyRequest, type HttpRequest } from './requests.ts';
+import { everyRequest, type HttpRequest, type SignedInSender, signedInRequests } from './requests.ts';
 
 const preload = 'tests/server/code-generation/programs/watch-code-generation.ts';
 const AT_ONCE = 8;
@@ -51,13 +53,21 @@ test('no request has the server generate code', { timeout: 300_000 }, async () =
   try {
     const where = database?.url ? { DATABASE_URL: database.url } : { DATA_DIR: directory };
     const portal = await startPortal({ ...where, ...askingIt(model), RATE_LIMITS: 'off' }, { preload });
+    const operator = await operatorOf(portal.origin, directory, database);
+    const member = await sessionFrom(portal.origin, '/auth/signup', newAccount());
     const question = { method: 'POST', path: '/assistant/reply', body: { question: 'How do I get verified?' } };
     const statuses = await sendAll(portal.origin, [...everyRequest(), question]);
     expect(model.asked.length).toBeGreaterThan(0);
+    for (const sender of [member, operator]) {
+      const own = await sendAll(portal.origin, signedInRequests(sender));
+      expect(own.get('signed out') ?? 0, 'requests of a session that had ended').toBeLessThan(20);
+      expect(own.get(200)).toBeGreaterThan(500);
+      expect([...own.keys()].filter(isFailure)).toEqual([]);
+    }
     expect(await portal.stop()).toBe(0);
     expect(reportsIn(await portal.errors)).toEqual(['armed']);
     expect(statuses.get(200), 'requests that were executed').toBeGreaterThan(500);
-    expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+    expect([...statuses.keys()].filter(isFailure)).toEqual([]);
   } finally {
     await model.close();
     await database?.close();
@@ -65,21 +75,57 @@ test('no request has the server generate code', { timeout: 300_000 }, async () =
   }
 });
 
-/** Sends the requests, some at a time, and counts the answers by status. */
-async function sendAll(origin: string, requests: readonly HttpRequest[]): Promise<Map<number, number>> {
-  const statuses = new Map<number, number>();
+/** An operator: the embedded database begins with one, and in PostgreSQL an account becomes one. */
+async function operatorOf(
+  origin: string,
+  dataDirectory: string,
+  database: TestDatabase | undefined,
+): Promise<SignedInSender> {
+  if (database) {
+    const account = await sessionFrom(origin, '/auth/signup', newAccount());
+    await grantAccess(database, 'operator', account);
+    return account;
+  }
+  const told = await readFile(join(dataDirectory, FIRST_OPERATOR_FILE), 'utf8');
+  const [, email, password] = /signs in as (\S+) with (\S+),/.exec(told) ?? [];
+  return sessionFrom(origin, '/auth/signin', { email, password });
+}
+
+async function sessionFrom(origin: string, path: string, body: object): Promise<SignedInSender> {
+  const answer = await fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { access_token: token, user } = await answer.json();
+  return { ...user, token };
+}
+type Outcome = number | 'signed out';
+
+const isFailure = (outcome: Outcome) => outcome !== 'signed out' && outcome >= 500;
+
+/** Sends the requests, some at a time, and counts the answers by status, and those that say that no session is there. */
+async function sendAll(origin: string, requests: readonly HttpRequest[]): Promise<Map<Outcome, number>> {
+  const outcomes = new Map<Outcome, number>();
+  const count = (outcome: Outcome) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   const waiting = requests.values();
   const send = async () => {
-    for (const { method, path, body } of waiting) {
+    for (const { method, path, body, token } of waiting) {
       const answer = await fetch(`${origin}${path}`, {
         method,
         redirect: 'manual',
-        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      await answer.arrayBuffer();
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      count(answer.status);
+      if ((await answer.text()).includes('NotSignedInError')) {
+        count('signed out');
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, send));
-  return statuses;
+  return outcomes;
 }

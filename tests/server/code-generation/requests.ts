@@ -5,13 +5,15 @@ import { onlyOperation } from '../../../server/playground/operations.ts';
 import { everyRow, exampleOf } from '../../rest/table.ts';
 import type { People, Person } from '../../schema/access/people.ts';
 import { policies } from '../../schema/access/policies.ts';
-import { rootFields, wholeOperation } from '../../schema/access/whole-operation.ts';
+import { type RootField, rootFields, wholeOperation } from '../../schema/access/whole-operation.ts';
 
 /** A request as a client sends it over HTTP. */
 export interface HttpRequest {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
+  /** Sent as a bearer token. */
+  readonly token?: string;
 }
 
 interface GraphRequest {
@@ -20,7 +22,10 @@ interface GraphRequest {
   readonly operationName?: string | undefined;
 }
 
-const person: Person = {
+/** Root fields that end the session which they are called with. */
+const endings = ['Mutation.deleteAccount', 'Mutation.endOtherSessions', 'Mutation.signOut'];
+
+const unknown: Person = {
   id: randomUUID(),
   email: 'person@example.com',
   lastName: 'Surname',
@@ -31,12 +36,12 @@ const person: Person = {
   refreshToken: 'made up',
 };
 /** Records that do not exist: what is refused is executed all the same. */
-const people: People = {
+const peopleAs = (person: Person): People => ({
   self: person,
   owner: person,
-  bystander: person,
-  candidate: person,
-  locked: person,
+  bystander: unknown,
+  candidate: unknown,
+  locked: unknown,
   occupation: 'nurse',
   job: randomUUID(),
   equipment: randomUUID(),
@@ -54,11 +59,14 @@ const people: People = {
   quotedItem: randomUUID(),
   comment: randomUUID(),
   shownComment: randomUUID(),
-};
+});
 
 /** Every root field with all that is below it, and every ready query of the playground. */
-function usualOperations(): GraphRequest[] {
-  const roots = rootFields().map((root) => {
+function usualOperations(person = unknown): GraphRequest[] {
+  const people = peopleAs(person);
+  const isEnding = ({ name }: RootField) => endings.includes(name);
+  const last = rootFields().toSorted((one, other) => Number(isEnding(one)) - Number(isEnding(other)));
+  const roots = last.map((root) => {
     const { given, levels } = policies[root.name] ?? {};
     return { query: wholeOperation(root, given?.(people) ?? '', levels) };
   });
@@ -185,4 +193,17 @@ export function everyRequest(): HttpRequest[] {
     ...restRequests(),
     ...pageRequests(),
   ];
+}
+
+/** Who sends requests with a session. */
+export type SignedInSender = Pick<Person, 'id' | 'email' | 'token'>;
+
+/** All of the graph and of REST with a session, which is ended by the last of them. */
+export function signedInRequests({ token, ...sender }: SignedInSender): HttpRequest[] {
+  const operations = usualOperations({ ...unknown, ...sender }).flatMap(graphRequests);
+  return [...restRequests().filter(endsNoSession), ...operations].map((request) => ({ ...request, token }));
+}
+
+function endsNoSession({ method, path }: HttpRequest): boolean {
+  return !path.startsWith('/api/auth/signout') && !(method === 'DELETE' && path.startsWith('/api/account'));
 }

@@ -8,7 +8,8 @@ import { databaseOver, openDatabase } from '../../../server/database/driver/open
 import { sendAgain, sendAtOnce } from '../chaos/in-flight.ts';
 import { addPeople, type People, publicOrigin } from '../chaos/people.ts';
 import { expectEachOnce, isAcknowledged, isToldToRetry, type Records, readRecords } from '../chaos/records.ts';
-import { JOBS_OF_A_RUN, type Write, writesOf } from '../chaos/writes.ts';
+import type { Write } from '../chaos/write.ts';
+import { JOBS_OF_A_RUN, writesOf } from '../chaos/writes.ts';
 import { startPortal } from '../process/running-portal.ts';
 
 const timeout = 300_000;

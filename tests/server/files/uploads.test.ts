@@ -11,6 +11,7 @@ import { createSession } from '../../factories/session.ts';
 import { createSentVendor, createVendorApplication } from '../../factories/vendor-application.ts';
 import { openTestApp, type TestApp, testSecret } from '../../support/test-app.ts';
 import { compoundFile, docx, jpeg, pdf, png, zip } from './documents.ts';
+import { type Sent, uploadRequest } from './upload-request.ts';
 
 let app: TestApp;
 let directory: string;
@@ -26,33 +27,7 @@ afterAll(async () => {
 const tokenOf = (id: string) => linkTokens([testSecret]).tokenOf('vendor_application', id);
 const started = async () => (await createVendorApplication(app.db)).id;
 
-interface Sent {
-  readonly field?: string;
-  /** As it stands in the header of the part. */
-  readonly disposition?: string;
-  readonly name?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-function upload(
-  token: string,
-  content: Buffer,
-  { field = 'companyLicense', name = 'a.pdf', disposition, headers }: Sent = {},
-) {
-  const said = disposition ?? `name="${field}"; filename="${name}"`;
-  const boundary = 'a-boundary-of-this-test';
-  const payload = Buffer.concat([
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${said}\r\ncontent-type: text/plain\r\n\r\n`),
-    content,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return app.server.inject({
-    method: 'POST',
-    url: '/uploads',
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'x-vendor-application': token, ...headers },
-    payload,
-  });
-}
+const upload = (token: string, content: Buffer, sent?: Sent) => app.server.inject(uploadRequest(token, content, sent));
 
 const fetchFile = (id: string, headers: Record<string, string> = {}) =>
   app.server.inject({ url: `/uploads/${id}`, headers });

@@ -24,6 +24,8 @@ const others = [
   'Query.checkCompliance(regulations)',
   'Query.matchJobs(skills)',
   'Query.matchJobs(band)',
+  'Query.monitorCompliance(documents)',
+  'Query.monitorCompliance(regulations)',
   'Query.recommendEquipment(category)',
   'Query.skillsAnalysis(skills)',
 ];

@@ -27,6 +27,7 @@ export const editingCalls: readonly LimitedCall[] = [
     who: ({ id }) => id,
     doors: [
       asOperator(mutation('createArticle', 'EditedContentPayload', () => written)),
+      asOperator(mutation('createDocument', 'EditedContentPayload', () => `${described}, content: "The text."`)),
       asOperator(mutation('createHelpArticle', 'EditedContentPayload', help)),
     ],
   },
@@ -46,7 +47,7 @@ export const editingCalls: readonly LimitedCall[] = [
       asOperator(mutation('editDocument', 'ConflictError', () => `${ofDocument}, ${described}`)),
       asOperator(mutation('publishDocumentVersion', 'ConflictError', () => `${ofDocument}, ${version}`)),
       asOperator(mutation('publishContent', 'ConflictError', () => ofKind)),
-      asOperator(mutation('unpublishContent', 'ConflictError', () => ofKind)),
+      asOperator(mutation('unpublishContent', 'ConflictError', () => `${ofKind}, note: "A mistake."`)),
       asOperator(mutation('restoreContent', 'ConflictError', () => `${ofKind}, number: 1`)),
     ],
   },

@@ -137,7 +137,7 @@ test('each call of the limiter in the code has a row', () => {
   // Counted by hand, or by `act`, which is told the limit.
   const known = new Set(names.values());
   const calls = sourceFiles('{schema,server}/**/*.ts').flatMap(({ path, code }) =>
-    [...code.matchAll(/\blimiter\s*\.take\(\s*(\w+)|\blimit: (\w+)(?!, who \})\b/g)]
+    [...code.matchAll(/\blimiter\s*\.take(?:Each)?\(\s*(\w+)|\blimit: (\w+)(?!, who \})\b/g)]
       .map(([, byHand, byAct]) => byHand ?? byAct ?? '')
       .filter((name) => known.has(name))
       .map((name) => `${path}: ${name}`),

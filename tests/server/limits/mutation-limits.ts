@@ -49,6 +49,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   contactSupplier: conversationLimits.conversationRequests,
   countArticleView: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   createArticle: editingLimits.contentEdits,
+  createDocument: editingLimits.contentEdits,
   createHelpArticle: editingLimits.contentEdits,
   createApiKey: partnerLimits.newKeys,
   createEquipment: equipmentLimits.newProducts,

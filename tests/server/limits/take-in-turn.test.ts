@@ -51,6 +51,27 @@ test('the first limit that refuses counts, and those behind it do not', async ()
   expect(await outcome('a')).toBe(540);
 });
 
+test('an attempt of each of many is one statement, and those who are refused are named with when they may try again', async () => {
+  const each = Array.from({ length: 100 }, (_, number) => `person ${number}`);
+  expect(await limiter.takeEach(narrow, each)).toEqual(new Map());
+  expect(recorded.take()).toHaveLength(1);
+  for (const who of ['person 7', 'PERSON 7', 'person 8']) await limiter.take(narrow, who);
+  recorded.take();
+  const refused = await limiter.takeEach(narrow, each);
+  expect(recorded.take()).toHaveLength(2);
+  expect([...refused].map(([who, error]) => [who, error.retryAfterSeconds])).toEqual([['person 7', 60]]);
+  expect([...(await limiter.takeEach(narrow, each)).keys()].toSorted()).toEqual(['person 7', 'person 8']);
+  expect(await limiter.takeEach(narrow, [])).toEqual(new Map());
+});
+
+test('attempts of each of many at the same moment wait for each other, and none slips through', async () => {
+  const each = Array.from({ length: 20 }, (_, number) => `person ${number}`);
+  const told = await Promise.all(
+    Array.from({ length: 12 }, (_, turn) => limiter.takeEach(narrow, turn % 2 ? each : each.toReversed())),
+  );
+  expect(told.map(({ size }) => size).toSorted((a, b) => a - b)).toEqual([0, 0, 0, ...Array(9).fill(20)]);
+});
+
 test('what is given back is counted no more, for any of them', async () => {
   for (let times = 0; times < 20; times += 1) {
     expect(await outcome('a')).toBe('counted');

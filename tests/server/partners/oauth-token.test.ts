@@ -63,7 +63,11 @@ describe('a key is exchanged for a token', () => {
     await app.db.updateTable('account').set({ suspended_at: null }).where('id', '=', account_id).execute();
     expect(await jobs(token)).toBe(200);
     await app.db.deleteFrom('api_key').where('id', '=', id).execute();
-    expect(await jobs(token)).toBe(401);
+    const refused = await app.server.inject({ url: '/api/jobs', headers: { authorization: `Bearer ${token}` } });
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      401,
+      expect.stringMatching(/^This token of an API key/),
+    ]);
   });
 
   test('and is refused by the words of the protocol otherwise', async () => {
@@ -89,7 +93,25 @@ describe('a key is exchanged for a token', () => {
       expect(answer.headers['www-authenticate'] !== undefined).toBe(status === 401);
     }
     const json = await app.server.inject({ method: 'POST', url: '/oauth/token', payload: { ...grant, ...own } });
-    expect(json.statusCode).toBe(415);
-    expect((await post(`grant_type=${'a'.repeat(5_000)}`)).statusCode).toBe(413);
+    expect([json.statusCode, json.json()]).toEqual([
+      415,
+      { error: 'invalid_request', error_description: 'Send the body as application/x-www-form-urlencoded.' },
+    ]);
+    const long = await post(`grant_type=${'a'.repeat(5_000)}`);
+    expect([long.statusCode, long.json()]).toEqual([
+      413,
+      { error: 'invalid_request', error_description: 'The form must be 4 kB or smaller.' },
+    ]);
+    const empty = await app.server.inject({ method: 'POST', url: '/oauth/token' });
+    expect([empty.statusCode, empty.json().error]).toEqual([400, 'invalid_request']);
+  });
+
+  test('by POST only', async () => {
+    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+      const headers = { accept: 'text/html', 'content-type': 'application/json' };
+      const answer = await app.server.inject({ method, url: '/oauth/token', headers });
+      expect([method, answer.statusCode, answer.headers['allow']]).toEqual([method, 405, 'POST']);
+      expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    }
   });
 });

@@ -76,6 +76,39 @@ test('what would go beyond the hour is refused with 429 before anything runs, on
   expect((await ask(secret, '{ site { name } }')).statusCode).toBe(200);
 });
 
+const leftAfter = async (secret: string, url: string, payload?: object) => {
+  const { headers } = await app.server.inject({
+    ...(payload ? { method: 'POST', payload } : {}),
+    url: `/api${url}`,
+    headers: { 'x-api-key': secret },
+  });
+  const [, left] = /r=(\d+)/.exec(String(headers['ratelimit'])) ?? [];
+  return Number(left);
+};
+
+test('on REST a request costs ten points, and one for each row that is asked for', async () => {
+  const { secret } = await keyOf(['read:jobs', 'read:insight']);
+  const { id } = await app.db.selectFrom('job').select('id').executeTakeFirstOrThrow();
+  const match = { skills: ['Triage'] };
+  const asked: readonly (readonly [string, number, object?])[] = [
+    ['/jobs?limit=100', 110],
+    ['/jobs', 30],
+    [`/jobs/${id}`, 10],
+    ['/jobs/stats/overview', 10],
+    ['/ai/jobs/match', 20, match],
+    ['/ai/jobs/match', 15, { ...match, limit: 5 }],
+    // What the graph refuses costs no less than the least, and no more than the most that could be asked for.
+    ['/ai/jobs/match', 11, { ...match, limit: -1_000_000 }],
+    ['/ai/jobs/match', 30, { ...match, limit: 1_000_000 }],
+  ];
+  let left = 20_000;
+  for (const [url, cost, body] of asked) {
+    const now = await leftAfter(secret, url, body);
+    expect([url, left - now]).toEqual([url, cost]);
+    left = now;
+  }
+});
+
 test('a quota holds across two processes', async () => {
   const { accountId, secret } = await keyOf();
   await useAllBut(accountId, 500);

@@ -1,12 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../schema/access/viewer.ts';
-import { deskQueueNames } from '../../../schema/desk/desk-queues.ts';
-import type { DB } from '../../../schema/tables.ts';
+import { type DeskQueueName, deskQueueNames, deskQueues } from '../../../schema/desk/desk-queues.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
+import { fillQueues, idOf } from './desk-rows.ts';
 import { ExplainedPortal } from './explained-portal.ts';
 
-const idOf = (number: number) => `01a1ede2-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const operator: Viewer = {
   kind: 'account',
   accountId: idOf(1),
@@ -14,46 +12,88 @@ const operator: Viewer = {
   access: 'operator',
   emailConfirmedAt: null,
 };
-const id = sql`('01a1ede2-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`;
-const at = sql`now() - n * interval '5 minutes'`;
 
-/** One in 50 waits: of accounts, of messages, and of both kinds of applications. */
-async function fillQueues(db: Kysely<DB>, { count }: { readonly count: number }): Promise<void> {
-  const rows = sql`from generate_series(1, ${sql.lit(count)}) as n`;
-  await sql`
-    insert into account (id, email, email_key, access, verified_at, verification_asked_at)
-    select ${id}, n || '@example.com', n || '@example.com', case when n % 50 = 0 then 'member' else 'verified' end,
-      case when n % 50 > 0 then ${at} end, ${at}
-    ${rows}`.execute(db);
-  await sql`
-    insert into enquiry (reference, name, email, subject, category, state, sent_at, waiting_since, changed_at)
-    select 'M-' || n, 'Asha', 'asha@example.com', 'Question ' || n, 'other',
-      case when n % 50 = 0 then 'open' else 'answered' end, ${at}, case when n % 50 = 0 then ${at} end, ${at}
-    ${rows}`.execute(db);
-  await sql`
-    insert into vendor_application (reference, state, company_name, registration_number, vat_number, contact_name, email,
-      phone, started_at, changed_at, submitted_at, expected_from, due_at)
-    select 'V-' || n, case when n % 50 = 0 then 'submitted' else 'approved' end, 'Devices ' || n, '01234567',
-      'GB339072747', 'Asha', 'asha@example.com', '01632 960 001', ${at}, ${at}, ${at}, ${at}, ${at} + interval '7 days'
-    ${rows}`.execute(db);
-  await sql`
-    with programme as (
-      insert into training_programme (kind, slug, title, description, level, duration_weeks, position)
-      values ('certification', 'plans', 'Plans', 'Of statements', 'advanced', 1, 1000) returning id)
-    insert into training_enrolment (programme_id, account_id, stage, asked_at, changed_at)
-    select programme.id, ${id}, case when n % 50 = 0 then 'submitted' else 'completed' end, ${at}, ${at}
-    from programme, generate_series(1, ${sql.lit(count)}) as n`.execute(db);
+const ROWS = 20_000;
+
+interface QueueList {
+  /** The list of what waits: its field, and what narrows it. */
+  readonly list: string;
+  readonly given?: string;
+  /** What its section of the desk shows of an item. */
+  readonly rows: string;
+  /** What is read with an item. */
+  readonly beside?: readonly string[];
 }
 
-describePostgres('what waits is counted without reading all that has ever waited', () => {
-  const portal = new ExplainedPortal([fillQueues, 20_000]);
-  const tables = ['account', 'enquiry', 'vendor_application', 'training_enrolment'];
+const lists: Readonly<Record<DeskQueueName, QueueList>> = {
+  verification: {
+    list: 'accounts',
+    given: 'filter: { awaitingVerification: true }',
+    rows: 'id email membership { organisationId memberCount }',
+    beside: ['user_profile', 'membership'],
+  },
+  equipment: {
+    list: 'equipmentToReview',
+    rows: 'id revision reviewClock { since dueAt } item { name description images supplier { name phone } }',
+    beside: ['supplier'],
+  },
+  messages: { list: 'enquiries', given: 'filter: { state: OPEN }', rows: 'id subject hasAccount isOverdue' },
+  suppliers: {
+    list: 'vendorApplications',
+    rows: 'id companyName dueAt files { name } events { __typename }',
+    beside: ['stored_file'],
+  },
+  discussion: {
+    list: 'commentsToModerate',
+    rows: 'id article { title } comment { text } reports { reason } clock { since dueAt }',
+    beside: ['comment_report'],
+  },
+  orders: {
+    list: 'bulkOrdersToHandle',
+    rows: 'id hasAccount askedCount asked { supplierName quotedAt accepted } order { items { description } }',
+    beside: ['bulk_order_item', 'quote_request', 'order_quote', 'supplier'],
+  },
+  training: { list: 'enrolments', given: 'stage: SUBMITTED', rows: 'id name organization dueAt isOverdue' },
+  partners: { list: 'tierRequests', rows: 'id tier presentTier name email dueAt', beside: ['user_profile'] },
+};
 
-  test('in each queue by one statement', async () => {
-    const { deskQueues } = await portal.ask('{ deskQueues { name waiting overdue nextDueAt } }', {}, operator);
+describePostgres('what waits is found without reading all that has ever waited', () => {
+  const portal = new ExplainedPortal([fillQueues, ROWS]);
+  const tables = [...new Set(deskQueueNames.map((name) => deskQueues[name].table))];
+
+  test('the length of each queue by one statement', async () => {
+    const { deskQueues: counted } = await portal.ask('{ deskQueues { name waiting overdue nextDueAt } }', {}, operator);
     expect(await portal.expectNoScan(...tables)).toBe(tables.length);
-    const waiting = deskQueues as { name: string; waiting: number }[];
+    const waiting = counted as { name: string; waiting: number }[];
     expect(waiting.map(({ name }) => name)).toEqual(deskQueueNames.map((name) => name.toUpperCase()));
-    expect(waiting.filter((queue) => queue.waiting > 0)).toHaveLength(tables.length);
+    expect(waiting.filter((queue) => queue.waiting < ROWS / 50)).toEqual([]);
+  });
+
+  describe.each(deskQueueNames)('%s', (name) => {
+    const { list, given = '', rows, beside = [] } = lists[name];
+    const { table } = deskQueues[name];
+    const page = `query ($after: String, $first: Int) {
+      list: ${list}(after: $after, first: $first ${given}) { nodes { ${rows} } pageInfo { endCursor } } }`;
+
+    test('a page of its list, the next one and the total', async () => {
+      const read = async (variables: object) => {
+        const { list: found } = await portal.ask(page, { first: 20, ...variables }, operator);
+        await portal.expectNoScan(table, ...beside);
+        return found as { nodes: { id: string }[]; pageInfo: { endCursor: string } };
+      };
+      const first = await read({});
+      const next = await read({ after: first.pageInfo.endCursor });
+      expect(new Set([...first.nodes, ...next.nodes].map(({ id }) => id)).size).toBe(40);
+      await portal.ask(page, { first: 20 }, operator);
+      await portal.expectFewRowsInVain(table, 100);
+      await portal.ask(`{ list: ${list}(first: 1 ${given}) { totalCount } }`, {}, operator);
+      await portal.expectNoScan(table);
+    });
+
+    test('who is at its items', async () => {
+      const ids = JSON.stringify([idOf(50), idOf(100), idOf(150)]);
+      await portal.ask(`{ deskClaims(queue: ${name.toUpperCase()}, ids: ${ids}) { itemId } }`, {}, operator);
+      await portal.expectNoScan('desk_claim', table, 'account');
+    });
   });
 });

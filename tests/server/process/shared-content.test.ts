@@ -36,14 +36,14 @@ describePostgres('two processes on one database', () => {
       token,
     );
     const { id, slug } = createArticle.content;
-    const publish = (name: string, revision: number) =>
-      ask(one, `mutation { ${name}(kind: ARTICLE, id: "${id}", revision: ${revision}) { __typename } }`, token);
-    await publish('publishContent', 1);
+    const change = (name: string, input: string) =>
+      ask(one, `mutation { ${name}(kind: ARTICLE, id: "${id}", ${input}) { __typename } }`, token);
+    await change('publishContent', 'revision: 1');
     await expect
       .poll(() => shown(other), { timeout: AT_ONCE_MS, interval: 100 })
       .toEqual({ articles: before.articles + 1, policy: before.policy + 1, mapped: true, corrected: true });
     expect(await mapped(other, slug)).toBe(true);
-    await publish('unpublishContent', 2);
+    await change('unpublishContent', 'revision: 2, note: "It was published too early."');
     await expect.poll(() => shown(other), { timeout: AT_ONCE_MS, interval: 100 }).toEqual(before);
   });
 });

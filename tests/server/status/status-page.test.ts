@@ -83,8 +83,9 @@ test('a prober that has stopped shows no data: in the band, and for each compone
     components.map(({ slug }): ProbeRow => {
       return { component: slug, minute, outcome: 'up', responseMs: 9, isSlow: false };
     });
-  now = new Date(now.getTime() + MINUTE);
-  await recordProbes(app.db, noQueue, round(minuteAgo(0)));
+  now = new Date(now.getTime() + 2 * MINUTE);
+  // Two in a row, which end an incident that the test before may have opened.
+  await recordProbes(app.db, noQueue, [...round(minuteAgo(1)), ...round(minuteAgo(0))]);
   const running = await servedPage();
   expect(running.all).toContain('\nAll systems operational\n');
   for (const { name } of components) expect(running.rowOf(name)).toMatch(/\nOperational\n$/);

@@ -39,7 +39,9 @@ export function QuoteComparison({ order, orderKey, isLinked, onChange }: QuoteCo
     },
   });
   const quotes = data?.orderQuotes ?? [];
-  const reaches = !order.budgetReachesThreshold && quotes.some(({ reachesThreshold }) => reachesThreshold);
+  // Once the order is closed there is nothing left to ask about before it is accepted.
+  const mayReach = !order.closedAt && !order.budgetReachesThreshold;
+  const reaches = mayReach && quotes.some(({ reachesThreshold }) => reachesThreshold);
   return (
     <>
       <h3 id="quotes" ref={heading} tabIndex={-1} className="mt-8 mb-3 text-h3 outline-none">

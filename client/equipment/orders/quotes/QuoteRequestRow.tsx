@@ -7,6 +7,7 @@ import { notify } from '../../../ui/notify.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import { FactList } from '../../FactList.tsx';
 import { labelOf, orderTypes, urgencyLabel } from '../order-choices.ts';
+import { AcceptedQuote } from './AcceptedQuote.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { NOT_WITHDRAWN, pounds, quoteStates } from './quote-words.ts';
 import { type AskedQuoteFragment, WithdrawQuoteDocument } from './quotes.generated.ts';
@@ -19,6 +20,7 @@ export function QuoteRequestRow({ request }: { request: AskedQuoteFragment }) {
   const [isQuoting, setQuoting] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const isGiven = quote && quote.state !== 'WITHDRAWN';
+  const accepted = quote?.lines.filter((line) => line.accepted).length;
   const mayQuote = closedAt === null && quote?.state !== 'ACCEPTED';
   const withdraw = async () => {
     if (isWorking) return;
@@ -53,10 +55,11 @@ export function QuoteRequestRow({ request }: { request: AskedQuoteFragment }) {
       </p>
       {contact && (
         <p className="mt-3 border-l-4 border-go pl-4 wrap-anywhere">
-          The buyer has accepted {quote?.lines.filter(({ accepted }) => accepted).length} of your lines. Contact{' '}
-          {contact.name}, <a href={`mailto:${contact.email}`}>{contact.email}</a>, {contact.phone}.
+          The buyer has accepted {accepted === 1 ? '1 item' : `${accepted} items`} of your quote. Contact {contact.name}
+          , <a href={`mailto:${contact.email}`}>{contact.email}</a>, {contact.phone}.
         </p>
       )}
+      {quote?.state === 'ACCEPTED' && <AcceptedQuote request={request} quote={quote} />}
       <details className="mt-2">
         <summary className="min-h-11 cursor-pointer py-2 text-link">
           What is wanted<span className="sr-only"> in {reference}</span>
@@ -74,7 +77,12 @@ export function QuoteRequestRow({ request }: { request: AskedQuoteFragment }) {
             ['Order type', labelOf(orderTypes, request.orderType)],
             ['Required date', formatDate(request.requiredDate)],
             ['Department', request.department],
-            ['Delivery address', request.deliveryAddress],
+            [
+              'Delivery address',
+              <span key="address" className="whitespace-pre-line">
+                {request.deliveryAddress}
+              </span>,
+            ],
             ['Special requirements', request.specialRequirements],
             ['You quote as', request.supplierName],
           ]}

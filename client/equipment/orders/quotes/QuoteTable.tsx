@@ -123,10 +123,11 @@ function rowsOf(order: OpenedOrderFragment, quotes: QuoteTableProps['quotes'], o
     {
       id: 'status',
       name: 'Status',
-      cell: ({ state, supplierVerified }) => (
+      cell: ({ state, supplierVerified, supplierActive }) => (
         <span className="flex flex-wrap gap-2">
           <Tag tone={quoteStates[state].tone}>{quoteStates[state].label}</Tag>
-          {supplierVerified && <Tag tone="verified">Verified supplier</Tag>}
+          {supplierVerified && supplierActive && <Tag tone="verified">Verified supplier</Tag>}
+          {!supplierActive && <Tag tone="warning">Supplier not verified at present</Tag>}
         </span>
       ),
     },
@@ -156,7 +157,10 @@ function rowsOf(order: OpenedOrderFragment, quotes: QuoteTableProps['quotes'], o
 }
 
 /** The lines of a quote that can be accepted now. */
-function openLines({ closedAt }: OpenedOrderFragment, { state, lines }: ComparedQuoteFragment): Choice['lines'] {
-  const isOpen = closedAt === null && (state === 'OPEN' || state === 'ACCEPTED');
+function openLines(
+  { closedAt }: OpenedOrderFragment,
+  { state, lines, supplierActive }: ComparedQuoteFragment,
+): Choice['lines'] {
+  const isOpen = closedAt === null && supplierActive && (state === 'OPEN' || state === 'ACCEPTED');
   return isOpen ? lines.filter(({ accepted, taken }) => !accepted && !taken) : [];
 }

@@ -12,7 +12,7 @@ import type { EditorProps } from '../Editor.tsx';
 import { EditorForm, type FormValues, type SentChange } from '../EditorForm.tsx';
 import { EditorUnavailable } from '../EditorUnavailable.tsx';
 import { MARKDOWN_HINT, NOT_PUBLISHED_NOTE } from '../words.ts';
-import { articleOf, categories, inputOf, priorities, valuesOf } from './article-values.ts';
+import { articleOf, categories, inputOf, pictureOptions, priorities, valuesOf } from './article-values.ts';
 import {
   CreateArticleDocument,
   EditArticleDocument,
@@ -77,6 +77,13 @@ function ArticleForm({ article: given, onReload, ...props }: ArticleFormProps) {
             <SelectField label="Category" options={categories} {...field('category')} />
             <SelectField label="Priority" options={priorities} {...field('priority')} />
           </div>
+          <SelectField label="Picture" options={pictureOptions(article)} {...field('picture')} />
+          <TextField
+            label="What the picture says (optional)"
+            hint="The picture then stands above the text, too. Leave this empty where it only decorates"
+            maxLength={300}
+            {...field('pictureDescription')}
+          />
           <TextAreaField label="Tags" hint="One on each line, 10 at most" rows={4} {...field('tags')} />
           <TextField label="Source" hint="Who says so" maxLength={200} {...field('source')} />
           <TextField label="Web address of the source (optional)" type="url" {...field('sourceUrl')} />
@@ -115,6 +122,9 @@ function ArticlePreview({ values, article }: { values: FormValues; article: Arti
       <p className="num mt-2 text-sm">
         {shown.categoryLabel}, <PublishedOn article={shown} />, {shown.readTime} minute read
       </p>
+      {shown.image && !shown.imageDescription && (
+        <img src={shown.image} alt="" width="150" height="100" className="mt-4 aspect-3/2 w-36 rounded object-cover" />
+      )}
       <ArticleContent article={shown} layout="sheet" />
     </>
   );

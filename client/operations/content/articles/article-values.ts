@@ -1,4 +1,4 @@
-import type { ArticleInput, ArticlePriority } from '../../../generated/graph.generated.ts';
+import type { ArticleInput, ArticlePicture, ArticlePriority } from '../../../generated/graph.generated.ts';
 import { categoryFilter } from '../../../news/article-choices.ts';
 import type { OpenArticleFragment } from '../../../news/open-article.generated.ts';
 import { instantInLondon, shownInLondon } from '../../../system-status/desk/london-time.ts';
@@ -18,6 +18,26 @@ export const priorities: readonly { value: ArticlePriority; label: string }[] = 
 
 export const categories = categoryFilter.choices.map(({ label, values: [value] }) => ({ label, value: value ?? '' }));
 
+const PICTURES: Readonly<Record<ArticlePicture, { label: string; path: string }>> = {
+  BULLETIN: { label: 'Departure board', path: '/pictures/bulletin.svg' },
+  ESTATE: { label: 'Hospital buildings at night', path: '/pictures/estate.svg' },
+  EVIDENCE: { label: 'Documents fanned out', path: '/pictures/evidence.svg' },
+  ROTA: { label: 'Rota with an open shift', path: '/pictures/rota.svg' },
+  SIGNAL: { label: 'Traces of a signal', path: '/pictures/signal.svg' },
+  STORES: { label: 'Stacked crates on teal', path: '/pictures/stores.svg' },
+  SUPPLY: { label: 'Stacked crates on blue', path: '/pictures/supply.svg' },
+  WAYFINDING: { label: 'Coloured floor lines', path: '/pictures/wayfinding.svg' },
+};
+
+/** The pictures to choose from; an article may have another one, which stays until one of these is chosen. */
+export function pictureOptions(article: Edited | undefined): { value: string; label: string }[] {
+  const stays = article ? 'The one that it has' : 'The one of its category';
+  return [
+    ...(article?.picture ? [] : [{ value: '', label: stays }]),
+    ...Object.entries(PICTURES).map(([value, { label }]) => ({ value, label })),
+  ];
+}
+
 /** What the form of an article begins with. */
 export function valuesOf(article: Edited | undefined, now: Date): FormValues {
   return {
@@ -31,6 +51,8 @@ export function valuesOf(article: Edited | undefined, now: Date): FormValues {
     sourceUrl: article?.sourceUrl ?? '',
     verified: article?.verified ? 'yes' : 'no',
     publishedAt: shownInLondon(article?.publishedAt ?? now.toISOString()),
+    picture: article?.picture ?? '',
+    pictureDescription: article?.pictureDescription ?? '',
   };
 }
 
@@ -49,12 +71,14 @@ export function inputOf(values: FormValues, article: Edited | undefined): Articl
     sourceUrl: text('sourceUrl'),
     verified: text('verified') === 'yes',
     publishedAt: isSameDate ? article.publishedAt : (instantInLondon(text('publishedAt')) ?? ''),
+    picture: text('picture') ? (text('picture') as ArticlePicture) : null,
+    pictureDescription: text('pictureDescription'),
   };
 }
 
 /** What a form holds as an article that the page of news can show. */
 export function articleOf(values: FormValues, article: Edited | undefined): OpenArticleFragment {
-  const { publishedAt, sourceUrl, ...input } = inputOf(values, article);
+  const { publishedAt, sourceUrl, picture, pictureDescription, ...input } = inputOf(values, article);
   const words = input.content.split(/\s+/).filter(Boolean).length;
   return {
     ...input,
@@ -63,8 +87,8 @@ export function articleOf(values: FormValues, article: Edited | undefined): Open
     categoryLabel: categories.find(({ value }) => value === input.category)?.label ?? '',
     tags: linesOf(values['tags']),
     sourceUrl: sourceUrl || null,
-    image: '',
-    imageDescription: '',
+    image: picture ? PICTURES[picture].path : (article?.image ?? ''),
+    imageDescription: pictureDescription ?? '',
     readTime: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)),
     ...{ views: 0, likes: 0, comments: 0 },
     publishedAt: publishedAt || new Date(0).toISOString(),

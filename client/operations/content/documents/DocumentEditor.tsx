@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { categoryChoices, urgencyChoices } from '../../../compliance/document-choices.ts';
 import { RowSkeletons } from '../../../desk/RowSkeletons.tsx';
 import { Markdown } from '../../../ui/Markdown.tsx';
@@ -9,9 +9,17 @@ import { TextField } from '../../../ui/TextField.tsx';
 import type { EditorProps } from '../Editor.tsx';
 import { EditorForm, type EditorFormProps, type FormValues, type SentChange } from '../EditorForm.tsx';
 import { EditorUnavailable } from '../EditorUnavailable.tsx';
-import { MARKDOWN_HINT } from '../words.ts';
-import { detailsInput, detailsOf, type EditedDocument, versionInput, versionOf } from './document-values.ts';
+import { MARKDOWN_HINT, NOT_PUBLISHED_NOTE } from '../words.ts';
 import {
+  detailsInput,
+  detailsOf,
+  type EditedDocument,
+  newDocument,
+  versionInput,
+  versionOf,
+} from './document-values.ts';
+import {
+  CreateDocumentDocument,
   EditDocumentDocument,
   PublishDocumentVersionDocument,
   useEditableDocumentQuery,
@@ -20,10 +28,16 @@ import {
 const categories = categoryChoices.map(({ label, values: [value] }) => ({ label, value: value ?? '' }));
 const urgencies = urgencyChoices.map(({ label, values: [value] }) => ({ label, value: value ?? '' }));
 
-/** Corrects what is said about a document, or publishes a new version of it, as the address says. */
+/** Writes a document, corrects what is said about one, or adds a new version of it, as the address says. */
 export function DocumentEditor({ id, ...props }: EditorProps) {
-  const { data, error, refetch } = useEditableDocumentQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const isNew = id === 'new';
+  const { data, error, refetch } = useEditableDocumentQuery({
+    variables: { id },
+    skip: isNew,
+    fetchPolicy: 'network-only',
+  });
   const document = data?.editableDocument ?? undefined;
+  if (isNew) return <NewForm {...props} />;
   if (error || (data && !document)) return <EditorUnavailable {...props} message={error?.message} />;
   if (!document) return <RowSkeletons />;
   const Form = props.address.value('part') === 'version' ? VersionForm : DetailsForm;
@@ -35,6 +49,38 @@ interface DocumentFormProps extends Omit<EditorProps, 'id'>, Pick<EditorFormProp
 }
 
 type Fields = Parameters<EditorFormProps['fields']>[0];
+
+function NewForm(props: Omit<EditorProps, 'id'>) {
+  const client = useApolloClient();
+  const [initial] = useState(newDocument);
+  const save = async (values: FormValues, { note, context }: SentChange) => {
+    const { number = '', content = '' } = values;
+    const variables = { input: detailsInput(values), content, number, note };
+    return (await client.mutate({ mutation: CreateDocumentDocument, variables, context })).data?.answer;
+  };
+  return (
+    <EditorForm
+      {...props}
+      id={undefined}
+      revision={0}
+      heading="Write a document"
+      note={NOT_PUBLISHED_NOTE}
+      initial={initial}
+      onReload={() => undefined}
+      save={save}
+      check={checkReview}
+      fields={(field) => (
+        <>
+          {detailFields(field)}
+          <TextField label="Version" hint="A number like 1.0" className="num w-full sm:w-40" {...field('number')} />
+          {textField(field)}
+          {listFields(field)}
+        </>
+      )}
+      preview={(values) => <DocumentPreview values={values} content={values['content'] ?? ''} />}
+    />
+  );
+}
 
 function DetailsForm({ document, ...props }: DocumentFormProps) {
   const client = useApolloClient();
@@ -49,30 +95,17 @@ function DetailsForm({ document, ...props }: DocumentFormProps) {
       id={document.id}
       revision={document.revision}
       heading={document.title}
-      note={`What is said about version ${document.number}. Its file and its checksum are made anew. To change the text, publish a new version.`}
+      note={`What is said about version ${document.number}. Its file and its checksum are made anew. To change the text, publish a new version.${document.published ? '' : ` ${NOT_PUBLISHED_NOTE}`}`}
       initial={initial}
       save={save}
       check={checkReview}
       fields={(field) => (
         <>
-          <TextField label="Title" maxLength={200} {...field('title')} />
-          <TextAreaField label="Description" rows={3} {...field('description')} />
-          <div className="grid gap-6 sm:grid-cols-2">
-            <SelectField label="Category" options={categories} {...field('category')} />
-            <SelectField label="Urgency" options={urgencies} {...field('urgency')} />
-          </div>
-          <TextField label="Source" maxLength={200} {...field('source')} />
-          <TextField label="Web address of the source" type="url" {...field('sourceUrl')} />
-          <TextField label="Review date" type="date" className="num w-full sm:w-60" {...field('reviewDate')} />
+          {detailFields(field)}
           {listFields(field)}
         </>
       )}
-      preview={({ title = '', description = '', regulations, applicableTo }) => (
-        <Preview title={title} lead={description}>
-          <Facts regulations={regulations} applicableTo={applicableTo} />
-          <Markdown source={document.content} headingLevel={4} />
-        </Preview>
-      )}
+      preview={(values) => <DocumentPreview values={values} content={document.content} />}
     />
   );
 }
@@ -91,7 +124,11 @@ function VersionForm({ document, ...props }: DocumentFormProps) {
       form="version"
       revision={document.revision}
       heading={`New version of ${document.title}`}
-      note={`Version ${document.number} is the newest one. It stays as it is, and can still be read and downloaded.`}
+      note={
+        document.published
+          ? `Version ${document.number} is the newest one. It stays as it is, and can still be read and downloaded.`
+          : `Version ${document.number} is the newest one, and it stays as it is. ${NOT_PUBLISHED_NOTE}`
+      }
       saveLabel="Publish version"
       initial={initial}
       save={save}
@@ -109,18 +146,38 @@ function VersionForm({ document, ...props }: DocumentFormProps) {
             maxLength={500}
             {...field('changeNote')}
           />
-          <TextAreaField label="Text" hint={MARKDOWN_HINT} rows={20} {...field('content')} />
+          {textField(field)}
           {listFields(field)}
         </>
       )}
-      preview={({ content = '', regulations, applicableTo }) => (
-        <Preview title={document.title} lead={document.description}>
-          <Facts regulations={regulations} applicableTo={applicableTo} />
-          <Markdown source={content} headingLevel={4} />
-        </Preview>
+      preview={({ content = '', ...values }) => (
+        <DocumentPreview
+          values={{ ...values, title: document.title, description: document.description }}
+          content={content}
+        />
       )}
     />
   );
+}
+
+function detailFields(field: Fields) {
+  return (
+    <>
+      <TextField label="Title" maxLength={200} {...field('title')} />
+      <TextAreaField label="Description" rows={3} {...field('description')} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <SelectField label="Category" options={categories} {...field('category')} />
+        <SelectField label="Urgency" options={urgencies} {...field('urgency')} />
+      </div>
+      <TextField label="Source" maxLength={200} {...field('source')} />
+      <TextField label="Web address of the source" type="url" {...field('sourceUrl')} />
+      <TextField label="Review date" type="date" className="num w-full sm:w-60" {...field('reviewDate')} />
+    </>
+  );
+}
+
+function textField(field: Fields) {
+  return <TextAreaField label="Text" hint={MARKDOWN_HINT} rows={20} {...field('content')} />;
 }
 
 function listFields(field: Fields) {
@@ -136,12 +193,15 @@ function checkReview({ reviewDate = '' }: FormValues) {
   return reviewDate === '' ? [{ field: 'reviewDate', message: 'Enter the day of the next review' }] : [];
 }
 
-function Preview({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+/** The document as its page shows it. */
+function DocumentPreview({ values, content }: { values: FormValues; content: string }) {
+  const { title, description, regulations, applicableTo } = values;
   return (
     <>
       <h4 className="text-h2 break-words">{title || 'No title yet'}</h4>
-      <p className="mt-2 mb-6 text-lg break-words text-ink-2">{lead}</p>
-      {children}
+      <p className="mt-2 mb-6 text-lg break-words text-ink-2">{description}</p>
+      <Facts regulations={regulations} applicableTo={applicableTo} />
+      <Markdown source={content} headingLevel={4} />
     </>
   );
 }

@@ -5,6 +5,11 @@ import type { EditableDocumentQuery } from './documents.generated.ts';
 
 export type EditedDocument = NonNullable<EditableDocumentQuery['editableDocument']>;
 
+/** What the form of a document that is written anew begins with. */
+export function newDocument(): FormValues {
+  return { category: 'GUIDELINES', urgency: 'MEDIUM', source: __PRODUCT_NAME__, number: '1.0' };
+}
+
 /** What the form of the details begins with. */
 export function detailsOf(document: EditedDocument): FormValues {
   const { title, description, category, urgency, source, sourceUrl, reviewDate } = document;

@@ -36,6 +36,8 @@ const published = (isPublished: boolean) => async (db: Kysely<DB>) =>
     .execute();
 const change = (kind: string, id: string) => `kind: ${kind}, id: ${id}, revision: 0`;
 
+const takenBack = `${change('ARTICLE', publishable)}, note: "A mistake."`;
+
 export const editingPolicies: Policies = {
   'Query.editableContent': { policy: operatorToRead, given: always('kind: ARTICLE, first: 2') },
   'Query.editableArticle': { policy: operatorToRead, given: always(`id: ${article}`) },
@@ -48,6 +50,10 @@ export const editingPolicies: Policies = {
   },
   'Query.editableHelpArticle': { policy: { ...operatorToRead, operator: 'null' }, given: always(`id: ${madeUp}`) },
   'Query.editableDocument': { policy: operatorToRead, given: always(`id: ${document}`) },
+  'Mutation.createDocument': {
+    ...{ policy: operatorToWrite, given: always(`${documentInput}, content: "The text."`) },
+    ...{ levels: 2, counts: true, makesNew: true },
+  },
   'Mutation.createHelpArticle': {
     ...{ policy: operatorToWrite, given: always(helpInput), levels: 2, counts: true, makesNew: true },
     // No two articles of the help center have one title.
@@ -69,7 +75,7 @@ export const editingPolicies: Policies = {
     arrange: published(true),
   },
   'Mutation.unpublishContent': {
-    ...{ policy: operatorToWrite, given: always(change('ARTICLE', publishable)), levels: 2, makesNew: true },
+    ...{ policy: operatorToWrite, given: always(takenBack), levels: 2, makesNew: true },
     arrange: published(false),
   },
   'Mutation.restoreContent': {

@@ -16,6 +16,7 @@ export const insightsPolicies: Policies = {
   'Query.predictResource': { policy: anyone, levels: 3, given: always('department: "critical-care"') },
   'Query.recommendStaff': { policy: anyone, given: always('department: "critical-care"') },
   'Query.detectIntent': { policy: anyone, given: question },
+  'Query.monitorCompliance': { policy: signedInToRead, given: always('regulations: ["UK GDPR"]') },
   'Query.matchJobs': { policy: anyone, levels: 2, given: always('skills: ["critical care"], first: 2') },
   'Query.recommendEquipment': { policy: anyone, levels: 2, given: always('purpose: "monitor", first: 2') },
   'Query.recommendedJobs': { policy: signedInToRead, levels: 2, given: always('first: 2'), byOccupation: true },

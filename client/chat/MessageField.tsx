@@ -3,11 +3,14 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useVoice } from '../voice/use-voice.ts';
 import { VoiceButton } from '../voice/VoiceButton.tsx';
 import { VoiceNotice } from '../voice/VoiceNotice.tsx';
-import { FIELD, LONGEST_MESSAGE } from './words.ts';
+
+/** So many characters a message may have. */
+const LONGEST_MESSAGE = 1_000;
 
 interface MessageFieldProps {
+  label: string;
   /** Whether somebody wants to speak, who finds the focus at the button for it. */
-  isVoice: boolean;
+  isVoice?: boolean;
   onSend: (text: string) => void;
 }
 
@@ -15,7 +18,7 @@ interface MessageFieldProps {
  * The field for a message, which may be spoken instead. Enter sends it, Shift and Enter begin a line; nothing that is blank
  * is sent.
  */
-export function MessageField({ isVoice, onSend }: MessageFieldProps) {
+export function MessageField({ label, isVoice = false, onSend }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const isBlank = text.trim() === '';
@@ -48,7 +51,7 @@ export function MessageField({ isVoice, onSend }: MessageFieldProps) {
       <div className="flex items-end gap-2">
         <textarea
           ref={field}
-          aria-label={FIELD}
+          aria-label={label}
           rows={1}
           maxLength={LONGEST_MESSAGE}
           value={text}

@@ -1,0 +1,29 @@
+import { followedValue } from '../ui/followed-value.ts';
+
+/** How a chat stands: nothing of it, its window, or its window away with what was said kept. */
+export type WindowState = 'closed' | 'open' | 'minimised';
+
+interface State {
+  readonly window: WindowState;
+  /** Replies that came while the window was away. */
+  readonly unread: number;
+  /** Whether it was opened by somebody who wants to speak. */
+  readonly isVoice?: boolean;
+}
+
+/** How a chat stands in this document, and what changes it. */
+export function chatState() {
+  const state = followedValue<State>({ window: 'closed', unread: 0 });
+  return {
+    state,
+    /** Opens the window, once its script is here. What was unread is read. */
+    open: () => state.set({ window: 'open', unread: 0 }),
+    minimise: () => state.set({ ...state.read(), window: 'minimised' }),
+    close: () => state.set({ window: 'closed', unread: 0 }),
+    /** A reply has come: it is unread while the window is away. */
+    noteReply: () => {
+      const now = state.read();
+      if (now.window !== 'open') state.set({ ...now, unread: now.unread + 1 });
+    },
+  };
+}
