@@ -13,12 +13,12 @@ import project from './package.json' with { type: 'json' };
 const elsewhere = [
   'lists/(?:Item(?:Page|Sheet|Columns)|CorrectionNote|NoResults|use-item-of-page|ChoiceLinks|ShowMore|rows-so-far)',
   'ui/(?:Sheet\\.tsx|CloseButton|EmptyState|SheetFailure|use-clear-place|covered-controls|Markdown|parse-|DataTable|KeyFigures|Notice|use-expiry|save-file|PageContents|WayLine|late-words|markdown-)',
-  'ui/(?:combobox|use-current-section|CopyButton|PrintButton|ButtonLink|SelectField|TextAreaField|IllustrativeMark|UrgencyTag|use-settled|AskFirst|use-handed-focus)',
+  'ui/(?:combobox|use-current-section|CopyButton|PrintButton|ButtonLink|SelectField|TextAreaField|IllustrativeMark|UrgencyTag|use-settled|AskFirst|ConfirmedButton|followed-value|use-handed-focus)',
   'layout/(?:TopBanner|Footer|format-|Certifications|ContactDetails|Overlays|ScrollToTop|NotFound|SampleNotice|SampleDataLine)',
 ];
 /** The shell and what several pages are made of. */
 const shellModules = new RegExp(
-  `client/(?!${elsewhere.join('|')})(?:(?:lists|ui|apollo|navigation|layout)/|App|areas|routes)`,
+  `client/(?!${elsewhere.join('|')})(?:(?:lists|ui|apollo|navigation|layout)/|App|areas|routes|entry-browser)`,
 );
 
 /** Modern builds of the libraries: RxJS offers one by condition, React Router none, so that it is named by its file. */
@@ -54,6 +54,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The first script imports the entry once the page is painted; named here, what it needs counts as initial.
+      input: ['index.html', 'entry-browser.tsx'].map(inClient),
       output: isSsrBuild
         ? {}
         : {
@@ -61,6 +63,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               // What every page needs stands in two files: one changes with the portal, one only with its libraries. The
               // pieces of lists stand with the shell, as a file of their own would be compressed without its words.
               groups: [
+                // What the first script needs, and no more, so that it is small.
+                {
+                  name: 'search-keys',
+                  test: /preload-helper|client\/(?:combined-search\/search-(?:keys|address)|dialog\/dialog-address)/,
+                },
                 { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
                 { name: 'shell', test: shellModules },
                 { name: 'markdown', test: /client\/ui\/(?:Markdown|parse-)/ },
@@ -124,6 +131,10 @@ async function compress(path: string): Promise<void> {
     promisify(brotliCompress)(content, quality).then((small) => writeFile(`${path}.br`, small)),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }).then((small) => writeFile(`${path}.gz`, small)),
   ]);
+}
+
+function inClient(file: string): string {
+  return fileURLToPath(new URL(`./client/${file}`, import.meta.url));
 }
 
 function routerBuild(file: string): string {

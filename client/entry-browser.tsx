@@ -6,7 +6,6 @@ import { App } from './App.tsx';
 import { createBrowserClient } from './apollo/client.ts';
 import { fillCache } from './apollo/fill-cache.ts';
 import { readPageState } from './apollo/page-state.ts';
-import { listenForSearchKeys } from './combined-search/search-keys.ts';
 import { applyHead } from './navigation/apply-head.ts';
 import { matchPage } from './navigation/match-page.ts';
 import { Providers } from './navigation/Providers.tsx';
@@ -18,7 +17,6 @@ import { routes } from './routes.tsx';
 import { nextTask } from './ui/next-task.ts';
 
 async function start(): Promise<void> {
-  listenForSearchKeys();
   const state = readPageState();
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');

@@ -13,24 +13,20 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** Reads what `npm run build` made. */
 export async function readPageTemplate(directory: string): Promise<PageTemplate> {
-  const built = await readFile(join(directory, 'index.html'), 'utf8');
-  // The page is served whole: on a slow line, what it is painted with comes before the larger scripts.
-  const html = built.replace('<script type="module"', '<script type="module" fetchpriority="low"');
+  const html = await readFile(join(directory, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(directory, '.vite/manifest.json'), 'utf8'));
-  const [start = '', afterHead = '', afterConsent = '', afterPage = '', end = ''] = html.split(
-    /<!--(?:head|consent|page|state)-->/,
+  const [start = '', afterHead = '', afterConsent = '', afterPage = '', afterState = '', end = ''] = html.split(
+    /<!--(?:head|consent|page|state|scripts)-->/,
   );
-  const scripts = new Set([...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file));
-  const fonts = preloadedFonts(manifest);
+  const early = preloadedFonts(manifest) + preloadedImports(manifest);
   return {
     styles: (afterHead.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join(''),
     fill: ({ head, consent, page, state, module }) => {
-      // A browser would find these only when it has read the chunk that imports them.
-      const chunks = new Set(['index.html', module].flatMap((name) => chunksOf(manifest, name)));
-      const preloads = [...chunks]
-        .filter((chunk) => !scripts.has(chunk))
-        .map((chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk}">`);
-      return [start, head, fonts, ...preloads, afterHead, consent, afterConsent, page, afterPage, state, end].join('');
+      // The first script fetches these once the page is painted; a browser would find each only in the chunk before it.
+      const chunks = new Set(['entry-browser.tsx', module].flatMap((name) => chunksOf(manifest, name)));
+      const scripts = JSON.stringify([...chunks].map((chunk) => `/${chunk}`));
+      const parts = [head, early, afterHead, consent, afterConsent, page, afterPage, state, afterState, scripts];
+      return [start, ...parts, end].join('');
     },
   };
 }
@@ -39,6 +35,14 @@ export async function readPageTemplate(directory: string): Promise<PageTemplate>
 function chunksOf(manifest: Manifest, name: string): string[] {
   const chunk = manifest[name];
   return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap((other) => chunksOf(manifest, other))] : [];
+}
+
+/** What the first script imports, which a browser would find only in it. */
+function preloadedImports(manifest: Manifest): string {
+  return chunksOf(manifest, 'index.html')
+    .slice(1)
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
 }
 
 /** The letters of English are needed for the first line of every page. */

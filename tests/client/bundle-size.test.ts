@@ -30,12 +30,17 @@ function filesOf(name: string): string[] {
   return [...new Set([chunk.file, ...(chunk.imports ?? []).flatMap(filesOf)])];
 }
 
+/** What a browser loads of every page: the first script, and what that imports once the page is painted. */
+function entryFiles(): string[] {
+  return [...new Set([...filesOf('index.html'), ...filesOf('entry-browser.tsx')])];
+}
+
 function gzipped(files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(directory, file)), { level: 9 }).length, 0);
 }
 
 describe.each(routes)('the page $path: $module', ({ module }) => {
-  const shell = () => filesOf('index.html');
+  const shell = entryFiles;
   const own = () => filesOf(module).filter((file) => !shell().includes(file));
 
   test('needs little script, gzipped', () => {
@@ -47,7 +52,7 @@ describe.each(routes)('the page $path: $module', ({ module }) => {
   });
 
   test('does not wait for the overlays', () => {
-    const scripts = [...filesOf('index.html'), ...filesOf(module)].filter((file) =>
+    const scripts = [...entryFiles(), ...filesOf(module)].filter((file) =>
       readFileSync(join(directory, file), 'utf8').includes(OVERLAY_MARK),
     );
     expect(scripts).toEqual([]);
@@ -56,14 +61,18 @@ describe.each(routes)('the page $path: $module', ({ module }) => {
 
 test('what every page has beside the libraries is small, gzipped', () => {
   // The bundler's own few lines, by which CommonJS libraries are loaded, are no part of the portal.
-  const shell = filesOf('index.html').filter((file) => !/libraries|rolldown-runtime/.test(file));
+  const shell = entryFiles().filter((file) => !/libraries|rolldown-runtime/.test(file));
   expect(shell).not.toEqual([]);
   expect(gzipped(shell)).toBeLessThanOrEqual(MOST.shell * KB);
 });
 
+test('what is fetched before the page is painted is small, gzipped', () => {
+  expect(gzipped(filesOf('index.html'))).toBeLessThanOrEqual(1.5 * KB);
+});
+
 test('what stands below the first view comes after it', () => {
   const late = ['layout/Footer.tsx', 'ui/NoticeRegions.tsx', 'jobs/StaffGuide.tsx', 'jobs/JobSheet.tsx'];
-  const first = [...filesOf('index.html'), ...filesOf('jobs/JobsPage.tsx')];
+  const first = [...entryFiles(), ...filesOf('jobs/JobsPage.tsx')];
   for (const module of late) expect(first).not.toContain(manifest[module]?.file ?? '');
   expect(late.filter((module) => !manifest[module])).toEqual([]);
 });
@@ -89,7 +98,7 @@ test('the style sheet is at most 20 kB, gzipped', () => {
 });
 
 test('what changes only with the libraries is a file of its own', () => {
-  const libraries = filesOf('index.html').find((file) => file.includes('libraries'));
+  const libraries = entryFiles().find((file) => file.includes('libraries'));
   expect(libraries && gzipped([libraries])).toBeGreaterThan(100 * KB);
 });
 

@@ -9,11 +9,14 @@ type Manifest = Readonly<
 /** The parts of the layout that come late: neither pages nor dialogs. */
 const latePart = /^(?:layout|offline|saved-pages|ui)\/(?!\w*Page\.tsx$)/;
 
+/** The first script, and what it imports once the page is painted. */
+const entries = ['index.html', 'entry-browser.tsx'];
+
 /** The addresses of what every page is made of: script, late parts of the layout, style, and the letters of English. */
 export function shellFiles(manifest: Manifest): string[] {
-  const first = closure(manifest, ['index.html']);
+  const first = closure(manifest, entries);
   const late = first.flatMap((name) => manifest[name]?.dynamicImports ?? []).filter((name) => latePart.test(name));
-  const scripts = closure(manifest, ['index.html', ...late]).map((name) => manifest[name]?.file ?? '');
+  const scripts = closure(manifest, [...entries, ...late]).map((name) => manifest[name]?.file ?? '');
   const others = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => /\.css$|-latin-wght-normal-[^/]*\.woff2$/.test(file));
