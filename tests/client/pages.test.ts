@@ -100,7 +100,9 @@ test('what the page needs is announced, and every address in it answers for ever
   const addresses = [...new Set([...body.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, address]) => address ?? ''))];
   expect(addresses.some((address) => address.includes('JobsPage'))).toBe(true);
   // Scripts that are fetched early compete with what the page is painted with: the first one fetches the others later.
-  const first = [...body.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*"\/assets\/(search-keys|[a-z]+)-/g)];
+  const first = [
+    ...body.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*"\/assets\/(search-keys|[a-z]+)-/g),
+  ];
   expect(first.map(([, name]) => name)).toEqual(['search-keys', 'index']);
   for (const url of addresses) {
     const { statusCode, headers } = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
