@@ -3,10 +3,10 @@ import { defineConfig } from 'playwright/test';
 import { browserLaunch } from './tests/e2e/support/browser.ts';
 import { refusedCookies } from './tests/e2e/support/consent.ts';
 import { portals } from './tests/e2e/support/portals.ts';
-import { chooseDay } from './tests/e2e/support/widths.ts';
+import { chooseTurn } from './tests/e2e/support/widths.ts';
 
 const root = import.meta.dirname;
-chooseDay();
+chooseTurn();
 const { sample, withManyRows, toPublishIn, provider } = await portals();
 
 export default defineConfig({

@@ -1,53 +1,78 @@
-import { globSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOthersTurn } from '../e2e/support/widths.ts';
 import { leftToPostgres } from '../support/left-to-postgres.ts';
+import { currentTurn } from '../support/turn.ts';
 import { postgresStages } from './steps.ts';
-
-const DAY_MS = 86_400_000;
-const today = Date.UTC(2026, 10, 20, 12);
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
 
-function leftOn(time: number, environment: NodeJS.ProcessEnv = { TEST_TURNS: 'by-day' }): string[] {
-  vi.useFakeTimers({ now: time, toFake: ['Date'] });
-  return leftToPostgres(process.cwd(), environment);
+function leftIn(number: number, environment: NodeJS.ProcessEnv = { TEST_TURNS: 'by-commit' }): string[] {
+  return leftToPostgres(process.cwd(), environment, () => ({ number, reason: '' }));
 }
 
+describe('the turn', () => {
+  let folder: string;
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...words], { cwd: folder });
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'turn-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('is that of the files that were committed, whatever is said of them and when', () => {
+    git('init', '--quiet');
+    const turns = ['first', 'second'].map((message) => {
+      git('commit', '--quiet', '--allow-empty', '--message', message);
+      return currentTurn(folder);
+    });
+    // The tree without a file.
+    expect(turns).toEqual(turns.map(() => ({ number: 0x4b825dc6, reason: 'in tree 4b825dc6' })));
+  });
+
+  test('is that of the day where there is no repository', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20, 12));
+    expect(currentTurn(folder)).toEqual({ number: 20_777, reason: 'on 2026-11-20' });
+  });
+});
+
 describe('the files that the embedded database leaves to PostgreSQL', () => {
-  test('are others each day, and each file that both answer alike is left on two days of three', () => {
-    const days = [today, today + DAY_MS, today + 2 * DAY_MS].map((day) => leftOn(day));
+  test('are others in each turn, and each file that both answer alike is left in two turns of three', () => {
+    const turns = [7, 8, 9].map((turn) => leftIn(turn));
     const alike = globSync([
       'tests/{schema,rest,server/{admission,code-generation,limits,mail,process,social,status}}/**/*.test.ts',
       'tests/server/*.test.ts',
     ]);
-    expect(days.flat().sort()).toEqual([...alike, ...alike].sort());
-    expect(Math.min(...days.map((files) => alike.length - files.length))).toBeGreaterThan(10);
+    expect(turns.flat().sort()).toEqual([...alike, ...alike].sort());
+    expect(Math.min(...turns.map((files) => alike.length - files.length))).toBeGreaterThan(10);
   });
 
   test('are run there', () => {
     const run = postgresStages.flat().flatMap(({ tests = [] }) => tests);
-    expect(leftOn(today).filter((file) => !run.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
+    expect(leftIn(7).filter((file) => !run.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
   });
 
   test('are none where nobody asked for turns, nor on PostgreSQL itself', () => {
-    expect(leftOn(today, {})).toEqual([]);
-    expect(leftOn(today, { TEST_TURNS: 'by-day', TEST_DATABASE_URL: 'postgres://127.0.0.1/postgres' })).toEqual([]);
+    expect(leftIn(7, {})).toEqual([]);
+    expect(leftIn(7, { TEST_TURNS: 'by-commit', TEST_DATABASE_URL: 'postgres://127.0.0.1/postgres' })).toEqual([]);
   });
 });
 
 describe('a browser test that is tagged @either', () => {
   const title = 'a job is found @either';
 
-  test('runs at one of its widths a day, and at the other one the day after', () => {
-    const left = ['20777', '20778'].map((day) => {
-      vi.stubEnv('E2E_DAY', day);
+  test('runs at one of its widths in one turn, and at the other one in the next', () => {
+    const left = ['20777', '20778'].map((turn) => {
+      vi.stubEnv('E2E_TURN', turn);
       return ['390', '1280'].filter((width) => isOthersTurn(title, width));
     });
     expect(left.map((widths) => widths.length)).toEqual([1, 1]);
@@ -56,26 +81,26 @@ describe('a browser test that is tagged @either', () => {
 
   test('runs at both where nobody asked for turns, as one does that is tagged @both', () => {
     expect(isOthersTurn(title, '390') || isOthersTurn(title, '1280')).toBe(false);
-    vi.stubEnv('E2E_DAY', '20777');
+    vi.stubEnv('E2E_TURN', '20777');
     expect(isOthersTurn('all is seen @both', '390') || isOthersTurn('all is seen @both', '1280')).toBe(false);
   });
 });
 
 describe('a browser test that is tagged @turns', () => {
   const titles = Array.from({ length: 40 }, (_, page) => `page ${page} is narrow @turns`);
-  const ranOn = (day: string) => {
-    vi.stubEnv('E2E_DAY', day);
+  const ranIn = (turn: string) => {
+    vi.stubEnv('E2E_TURN', turn);
     return titles.filter((title) => !isOthersTurn(title, '1280'));
   };
 
-  test('runs every other day, about half of them on each', () => {
-    const [first, second] = [ranOn('20777'), ranOn('20778')];
+  test('runs in every other turn, about half of them in each', () => {
+    const [first, second] = [ranIn('20777'), ranIn('20778')];
     expect([...first, ...second].sort()).toEqual([...titles].sort());
     expect(first.length).toBeGreaterThan(10);
     expect(second.length).toBeGreaterThan(10);
   });
 
-  test('runs each day without turns', () => {
+  test('runs always without turns', () => {
     expect(titles.filter((title) => isOthersTurn(title, '1280'))).toEqual([]);
   });
 });

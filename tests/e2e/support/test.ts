@@ -9,7 +9,7 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Skips a test tagged @either at the width whose turn it is not, and one tagged @turns every other day. */
+  /** Skips a test tagged @either at the width whose turn it is not, and one tagged @turns for half of the commits. */
   turn: undefined;
   /** Fails the test on an error or warning in the console, an exception in a page, or a request to another origin. */
   clean: undefined;
@@ -24,7 +24,7 @@ export const test = base.extend<Options & Fixtures>({
   turn: [
     // It needs no page, so that none is opened for what is skipped.
     async ({ locale: _ }, use, testInfo) => {
-      testInfo.skip(isOthersTurn(testInfo.title, testInfo.project.name), 'It is the turn of another width or day.');
+      testInfo.skip(isOthersTurn(testInfo.title, testInfo.project.name), 'It is the turn of another width or commit.');
       await use(undefined);
     },
     { auto: true },

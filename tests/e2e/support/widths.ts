@@ -1,32 +1,30 @@
 import { createHash } from 'node:crypto';
-
-const DAY_MS = 86_400_000;
+import { currentTurn } from '../../support/turn.ts';
 
 /**
- * Where all browser tests are run (E2E_WIDTHS=by-turns), one that is tagged @either runs at one of its two widths: half of
- * them at 390 today and at 1280 tomorrow, the others the other way round. One that is tagged @turns, as it is the same for
- * each of many pages, runs every other day. The first process of a run chooses the day, so that midnight leaves none out.
+ * Where all browser tests are run (E2E_WIDTHS=by-turns), one that is tagged @either runs at one of its two widths, and
+ * about half of those tagged @turns, which are the same for each of many pages: others for other commits. The first process
+ * of a run reads the turn for all.
  */
-export function chooseDay(): void {
-  if (process.env['E2E_WIDTHS'] !== 'by-turns' || process.env['E2E_DAY'] !== undefined) {
+export function chooseTurn(): void {
+  if (process.env['E2E_WIDTHS'] !== 'by-turns' || process.env['E2E_TURN'] !== undefined) {
     return;
   }
-  const day = Math.floor(Date.now() / DAY_MS);
-  process.env['E2E_DAY'] = String(day);
-  const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const { number, reason } = currentTurn(process.cwd());
+  process.env['E2E_TURN'] = String(number);
   console.log(
-    `Tests tagged @either run at one of their two widths, and half of those tagged @turns, as it is their turn on ${date}.`,
+    `Tests tagged @either run at one of their two widths, and half of those tagged @turns, whose turn it is ${reason}.`,
   );
 }
 
-/** Whether a test is left out, as it is the turn of its other width or of another day. */
+/** Whether a test is left out, as it is the turn of its other width or of another commit. */
 export function isOthersTurn(title: string, width: string): boolean {
-  const day = process.env['E2E_DAY'];
-  if (day === undefined) {
+  const turn = process.env['E2E_TURN'];
+  if (turn === undefined) {
     return false;
   }
   const [first = 0, second = 0] = createHash('sha256').update(title).digest();
-  const isEven = (number: number) => (number + Number(day)) % 2 === 0;
+  const isEven = (number: number) => (number + Number(turn)) % 2 === 0;
   const isOtherWidths = title.includes('@either') && width !== (isEven(first) ? '390' : '1280');
   return isOtherWidths || (title.includes('@turns') && isEven(second));
 }
