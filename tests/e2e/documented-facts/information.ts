@@ -158,6 +158,7 @@ export const apiReference: DocumentedPage = {
     { says: 'Learn More, 4 times', at: (page) => page.locator('main').getByText(/^Learn More/), times: 4 },
     link('Get API Key', '/account/api-keys'),
     link('Get API Access', '/account/api-keys'),
+    link('Download SDK', '/graphql/client.ts'),
     text('POST /api/ai/nlp/query'),
     text('GET /api/ai/voice/search'),
     text('POST /api/ai/nlp/intent'),
@@ -169,7 +170,7 @@ export const apiReference: DocumentedPage = {
       ],
     ),
   ],
-  waiting: waiting('partner keys', [button('Download SDK'), button('Join Community')]),
+  waiting: waiting('partner keys', [button('Join Community')]),
 };
 
 /** What stands in the sample request and response of other subjects than the first; the others have one of each, too. */
