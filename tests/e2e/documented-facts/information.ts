@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { takenOver } from '../support/test.ts';
-import { after, button, type DocumentedPage, type Fact, figure, heading, link, text, waiting } from './fact.ts';
+import { after, button, type DocumentedPage, type Fact, figure, heading, link, text } from './fact.ts';
 
 export const about: DocumentedPage = {
   address: '/about',
@@ -159,6 +159,7 @@ export const apiReference: DocumentedPage = {
     link('Get API Key', '/account/api-keys'),
     link('Get API Access', '/account/api-keys'),
     link('Download SDK', '/graphql/client.ts'),
+    link('Join Community', '/api-reference#community'),
     text('POST /api/ai/nlp/query'),
     text('GET /api/ai/voice/search'),
     text('POST /api/ai/nlp/intent'),
@@ -170,7 +171,6 @@ export const apiReference: DocumentedPage = {
       ],
     ),
   ],
-  waiting: waiting('partner keys', [button('Join Community')]),
 };
 
 /** What stands in the sample request and response of other subjects than the first; the others have one of each, too. */
