@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { oneFile } from './server/sdk/one-file.ts';
 
 /** What the graph's scalars are in JSON; the same for the client, the REST adapter and the tests. */
 const scalars = { Date: 'string', DateTime: 'string', JSONObject: 'Readonly<Record<string, unknown>>' };
@@ -9,6 +11,14 @@ const shared = {
   enumsAsConst: true,
   importExtension: '.ts' as const,
   strictScalars: true,
+};
+
+/** The client that partners download: one file, for all of the schema. */
+const CLIENT_FOR_PARTNERS = 'server/sdk/client.generated.ts';
+
+/** How it asks a portal, in front of the types. */
+const portalClient = {
+  add: { content: readFileSync(new URL('server/sdk/portal-client.ts', import.meta.url), 'utf8') },
 };
 
 const made = {
@@ -27,10 +37,11 @@ const hooks = {
 };
 
 /**
- * Makes a file of the client pass the type check. The plugin for hooks cannot be told that the documents stand in the same
+ * Makes a file pass the type check. In those of the client, the plugin for hooks cannot be told that the documents stand in the same
  * file, the types of Apollo Client 4 refuse its Suspense hooks, which no page uses, and some imports are used in no file.
  */
 function checkable(path: string, content: string): string {
+  if (path.endsWith(CLIENT_FOR_PARTNERS)) return oneFile(content);
   if (!path.includes('/client/') || !content.includes('@apollo/client/react')) return content;
   return content
     .replace(/^import \* as Operations from .*\n/m, '')
@@ -65,6 +76,16 @@ const config: CodegenConfig = {
     'server/rest/operations.generated.ts': {
       documents: 'server/rest/*/*.graphql',
       plugins: [made, 'typescript-operations', 'typed-document-node'],
+      config: shared,
+    },
+    [CLIENT_FOR_PARTNERS]: {
+      documents: 'server/rest/*/*.graphql',
+      plugins: [
+        portalClient,
+        'typescript',
+        { 'typescript-operations': { importSchemaTypesFrom: CLIENT_FOR_PARTNERS } },
+        { 'typed-document-node': { documentMode: 'string' } },
+      ],
       config: shared,
     },
     'tests/generated/operations.generated.ts': {

@@ -778,6 +778,10 @@ export interface NewsletterIssue {
   finished_at: string | null;
   id: Generated<string>;
   /**
+   * The newsletter that it is an issue of.
+   */
+  list: Generated<string>;
+  /**
    * How many mails of it were written so far.
    */
   recipients: Generated<number>;
@@ -798,6 +802,10 @@ export interface NewsletterSubscription {
   email: string;
   email_key: string;
   id: Generated<string>;
+  /**
+   * Which newsletter it is to.
+   */
+  list: Generated<string>;
   name: string | null;
 }
 

@@ -60,6 +60,7 @@ import { addMetrics } from './metrics/metrics.ts';
 import { BODY_LIMIT, newServer } from './new-server.ts';
 import { rest } from './rest/engine/adapter.ts';
 import { restOperations } from './rest/engine/rest-operations.ts';
+import { clientFile } from './sdk/client-file.ts';
 import { storingTracked } from './tracking.ts';
 
 /** Of the bodies of all requests. */
@@ -189,6 +190,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await server.register(graphql({ ...guarded, check, createContext: createContext('graph'), publicOrigin, turns }));
   await server.register(schemaText({ schema }));
   await server.register(changeLog);
+  await server.register(clientFile);
   const restPaths = rest({ ...guarded, execution, createContext: createContext('rest'), config, signOuts });
   await server.register(restPaths, { prefix: '/api' });
   const services = (requestId: string) => anonymous(requestId).services;

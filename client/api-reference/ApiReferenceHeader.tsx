@@ -1,8 +1,9 @@
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { buttonClasses } from '../ui/button-classes.ts';
 import { ContentLink } from '../ui/ContentLink.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import type { ApiReferenceEntryFragment } from './api-reference-page.generated.ts';
-import { API_REFERENCE, GET_API_KEY, ILLUSTRATIVE } from './words.ts';
+import { API_REFERENCE, DOWNLOAD_SDK, GET_API_KEY, ILLUSTRATIVE, SDK_NOTE } from './words.ts';
 
 interface ApiReferenceHeaderProps {
   entries: readonly ApiReferenceEntryFragment[];
@@ -35,7 +36,13 @@ export function ApiReferenceHeader({ entries, operationCount }: ApiReferenceHead
         <ButtonLink to="/account/api-keys" variant="primary">
           {GET_API_KEY}
         </ButtonLink>
+        <a href="/graphql/client.ts" download className={buttonClasses('secondary', 'normal')}>
+          {DOWNLOAD_SDK}
+        </a>
       </div>
+      <p className="mt-3 text-sm">
+        {SDK_NOTE} <a href="/graphql/client.ts.sha256">Its SHA-256 checksum</a>.
+      </p>
       {statistics && (
         <section aria-label={statistics.title} className="mt-4">
           <dl className="grid grid-cols-2 gap-x-4 gap-y-4 md:gap-x-8 lg:grid-cols-4">

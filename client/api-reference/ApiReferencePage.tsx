@@ -9,6 +9,7 @@ import { Topic } from './Topic.tsx';
 import { TopicList } from './TopicList.tsx';
 import { API_REFERENCE, API_REFERENCE_NOT_LOADED } from './words.ts';
 
+const Community = latePart(() => import('./Community.tsx').then((module) => module.Community));
 const Tiers = latePart(() => import('./Tiers.tsx').then((module) => module.Tiers));
 
 export const handle: RouteHandle = {
@@ -49,6 +50,7 @@ export function Component() {
         {!topic && !error && <Skeleton className="col-span-9 col-start-4 h-screen w-full max-w-read" />}
       </div>
       <Tiers entries={entries} tiers={data?.partnerTiers ?? []} />
+      <Community />
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
 import type { ApiReferenceEntryFragment, ApiReferencePageQuery } from './api-reference-page.generated.ts';
-import { GET_API_ACCESS, ILLUSTRATIVE, LEARN_MORE } from './words.ts';
+import { GET_API_ACCESS, ILLUSTRATIVE, JOIN_COMMUNITY, LEARN_MORE } from './words.ts';
 
 interface TiersProps {
   entries: readonly ApiReferenceEntryFragment[];
@@ -11,6 +12,7 @@ interface TiersProps {
 
 /** The tiers of partnership as ruled rows: what each is called, who it is for, and behind its control what it is used for. */
 export function Tiers({ entries, tiers: quotas }: TiersProps) {
+  const { search } = useLocation();
   const introduction = entries.find(({ key }) => key === 'api-reference.tiers');
   const tiers = entries.filter(({ key }) => key.startsWith('api-reference.tiers.'));
   if (!introduction || tiers.length === 0) return null;
@@ -26,8 +28,9 @@ export function Tiers({ entries, tiers: quotas }: TiersProps) {
             <Tier key={tier.key} tier={tier} quotas={quotas} />
           ))}
         </ul>
-        <div className="mt-6">
+        <div className="mt-6 flex flex-wrap gap-4">
           <ButtonLink to="/account/api-keys">{GET_API_ACCESS}</ButtonLink>
+          <ButtonLink to={{ search, hash: 'community' }}>{JOIN_COMMUNITY}</ButtonLink>
         </div>
         {introduction.illustrative && <p className="mt-4 text-xs text-ink-2">{ILLUSTRATIVE}</p>}
       </div>

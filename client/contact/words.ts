@@ -10,9 +10,6 @@ export const ENQUIRY_NOT_LOADED = 'Your message could not be loaded';
 export const NOT_CLOSED = 'Your message was not closed';
 export const NEWSLETTER = 'Newsletter';
 export const NOT_SUBSCRIBED = 'The email could not be sent';
-export const CONFIRM_NEWSLETTER = 'Confirm the newsletter';
-export const SUBSCRIBED = 'You get the newsletter';
-export const UNSUBSCRIBE = 'Unsubscribe from the newsletter';
 export const LINK_NOT_FOLLOWED = 'The link could not be followed';
 
 /** Labels whose wording is fixed: do not edit it. */

@@ -5,6 +5,7 @@ const ways = [
   { href: '/graphql', label: 'GraphQL playground' },
   { href: '/account/api-keys', label: 'API keys' },
   { href: '/graphql/schema.graphql', label: 'GraphQL schema' },
+  { href: '/graphql/client.ts', label: 'TypeScript client' },
   { href: '/api/openapi.json', label: 'REST description (OpenAPI)' },
   { href: '/graphql/changelog.md', label: 'Change log' },
   { href: '/help-center', label: 'Help center' },

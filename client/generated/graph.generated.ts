@@ -4676,7 +4676,7 @@ export type Mutation = {
   stopSupplierConversation: StopSupplierConversationResult;
   /** Sends an application to be reviewed, for the first time or again, and mails a receipt. Sent twice, it is sent once. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
   submitVendorApplication: SubmitVendorApplicationResult;
-  /** Mails an address the link by which its reader asks for the newsletter. The answer is the same where it gets it already. It takes no account. */
+  /** Mails an address the link by which its reader asks for a newsletter. The answer is the same where it gets it already. It takes no account. */
   subscribeToNewsletter: SubscribeToNewsletterResult;
   /** Mails an address the link by which its reader asks for an e-mail each time that something is said of an incident. The answer is the same where it gets them already. It takes no account. */
   subscribeToStatus: SubscribeToStatusResult;
@@ -4698,7 +4698,7 @@ export type Mutation = {
   unpublishContent: UnpublishContentResult;
   /** Takes an article off the list of the caller. Doing so again changes nothing. */
   unsaveArticle: UnsaveArticleResult;
-  /** Ends the newsletter by the link in each of its emails, and deletes the address. */
+  /** Ends a newsletter by the link in each of its emails, and deletes the address from its list. */
   unsubscribeFromNewsletter: UnsubscribeFromNewsletterResult;
   /** Ends the e-mails about incidents by the link in each of them, and deletes the address. */
   unsubscribeFromStatus: UnsubscribeFromStatusResult;
@@ -5497,6 +5497,7 @@ export type MutationSubmitVendorApplicationArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSubscribeToNewsletterArgs = {
   email: Scalars['String']['input'];
+  list?: NewsletterList;
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5739,6 +5740,8 @@ export type NewsletterIssue = {
   changedAt: Scalars['DateTime']['output'];
   /** Identifier of the issue. */
   id: Scalars['ID']['output'];
+  /** The newsletter that it is an issue of. */
+  list: NewsletterList;
   /** The issue as it is mailed, without the link that ends the newsletter. */
   preview: NewsletterPreview;
   /** To how many readers mails of it were written so far. */
@@ -5781,6 +5784,8 @@ export type NewsletterIssueEdge = {
 export type NewsletterIssueInput = {
   /** Plain text, 20,000 characters at most: paragraphs, with an empty line between two. */
   body: Scalars['String']['input'];
+  /** The newsletter that it is an issue of. */
+  list?: NewsletterList;
   /** The subject of its mails, 150 characters at most. */
   subject: Scalars['String']['input'];
 };
@@ -5806,10 +5811,21 @@ export type NewsletterIssueState = typeof NewsletterIssueState[keyof typeof News
 /** What the mailed link of a subscription to the newsletter is good for now. */
 export type NewsletterLink = {
   __typename?: 'NewsletterLink';
+  /** The newsletter that it is about; null where the subscription is over. */
+  list?: Maybe<NewsletterList>;
   /** What has become of the subscription that it is about. */
   state: NewsletterState;
 };
 
+/** A newsletter of the portal. Each is asked for, confirmed and ended by itself. */
+export const NewsletterList = {
+  /** What changes for programs that use the graph or REST. */
+  Developers: 'DEVELOPERS',
+  /** What is new on the portal. */
+  News: 'NEWS'
+} as const;
+
+export type NewsletterList = typeof NewsletterList[keyof typeof NewsletterList];
 /** An issue of the newsletter as it is mailed, without the link that ends it. */
 export type NewsletterPreview = {
   __typename?: 'NewsletterPreview';
@@ -6631,7 +6647,7 @@ export type Query = {
   newsletterIssues: NewsletterIssueConnection;
   /** Looks at the link in an email about the newsletter, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
   newsletterLink: NewsletterLink;
-  /** How many readers an issue of the newsletter would go to now. For operators only. */
+  /** How many readers an issue of a newsletter would go to now. For operators only. */
   newsletterReaders: Scalars['Int']['output'];
   /** The quotes for an order, for whom bulkOrder answers it; none for anybody else. The first given comes first. */
   orderQuotes: Array<OrderQuote>;
@@ -7273,6 +7289,12 @@ export type QueryNewsletterIssuesArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryNewsletterLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryNewsletterReadersArgs = {
+  list?: NewsletterList;
 };
 
 

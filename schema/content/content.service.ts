@@ -33,6 +33,7 @@ export class ContentService {
       throw ValidationError.of('keyPrefix', `keyPrefix must be ${LONGEST_KEY} characters or fewer.`);
     }
     return readList(page, {
+      table: 'content_entry',
       orderName: 'key',
       order: contentOrder,
       find: (keyset, values) => listContent(db, { hasPrefix: prefix !== '', ...keyset }, { prefix, ...values }),

@@ -4,7 +4,7 @@ import { guide } from './guide.ts';
 export const guidesForDevelopers = [
   guide(
     'Using the graph',
-    '2026-11-23',
+    '2026-11-28',
     `## Where it is
 
 \`POST /graphql\` takes an operation as JSON, with \`query\`, \`variables\` and \`operationName\`. A browser that opens \`/graphql\` sees the playground, with ready queries for each area. The schema describes every field; ask for it by introspection.
@@ -16,6 +16,10 @@ Lists are connections. Ask for \`first\` (to 100) and go on with \`after\`, the 
 ## Changes
 
 A mutation answers its payload or an error with a type of its own, such as \`ValidationError\`, which names each field and says what is wrong with it. Select \`__typename\` and \`... on Error { message }\`.
+
+## A typed client
+
+\`GET /graphql/client.ts\` is a client in one TypeScript file, made from the schema, that needs no package: types of all that the graph takes and answers, and the operations behind the REST paths, under their names in the OpenAPI document. \`GET /graphql/client.ts.sha256\` is its checksum, for \`sha256sum --check\`.
 
 ## Limits
 

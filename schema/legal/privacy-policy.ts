@@ -80,7 +80,7 @@ We hand over more only where the law requires it.`,
 
 Emails about incidents on [the status page](/system-status) are sent only to addresses that have asked for them and confirmed it. Each has a link that ends them at once and deletes the address.
 
-If you write to us by [the contact page](/contact), we send you a receipt, our replies, and word when we close your message. The newsletter is sent only to addresses that have asked for it and confirmed it, and each has a link that ends it at once and deletes the address. We send no other marketing (PECR regulation 22).`,
+If you write to us by [the contact page](/contact), we send you a receipt, our replies, and word when we close your message. The newsletter, and the one for developers that [the API reference](/api-reference#community) offers, are sent only to addresses that have asked for them and confirmed it, and each email has a link that ends it at once and deletes the address from its list. We send no other marketing (PECR regulation 22).`,
     },
     {
       id: 'cookies',

@@ -246,7 +246,7 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['supplier_conversation', 'supplier_conversation_entry'],
   },
   {
-    what: 'The newsletter, if you ask for it: your email address, the name that you entered, and when you asked and confirmed it',
+    what: 'The newsletters that you ask for, of the portal or for developers: your email address, the name that you entered, which one, and when you asked and confirmed it',
     why: 'To send it to you (consent)',
     until:
       'You unsubscribe, by a link in each of the emails, or delete the account that has this address, or 7 days if you do not confirm',

@@ -19,6 +19,7 @@ export interface PageArguments {
 
 /** The values of the order's columns at one row, and the row's place in the whole list. */
 export interface Cursor {
+  /** The list and its order. */
   readonly order: string;
   readonly position: number;
   readonly values: readonly (string | number)[];
@@ -43,6 +44,7 @@ export interface Page<Row> {
 
 /** A page together with the means to count the whole list, which happens only when a total is asked for. */
 export interface Connection<Row> extends Page<Row> {
+  /** The list and its order, which its cursors name. */
   readonly order: string;
   /** The values of the order's columns at a row. */
   cursorValues(row: Row): readonly (string | number)[];
@@ -95,7 +97,7 @@ export function writeCursor(cursor: Cursor): string {
 }
 
 /**
- * @throws ValidationError when the text is no cursor of a list in this order.
+ * @throws ValidationError when the text is no cursor of this list in this order.
  */
 export function readCursor(text: string, order: string, path: string): Cursor {
   const parts = text.length <= LONGEST_CURSOR ? parseParts(text) : undefined;

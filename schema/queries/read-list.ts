@@ -4,7 +4,9 @@ import { type Connection, cutPage, type PageArguments, readPageRequest } from '.
 
 /** What a list needs from its area. */
 export interface ListSource<Row> {
-  /** Name of the order: a cursor of another one is refused. */
+  /** The table that is listed: a cursor of another one is refused. */
+  readonly table: string;
+  /** Name of the order: the same. */
   readonly orderName: string;
   readonly order: Order<Row>;
   /** Finds rows in reading direction. */
@@ -32,8 +34,9 @@ export const emptyList: Connection<never> & { readonly facets: Facets<string>; r
  * @throws ValidationError that names the paging argument.
  */
 export async function readList<Row>(page: PageArguments, source: ListSource<Row>): Promise<Connection<Row>> {
-  const { orderName, order } = source;
-  const request = readPageRequest(page, orderName);
+  const { table, orderName, order } = source;
+  const name = `${table} ${orderName}`;
+  const request = readPageRequest(page, name);
   const { size, offset, cursor, backward } = request;
   // As text, so that the database itself refuses a forged value: the embedded one's driver fails on a number for a date.
   const [cursor0 = '', cursor1 = '', cursor2 = ''] = cursor?.values.map(String) ?? [];
@@ -44,7 +47,7 @@ export async function readList<Row>(page: PageArguments, source: ListSource<Row>
   let total: Promise<number> | undefined;
   return {
     ...cutPage(found, request),
-    order: orderName,
+    order: name,
     cursorValues: order.values,
     count: () => {
       total ??= source.count();

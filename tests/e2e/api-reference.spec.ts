@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, takenOver, test } from './support/test.ts';
 import { expectNoViolations } from './support/violations.ts';
 
@@ -46,6 +48,19 @@ test('on a phone a topic is chosen from a list @phone', async ({ page, open }) =
   await page.getByRole('tab', { name: 'Response' }).tap();
   await expect(page.getByRole('tabpanel')).toContainText('"equipment"');
   await expectNoViolations(page);
+});
+
+test('Download SDK saves the typed client, with its checksum beside it @either', async ({ page, open, request }) => {
+  await open('/api-reference');
+  const started = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download SDK' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('client.ts');
+  const sum = createHash('sha256')
+    .update(await readFile(await download.path()))
+    .digest('hex');
+  const checksum = await page.getByRole('link', { name: 'Its SHA-256 checksum' }).getAttribute('href');
+  expect(await (await request.get(checksum ?? '')).text()).toBe(`${sum}  client.ts\n`);
 });
 
 test.describe('without JavaScript', () => {

@@ -111,6 +111,18 @@ describe('what the graph refuses', () => {
     expect(fields).toEqual({ [name]: sentence });
   });
 
+  it.each([
+    ['/jobs', '/news'],
+    ['/news', '/jobs'],
+    ['/jobs', '/equipment'],
+    ['/compliance', '/help-articles'],
+  ])('is refused when a cursor of %s is given to %s', async (list, other) => {
+    const { nextCursor } = (await ask(app.server, `${list}?limit=1`)).json();
+    expect(nextCursor).toEqual(expect.any(String));
+    const answer = await ask(app.server, `${other}?limit=1&cursor=${nextCursor}`);
+    expect(expectError(answer, 400).fields).toEqual({ cursor: unknown });
+  });
+
   it('is named as REST names it when the cursor belongs to another order', async () => {
     const { nextCursor } = (await ask(app.server, '/jobs?limit=1')).json();
     const answer = await ask(app.server, `/jobs?limit=1&sort=salary-low&cursor=${nextCursor}`);

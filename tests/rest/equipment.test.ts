@@ -175,7 +175,7 @@ it('a forged cursor is taken or refused, whatever it holds', () =>
         { maxLength: 4 },
       ),
       async (sort, values) => {
-        const text = JSON.stringify([sort.replace('-', '_'), 1, ...values]);
+        const text = JSON.stringify([`equipment ${sort.replace('-', '_')}`, 1, ...values]);
         const cursor = Buffer.from(text).toString('base64url');
         const answer = await ask(app.server, `/equipment?search=monitor&sort=${sort}&cursor=${cursor}`);
         expect([200, 400], `${text}: ${answer.body}`).toContain(answer.statusCode);

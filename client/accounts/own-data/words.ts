@@ -12,6 +12,7 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   invitations: 'Invitations to organisations at your address',
   statusSubscription: 'Your subscription to emails about the system status',
   newsletter: 'Your subscription to the newsletter',
+  developerNewsletter: 'Your subscription to the developer newsletter',
   enquiries: 'Messages that you have sent us, with our replies',
   supplierConversations: 'Messages to and from suppliers',
   jobs: 'Jobs that you have advertised',

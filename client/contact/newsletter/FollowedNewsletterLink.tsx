@@ -2,23 +2,24 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { DEAD_LINK_TITLE } from '../../accounts/email/words.ts';
 import { asAnyone } from '../../accounts/session-requests.ts';
-import type { NewsletterState } from '../../generated/graph.generated.ts';
 import { useHead } from '../../navigation/page-context.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { CONFIRM_NEWSLETTER, CONTACT, SUBSCRIBED, UNSUBSCRIBE } from '../words.ts';
-import { useNewsletterLinkQuery } from './newsletter.generated.ts';
+import { CONTACT } from '../words.ts';
+import { newsletterName } from './names.ts';
+import { type NewsletterLinkQuery, useNewsletterLinkQuery } from './newsletter.generated.ts';
 import type { NewsletterLink } from './newsletter-link.ts';
 
 const importForm = () => import('./NewsletterLinkForm.tsx').then((module) => ({ default: module.NewsletterLinkForm }));
 const Form = lazy(importForm);
 
-/** The contact page for a reader who comes from a mail about the newsletter. A link that can do nothing more says so instead of its form. */
+/** The contact page for a reader who comes from a mail about a newsletter. A link that can do nothing more says so instead of its form. */
 export function FollowedNewsletterLink({ link }: { link: NewsletterLink }) {
   const { kind, token } = link;
   const { data, error } = useNewsletterLinkQuery({ variables: { token }, ssr: false, ...asAnyone });
-  const end = data && endOf(kind, data.newsletterLink.state);
-  const title = end?.title ?? (kind === 'confirm' ? CONFIRM_NEWSLETTER : UNSUBSCRIBE);
+  const end = data && endOf(kind, data.newsletterLink);
+  const newsletter = newsletterName(data?.newsletterLink.list);
+  const title = end?.title ?? (kind === 'confirm' ? `Confirm the ${newsletter}` : `Unsubscribe from the ${newsletter}`);
   // Fetched while the link is looked at; where that fails, the form's own attempt tells.
   useEffect(() => void importForm().catch(() => {}), []);
   useHead({ title, isPrivate: true });
@@ -43,7 +44,7 @@ export function FollowedNewsletterLink({ link }: { link: NewsletterLink }) {
           {/* Where it could not be looked at, the form tells what is wrong with it. */}
           {!end && (data || error) && (
             <Suspense fallback={waiting}>
-              <Form link={link} title={title} />
+              <Form link={link} title={title} newsletter={newsletter} />
             </Suspense>
           )}
           <p className="mt-6">
@@ -56,9 +57,14 @@ export function FollowedNewsletterLink({ link }: { link: NewsletterLink }) {
 }
 
 /** What is said in the place of the form of a link; nothing where the form is to be shown. */
-function endOf(kind: NewsletterLink['kind'], state: NewsletterState) {
+function endOf(kind: NewsletterLink['kind'], { state, list }: NewsletterLinkQuery['newsletterLink']) {
   if (kind === 'confirm' && state === 'CONFIRMED') {
-    return { title: SUBSCRIBED, text: 'This link has been used already: you get the newsletter.', isGood: true };
+    const newsletter = newsletterName(list);
+    return {
+      title: `You get the ${newsletter}`,
+      text: `This link has been used already: you get the ${newsletter}.`,
+      isGood: true,
+    };
   }
   if (state !== 'OVER') return undefined;
   const text =

@@ -9,17 +9,26 @@ import { type Problem, problemAt, problemsOf } from '../../forms/problem.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useRequestKey } from '../../forms/use-request-key.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
+import type { NewsletterList } from '../../generated/graph.generated.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { NEWSLETTER, NOT_SUBSCRIBED } from '../words.ts';
+import { NOT_SUBSCRIBED } from '../words.ts';
 import { SubscribeToNewsletterDocument } from './newsletter.generated.ts';
 
-/** Asks for the newsletter; the email that is sent says what to do next. */
-export function NewsletterForm() {
+interface NewsletterFormProps {
+  list: NewsletterList;
+  /** What the form is called. */
+  title: string;
+  /** What its button says. */
+  label: string;
+}
+
+/** Asks for a newsletter; the email that is sent says what to do next. */
+export function NewsletterForm({ list, title, label }: NewsletterFormProps) {
   const client = useApolloClient();
   const contextOf = useRequestKey();
   const [sent, setSent] = useState<string>();
   const send = async (values: FormData): Promise<readonly Problem[]> => {
-    const given = { email: textOf(values, 'email'), name: textOf(values, 'newsletterName') || null };
+    const given = { email: textOf(values, 'email'), name: textOf(values, 'newsletterName') || null, list };
     const problems = checkEmail(given.email);
     if (problems.length > 0) return problems;
     const { context, fetchPolicy } = asAnyone;
@@ -40,7 +49,7 @@ export function NewsletterForm() {
     setSent(answer.done);
     return [];
   };
-  const submission = useSubmission({ title: NEWSLETTER, failure: NOT_SUBSCRIBED, send });
+  const submission = useSubmission({ title, failure: NOT_SUBSCRIBED, send });
   const { problems, isWorking } = submission;
   return (
     <div className="max-w-read">
@@ -57,7 +66,7 @@ export function NewsletterForm() {
             />
             <EmailField known="" problems={problems} />
           </div>
-          <SubmitButton label="Subscribe" workingLabel="Sending..." isWorking={isWorking} variant="secondary" />
+          <SubmitButton label={label} workingLabel="Sending..." isWorking={isWorking} variant="secondary" />
         </CheckedForm>
       )}
     </div>

@@ -11,17 +11,25 @@ import { LINK_NOT_FOLLOWED } from '../words.ts';
 import { ConfirmNewsletterDocument, UnsubscribeFromNewsletterDocument } from './newsletter.generated.ts';
 import type { NewsletterLink } from './newsletter-link.ts';
 
-const words = {
-  confirm: { text: 'Confirm that you want the newsletter.', label: 'Confirm', workingLabel: 'Confirming...' },
-  unsubscribe: {
-    text: 'You get no more newsletters from then on, and your email address is deleted.',
-    label: 'Unsubscribe',
-    workingLabel: 'Unsubscribing...',
-  },
-};
+/** What is said above the button, and the words of that. */
+const wordsOf = (kind: NewsletterLink['kind'], newsletter: string) =>
+  kind === 'confirm'
+    ? { text: `Confirm that you want the ${newsletter}.`, label: 'Confirm', workingLabel: 'Confirming...' }
+    : {
+        text: `You get no more ${newsletter}s from then on, and your email address is deleted.`,
+        label: 'Unsubscribe',
+        workingLabel: 'Unsubscribing...',
+      };
+
+interface NewsletterLinkFormProps {
+  link: NewsletterLink;
+  title: string;
+  /** What the newsletter is called. */
+  newsletter: string;
+}
 
 /** Follows the link of a mail: with a button, because programs that look through mail follow links, too. */
-export function NewsletterLinkForm({ link: { kind, token }, title }: { link: NewsletterLink; title: string }) {
+export function NewsletterLinkForm({ link: { kind, token }, title, newsletter }: NewsletterLinkFormProps) {
   const client = useApolloClient();
   const [done, setDone] = useState<string>();
   const follow = async () => {
@@ -40,7 +48,7 @@ export function NewsletterLinkForm({ link: { kind, token }, title }: { link: New
     return [];
   };
   const submission = useSubmission({ title, failure: LINK_NOT_FOLLOWED, send });
-  const { text, ...labels } = words[kind];
+  const { text, ...labels } = wordsOf(kind, newsletter);
   if (done) return <Sent>{done}</Sent>;
   return (
     <CheckedForm submission={submission} headingLevel="h2">

@@ -23,7 +23,7 @@ export function NewsletterSection() {
       </p>
       {isHydrated ? (
         <Suspense fallback={waiting}>
-          <NewsletterForm />
+          <NewsletterForm list="NEWS" title={NEWSLETTER} label="Subscribe" />
         </Suspense>
       ) : (
         waiting

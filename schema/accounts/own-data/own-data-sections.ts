@@ -135,7 +135,14 @@ export const ownDataSections: readonly OwnDataSection[] = [
     tells: 'the newsletter that one gets at the address of the account',
     goes: 'Your subscription to the newsletter',
     tables: ['newsletter_subscription'],
-    read: findOwnNewsletter,
+    read: (db, accountId) => findOwnNewsletter(db, accountId, 'news'),
+  },
+  {
+    name: 'developerNewsletter',
+    tells: 'the developer newsletter that one gets at the address of the account',
+    goes: 'Your subscription to the developer newsletter',
+    tables: ['newsletter_subscription'],
+    read: (db, accountId) => findOwnNewsletter(db, accountId, 'developers'),
   },
   {
     name: 'enquiries',

@@ -16,7 +16,7 @@ export async function findOwnSubscription(db: Kysely<DB>, accountId: string): Pr
   return subscription ?? null;
 }
 
-/** Ends the subscriptions at the confirmed address of an account: to the status, and to the newsletter. */
+/** Ends the subscriptions at the confirmed address of an account: to the status, and to the newsletters. */
 export async function deleteOwnSubscriptions(db: Kysely<DB>, accountId: string): Promise<void> {
   const confirmed = db
     .selectFrom('account')
@@ -28,15 +28,20 @@ export async function deleteOwnSubscriptions(db: Kysely<DB>, accountId: string):
 }
 
 /**
- * The subscription to the newsletter at the address of an account. Null where there is none, and where the account has not
+ * The subscription to a newsletter at the address of an account. Null where there is none, and where the account has not
  * confirmed its address.
  */
-export async function findOwnNewsletter(db: Kysely<DB>, accountId: string): Promise<object | null> {
+export async function findOwnNewsletter(
+  db: Kysely<DB>,
+  accountId: string,
+  list: 'news' | 'developers',
+): Promise<object | null> {
   const subscription = await db
     .selectFrom('newsletter_subscription as subscription')
     .innerJoin('account', 'account.email_key', 'subscription.email_key')
     .select(['subscription.name', 'subscription.asked_at as askedAt', 'subscription.confirmed_at as confirmedAt'])
     .where('account.id', '=', accountId)
+    .where('subscription.list', '=', list)
     .where('account.email_confirmed_at', 'is not', null)
     .executeTakeFirst();
   return subscription ?? null;

@@ -5,12 +5,14 @@ import type { MailPorts } from '../../ports.ts';
 import type { DB } from '../../tables.ts';
 import { alreadySubscribedLetter, confirmNewsletterLetter, newsletterBegunLetter } from './newsletter.messages.ts';
 import { newsletterAddress } from './newsletter-link.ts';
+import type { NewsletterList } from './newsletter-list.ts';
 
-/** A reader of the newsletter, or who may become one. */
+/** A reader of a newsletter, or who may become one. */
 export interface Reader {
   readonly id: string;
   /** Where it is mailed to. */
   readonly email: string;
+  readonly list: NewsletterList;
 }
 
 interface Occasion {
@@ -21,10 +23,10 @@ interface Occasion {
 /** Mails the link that confirms a subscription. */
 export async function mailConfirmation(
   transaction: Transaction<DB>,
-  { id, email }: Reader,
+  { id, email, list }: Reader,
   { ports: { site, queue }, now }: Occasion,
 ): Promise<void> {
-  const letter = confirmNewsletterLetter(site.productName, newsletterAddress(site.origin, 'confirm'));
+  const letter = confirmNewsletterLetter(list, site.productName, newsletterAddress(site.origin, 'confirm'));
   await insertMail(transaction, queue, {
     kind: 'newsletter-confirmation',
     recipient: email,
@@ -37,11 +39,11 @@ export async function mailConfirmation(
 /** Mails a reader that the newsletter comes from now on, or `isKnown` that it does already, with the way to end it. */
 export async function mailSubscribed(
   transaction: Transaction<DB>,
-  { id, email }: Reader,
+  { id, email, list }: Reader,
   { ports: { site, queue }, now, isKnown }: Occasion & { readonly isKnown: boolean },
 ): Promise<void> {
   const unsubscribeAddress = newsletterAddress(site.origin, 'unsubscribe');
-  const write: (productName: string, address: string) => Letter = isKnown
+  const write: (list: NewsletterList, productName: string, origin: string) => Letter = isKnown
     ? alreadySubscribedLetter
     : newsletterBegunLetter;
   await insertMail(transaction, queue, {
@@ -49,7 +51,7 @@ export async function mailSubscribed(
     recipient: email,
     newsletterSubscriptionId: id,
     unsubscribeAddress,
-    content: setLetter(write(site.productName, `${site.origin}/news`), site, unsubscribeAddress),
+    content: setLetter(write(list, site.productName, site.origin), site, unsubscribeAddress),
     now,
   });
 }

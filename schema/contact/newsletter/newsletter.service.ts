@@ -10,7 +10,9 @@ import { FieldChecks } from '../../text/field-checks.ts';
 import { inTransaction } from '../../transaction.ts';
 import { networkOfViewer } from '../../visitors/visitor.ts';
 import { newsletterMails, newsletterRequests } from '../contact-limits.ts';
+import { listWords } from './list-words.ts';
 import { oldestUnconfirmedReader } from './newsletter-link.ts';
+import type { NewsletterList } from './newsletter-list.ts';
 import { mailConfirmation, mailSubscribed } from './newsletter-mail.ts';
 import {
   askForNewsletter,
@@ -22,9 +24,15 @@ import {
 /** What has become of the subscription that a mailed link is about. */
 export type NewsletterState = 'waiting' | 'confirmed' | 'over';
 
+/** What a mailed link is good for, and the newsletter that it is about; null where that is over. */
+export interface FoundNewsletterLink {
+  readonly state: NewsletterState;
+  readonly list: NewsletterList | null;
+}
+
 const MAILED = 'We have sent you an email. It says what to do next.';
 
-/** The rules of getting the newsletter. It takes no account. */
+/** The rules of getting a newsletter. It takes no account. */
 export class NewsletterService {
   readonly #dependencies: ServiceDependencies;
 
@@ -40,10 +48,10 @@ export class NewsletterService {
    * @throws RateLimitedError
    * @throws ConflictError while the same request is still at work. @throws KeyReusedError
    */
-  async subscribe(givenEmail: string, givenName: string | null | undefined): Promise<string> {
+  async subscribe(givenEmail: string, givenName: string | null | undefined, list: NewsletterList): Promise<string> {
     const { db, ports, viewer, idempotencyKey } = anyone(this.#dependencies);
     const instant = ports.clock.now();
-    const given = { email: givenEmail, name: givenName ?? null };
+    const given = { list, email: givenEmail, name: givenName ?? null };
     const creation = {
       key: idempotencyKey,
       accountId: ANYONE,
@@ -64,11 +72,12 @@ export class NewsletterService {
     const now = instant.toISOString();
     await inTransaction(db, (transaction) =>
       once(transaction, creation, async () => {
-        const asked = await askForNewsletter(transaction, { email, emailKey: key, name, now });
+        const asked = await askForNewsletter(transaction, { list, email, emailKey: key, name, now });
+        const reader = { ...asked, list };
         if (asked.confirmedAt === null) {
-          await mailConfirmation(transaction, asked, { ports, now });
+          await mailConfirmation(transaction, reader, { ports, now });
         } else {
-          await mailSubscribed(transaction, asked, { ports, now, isKnown: true });
+          await mailSubscribed(transaction, reader, { ports, now, isKnown: true });
         }
         return asked.id;
       }),
@@ -82,14 +91,16 @@ export class NewsletterService {
    *
    * @throws ValidationError where the token is too long to be one.
    */
-  async stateOf(token: string): Promise<NewsletterState> {
+  async stateOf(token: string): Promise<FoundNewsletterLink> {
     const { db, ports } = anyone(this.#dependencies);
     const id = ports.linkTokens.idOf(NEWSLETTER_LINK, shortText('token', token));
     const found = id === undefined ? undefined : await findNewsletterSubscription(db, id);
     if (found?.confirmedAt) {
-      return 'confirmed';
+      return { state: 'confirmed', list: found.list };
     }
-    return found && found.askedAt > oldestUnconfirmedReader(ports.clock.now()) ? 'waiting' : 'over';
+    return found && found.askedAt > oldestUnconfirmedReader(ports.clock.now())
+      ? { state: 'waiting', list: found.list }
+      : { state: 'over', list: null };
   }
 
   /**
@@ -103,20 +114,23 @@ export class NewsletterService {
     const instant = ports.clock.now();
     const now = instant.toISOString();
     const id = ports.linkTokens.idOf(NEWSLETTER_LINK, token);
-    const isSubscribed =
-      id !== undefined &&
-      (await inTransaction(db, async (transaction) => {
-        const times = { askedAfter: oldestUnconfirmedReader(instant), now };
-        const email = await confirmNewsletter(transaction, id, times);
-        if (email !== undefined) {
-          await mailSubscribed(transaction, { id, email }, { ports, now, isKnown: false });
-        }
-        return email !== undefined || Boolean((await findNewsletterSubscription(transaction, id))?.confirmedAt);
-      }));
-    if (!isSubscribed) {
+    const subscribed =
+      id === undefined
+        ? undefined
+        : await inTransaction(db, async (transaction) => {
+            const times = { askedAfter: oldestUnconfirmedReader(instant), now };
+            const confirmed = await confirmNewsletter(transaction, id, times);
+            if (confirmed) {
+              await mailSubscribed(transaction, { id, ...confirmed }, { ports, now, isKnown: false });
+              return confirmed.list;
+            }
+            const found = await findNewsletterSubscription(transaction, id);
+            return found?.confirmedAt ? found.list : undefined;
+          });
+    if (!subscribed) {
       throw ValidationError.of('token', 'This link is too old, or you have unsubscribed since. Subscribe again.');
     }
-    return 'You now get the newsletter.';
+    return `You now get the ${listWords[subscribed].name}.`;
   }
 
   /**
@@ -130,7 +144,6 @@ export class NewsletterService {
     if (id === undefined) {
       throw ValidationError.of('token', 'This link is not complete. Copy the whole of it from the email.');
     }
-    await deleteNewsletterSubscription(db, id);
-    return 'You get no more newsletters, and your email address is deleted.';
+    return listWords[(await deleteNewsletterSubscription(db, id)) ?? 'news'].ended;
   }
 }

@@ -1,7 +1,8 @@
 import { builder } from '../../builder.ts';
 import { MessagePayload } from '../../graph/message-payload.ts';
 import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
-import type { NewsletterState } from './newsletter.service.ts';
+import type { FoundNewsletterLink } from './newsletter.service.ts';
+import { NewsletterListEnum } from './newsletter-list.ts';
 
 const NewsletterStateEnum = builder.enumType('NewsletterState', {
   description: 'What has become of a subscription to the newsletter.',
@@ -12,12 +13,17 @@ const NewsletterStateEnum = builder.enumType('NewsletterState', {
   } as const,
 });
 
-const NewsletterLink = builder.objectRef<{ readonly state: NewsletterState }>('NewsletterLink').implement({
+const NewsletterLink = builder.objectRef<FoundNewsletterLink>('NewsletterLink').implement({
   description: 'What the mailed link of a subscription to the newsletter is good for now.',
   fields: (t) => ({
     state: t.expose('state', {
       type: NewsletterStateEnum,
       description: 'What has become of the subscription that it is about.',
+    }),
+    list: t.expose('list', {
+      type: NewsletterListEnum,
+      nullable: true,
+      description: 'The newsletter that it is about; null where the subscription is over.',
     }),
   }),
 });
@@ -31,13 +37,20 @@ builder.mutationField('subscribeToNewsletter', (t) =>
     type: mutationResult<Done>('SubscribeToNewsletterResult', MessagePayload),
     extensions: { needsNoSession: true },
     description:
-      'Mails an address the link by which its reader asks for the newsletter. The answer is the same where it gets it already. It takes no account.',
+      'Mails an address the link by which its reader asks for a newsletter. The answer is the same where it gets it already. It takes no account.',
     args: {
       email: t.arg.string({ required: true, description: 'The e-mail address.' }),
       name: t.arg.string({ description: 'Full name of its reader, 100 characters at most.' }),
+      list: t.arg({
+        type: NewsletterListEnum,
+        required: true,
+        defaultValue: 'news',
+        description: 'Which newsletter.',
+      }),
     },
     complexity: 50,
-    resolve: (_root, { email, name }, { services }) => orRefusal(services.newsletter.subscribe(email, name).then(done)),
+    resolve: (_root, { email, name, list }, { services }) =>
+      orRefusal(services.newsletter.subscribe(email, name, list).then(done)),
   }),
 );
 
@@ -48,7 +61,7 @@ builder.queryField('newsletterLink', (t) =>
       'Looks at the link in an email about the newsletter, which confirms a subscription or ends it, without following it. Nobody needs to be signed in.',
     args: { token: t.arg.string({ required: true, description: token }) },
     complexity: 20,
-    resolve: (_root, { token: given }, { services }) => services.newsletter.stateOf(given).then((state) => ({ state })),
+    resolve: (_root, { token: given }, { services }) => services.newsletter.stateOf(given),
   }),
 );
 
@@ -68,7 +81,7 @@ builder.mutationField('unsubscribeFromNewsletter', (t) =>
   t.field({
     type: mutationResult<Done>('UnsubscribeFromNewsletterResult', MessagePayload),
     extensions: { needsNoSession: true },
-    description: 'Ends the newsletter by the link in each of its emails, and deletes the address.',
+    description: 'Ends a newsletter by the link in each of its emails, and deletes the address from its list.',
     args: { token: t.arg.string({ required: true, description: token }) },
     complexity: 50,
     resolve: (_root, { token: given }, { services }) => orRefusal(services.newsletter.unsubscribe(given).then(done)),

@@ -52,6 +52,7 @@ export function listReader<
     const shape: Shape = isFrequent ? { ...filter, search: 'beginning' } : filter;
     const order = asked.order === 'relevance' && shape.search === 'none' ? asked.otherwise : asked.order;
     return readList(page, {
+      table: listed.table,
       orderName: asked.orderScope === undefined ? order : `${order} ${asked.orderScope}`,
       order: listed.orders[order],
       find: async (keyset, keysetValues) => {

@@ -62,6 +62,7 @@ export function plainListReader<Row, OrderName extends string, Shape, Parameters
     { shape, values, order, page }: PlainListRequest<OrderName, Shape, Parameters>,
   ): Promise<Connection<Row>> =>
     readList(page, {
+      table,
       orderName: order,
       order: orders[order],
       find: (keyset, keysetValues) => findPage(db, { filter: shape, order, ...keyset }, { ...values, ...keysetValues }),

@@ -153,6 +153,24 @@ test('a reader subscribes to the newsletter, confirms, and unsubscribes @either'
   await expect(page.getByText(/^You get no more newsletters/)).toBeFocused();
 });
 
+test('Join Community asks for the developer newsletter, which is confirmed by mail @either', async ({ page, open }) => {
+  const { email } = newcomer();
+  await open('/api-reference?topic=job-matching');
+  await main(page).getByRole('link', { name: 'Join Community' }).click();
+  await expect(page).toHaveURL('/api-reference?topic=job-matching#community');
+  const section = main(page).getByRole('region', { name: 'Developer community' });
+  await section.getByRole('button', { name: 'Join' }).click();
+  await expect(summary(page)).toContainText('Enter your email address');
+  await expectNoViolations(page);
+  await section.getByLabel('Email address').fill(email);
+  await section.getByRole('button', { name: 'Join' }).click();
+  await expect(section.getByText('We have sent you an email. It says what to do next.')).toBeFocused();
+  await open(await mailedAddress(origin, email, 'newsletter-confirmation'));
+  await expect(main(page).getByText('Confirm that you want the developer newsletter.')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('You now get the developer newsletter.')).toBeFocused();
+});
+
 /** A page of another visitor. */
 async function newPage(page: Page) {
   const browser = page.context().browser();

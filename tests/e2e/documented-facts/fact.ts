@@ -10,18 +10,9 @@ export interface Fact {
   readonly after?: (page: Page) => Promise<unknown>;
 }
 
-/** What part of the portal a fact waits for. */
-export type Part = 'partner keys';
-
-/** A fact of a part that is not there yet: its place must be empty, so that the table is changed when it comes. */
-export interface WaitingFact extends Fact {
-  readonly waitsFor: Part;
-}
-
 export interface DocumentedPage {
   readonly address: string;
   readonly facts: readonly Fact[];
-  readonly waiting?: readonly WaitingFact[];
 }
 
 const main = (page: Page) => page.locator('main');
@@ -71,8 +62,4 @@ export function link(name: string | RegExp, to: string, times?: number): Fact {
 /** The same, once a visitor has done something. */
 export function after(act: (page: Page) => Promise<unknown>, facts: readonly Fact[]): Fact[] {
   return facts.map((fact) => ({ ...fact, after: act }));
-}
-
-export function waiting(waitsFor: Part, facts: readonly Fact[]): WaitingFact[] {
-  return facts.map((fact) => ({ ...fact, waitsFor }));
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { takenOver } from '../support/test.ts';
-import { after, button, type DocumentedPage, type Fact, figure, heading, link, text, waiting } from './fact.ts';
+import { after, button, type DocumentedPage, type Fact, figure, heading, link, text } from './fact.ts';
 
 export const about: DocumentedPage = {
   address: '/about',
@@ -158,6 +158,8 @@ export const apiReference: DocumentedPage = {
     { says: 'Learn More, 4 times', at: (page) => page.locator('main').getByText(/^Learn More/), times: 4 },
     link('Get API Key', '/account/api-keys'),
     link('Get API Access', '/account/api-keys'),
+    link('Download SDK', '/graphql/client.ts'),
+    link('Join Community', '/api-reference#community'),
     text('POST /api/ai/nlp/query'),
     text('GET /api/ai/voice/search'),
     text('POST /api/ai/nlp/intent'),
@@ -169,7 +171,6 @@ export const apiReference: DocumentedPage = {
       ],
     ),
   ],
-  waiting: waiting('partner keys', [button('Download SDK'), button('Join Community')]),
 };
 
 /** What stands in the sample request and response of other subjects than the first; the others have one of each, too. */

@@ -11,10 +11,11 @@ import { useSubmission } from '../../../forms/use-submission.ts';
 import type { NewsletterIssueInput } from '../../../generated/graph.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notify.ts';
+import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { CreateIssueDocument, type DeskIssueFragment, EditIssueDocument } from './desk.generated.ts';
-import { LONGEST_SUBJECT, NOT_SAVED } from './words.ts';
+import { LONGEST_SUBJECT, lists, NOT_SAVED } from './words.ts';
 
 interface IssueFormProps {
   /** The one that is changed; a new one without it. */
@@ -37,7 +38,11 @@ export function IssueForm({ issue, onDone, onCancel }: IssueFormProps) {
     return (await client.mutate({ mutation: EditIssueDocument, variables })).data?.editNewsletterIssue;
   };
   const send = async (values: FormData): Promise<readonly Problem[]> => {
-    const input = { subject: textOf(values, 'subject'), body: textOf(values, 'body').replaceAll('\r\n', '\n') };
+    const input = {
+      list: lists.find(({ value }) => value === values.get('list'))?.value ?? 'NEWS',
+      subject: textOf(values, 'subject'),
+      body: textOf(values, 'body').replaceAll('\r\n', '\n'),
+    };
     const answer = await save(input);
     if (answer?.__typename !== 'NewsletterIssuePayload') return problemsOf(answer, NOT_SAVED);
     notify({ title: 'The draft is saved' });
@@ -49,7 +54,7 @@ export function IssueForm({ issue, onDone, onCancel }: IssueFormProps) {
   const submission = useSubmission({ title, failure: NOT_SAVED, send, ...(draft && { draft }) });
   const { form, problems, isWorking, kept, forget } = submission;
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
-  const field = (name: 'subject' | 'body') => ({
+  const field = (name: 'list' | 'subject' | 'body') => ({
     name,
     defaultValue: kept?.[name] ?? issue?.[name] ?? '',
     error: problemAt(problems, name),
@@ -60,6 +65,7 @@ export function IssueForm({ issue, onDone, onCancel }: IssueFormProps) {
         {kept && <SavedDraftNote onStartAgain={forget} />}
         <div key={kept ? 'kept' : 'anew'} className="space-y-6">
           <TextField label="Subject" maxLength={LONGEST_SUBJECT} {...field('subject')} />
+          <SelectField label="Goes to readers of" options={lists} className="w-full sm:w-80" {...field('list')} />
           <TextAreaField
             label="Text"
             hint="Plain text, with an empty line between two paragraphs. 'Hello,' comes before it and the link that ends the newsletter after it"

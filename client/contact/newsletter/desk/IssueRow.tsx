@@ -5,7 +5,7 @@ import { formatDate, formatTime } from '../../../ui/dates.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { DeskIssueFragment } from './desk.generated.ts';
 import { useIssueChanges } from './use-issue-changes.ts';
-import { states } from './words.ts';
+import { lists, states } from './words.ts';
 
 interface IssueRowProps {
   issue: DeskIssueFragment;
@@ -19,7 +19,7 @@ interface IssueRowProps {
 
 /** One issue: what has become of it, how it is mailed, and the ways to change, to try and to send it. */
 export function IssueRow({ issue, readers, onEdit, onDone, children }: IssueRowProps) {
-  const { subject, state, changedAt, sentAt, recipients, preview } = issue;
+  const { list, subject, state, changedAt, sentAt, recipients, preview } = issue;
   const title = useId();
   const { isWorking, test, send, remove } = useIssueChanges(issue, onDone);
   const { label, tone } = states[state];
@@ -34,7 +34,8 @@ export function IssueRow({ issue, readers, onEdit, onDone, children }: IssueRowP
           : `Changed on ${formatDate(changedAt)} at ${formatTime(new Date(changedAt))}`}
       </p>
       <p className="mt-2">
-        <Tag tone={tone}>{label}</Tag>
+        <Tag tone={tone}>{label}</Tag>{' '}
+        <span className="text-sm">{lists.find(({ value }) => value === list)?.label}</span>
       </p>
       <details className="mt-3 text-sm">
         <summary className="min-h-6 w-fit">

@@ -11,7 +11,7 @@ import { IssueForm } from './IssueForm.tsx';
 import { IssueRow } from './IssueRow.tsx';
 import { issueWords } from './words.ts';
 
-/** Issues of the newsletter, those that changed last first, and what operators do about them. */
+/** Issues of the newsletters, those that changed last first, and what operators do about them. */
 export function NewsletterDesk() {
   const address = useDeskAddress();
   const query = useNewsletterDeskQuery({ variables: address.page, fetchPolicy: 'cache-and-network' });
@@ -27,7 +27,7 @@ export function NewsletterDesk() {
     onHandled();
   };
   const { page } = results;
-  const readers = query.data?.newsletterReaders ?? 0;
+  const readers = { NEWS: query.data?.newsReaders ?? 0, DEVELOPERS: query.data?.developerReaders ?? 0 };
   return (
     <>
       {edited === 'new' ? (
@@ -54,7 +54,7 @@ export function NewsletterDesk() {
                 <IssueRow
                   key={issue.id}
                   issue={issue}
-                  readers={readers}
+                  readers={readers[issue.list]}
                   onEdit={() => setEdited(issue.id)}
                   onDone={onDone}
                 >

@@ -1,4 +1,4 @@
-import type { NewsletterIssueState } from '../../../generated/graph.generated.ts';
+import type { NewsletterIssueState, NewsletterList } from '../../../generated/graph.generated.ts';
 import type { ListWords } from '../../../lists/list-words.ts';
 import type { TagTone } from '../../../ui/Tag.tsx';
 
@@ -7,6 +7,12 @@ export const NOT_SENT = 'The issue was not sent';
 export const NOT_TESTED = 'The test was not sent';
 export const NOT_DELETED = 'The draft was not deleted';
 export const LONGEST_SUBJECT = 150;
+
+/** The newsletters, as operators choose among them. */
+export const lists: readonly { readonly value: NewsletterList; readonly label: string }[] = [
+  { value: 'NEWS', label: 'Newsletter' },
+  { value: 'DEVELOPERS', label: 'Developer newsletter' },
+];
 
 export const issueWords: ListWords = {
   one: 'issue',

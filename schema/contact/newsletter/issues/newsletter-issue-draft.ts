@@ -1,9 +1,12 @@
 import { FieldChecks } from '../../../text/field-checks.ts';
+import type { NewsletterList } from '../newsletter-list.ts';
 
 /** What an operator writes of an issue. */
 export interface NewsletterIssueDraft {
   readonly subject: string;
   readonly body: string;
+  /** To whose readers it goes. */
+  readonly list: NewsletterList;
 }
 
 export const LONGEST_SUBJECT = 150;
@@ -15,5 +18,5 @@ export function checkIssue(given: NewsletterIssueDraft): NewsletterIssueDraft {
   const subject = checks.line('subject', given.subject, { most: LONGEST_SUBJECT, missing: 'Enter a subject' });
   const body = checks.lines('body', given.body, { most: LONGEST_BODY, missing: 'Enter the text', name: 'Text' });
   checks.done();
-  return { subject, body };
+  return { subject, body, list: given.list };
 }

@@ -1,9 +1,12 @@
+import type { NewsletterList } from '../newsletter-list.ts';
+
 /** What has become of an issue: it is written, its mails are being written, or all of them are. */
 export type NewsletterIssueState = 'draft' | 'sending' | 'sent';
 
 /** An issue of the newsletter. */
 export interface NewsletterIssueRow {
   readonly id: string;
+  readonly list: NewsletterList;
   readonly subject: string;
   /** Plain text: paragraphs, with an empty line between two. */
   readonly body: string;

@@ -2,12 +2,14 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { MailContent } from '../../../outbox/mail-content.ts';
 import type { WorkQueue } from '../../../ports.ts';
 import type { DB } from '../../../tables.ts';
+import type { NewsletterList } from '../newsletter-list.ts';
 import type { NewsletterIssueDraft } from './newsletter-issue-draft.ts';
 import type { NewsletterIssueRow } from './newsletter-issue-row.ts';
 
 /** The columns of an issue by the names of its row. */
 export const issueColumns = [
   'newsletter_issue.id',
+  sql<NewsletterList>`newsletter_issue.list`.as('list'),
   'newsletter_issue.subject',
   'newsletter_issue.body',
   'newsletter_issue.revision',
@@ -31,11 +33,11 @@ export async function lockIssue(transaction: Transaction<DB>, id: string): Promi
 /** Adds a draft; its identifier. */
 export async function insertIssue(
   transaction: Transaction<DB>,
-  { subject, body, now }: NewsletterIssueDraft & { readonly now: string },
+  { subject, body, list, now }: NewsletterIssueDraft & { readonly now: string },
 ): Promise<string> {
   const { id } = await transaction
     .insertInto('newsletter_issue')
-    .values({ subject, body, created_at: now, changed_at: now })
+    .values({ subject, body, list, created_at: now, changed_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -44,11 +46,11 @@ export async function insertIssue(
 /** Writes a draft anew. */
 export async function updateIssue(
   transaction: Transaction<DB>,
-  { id, subject, body, now }: NewsletterIssueDraft & { readonly id: string; readonly now: string },
+  { id, subject, body, list, now }: NewsletterIssueDraft & { readonly id: string; readonly now: string },
 ): Promise<void> {
   await transaction
     .updateTable('newsletter_issue')
-    .set((row) => ({ subject, body, changed_at: now, revision: row('revision', '+', 1) }))
+    .set((row) => ({ subject, body, list, changed_at: now, revision: row('revision', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }
@@ -79,6 +81,7 @@ export async function markIssueFinished(db: Kysely<DB>, id: string, now: string)
 
 export interface IssueBatch {
   readonly issueId: string;
+  readonly list: NewsletterList;
   readonly content: MailContent;
   readonly unsubscribeAddress: string;
   readonly confirmedBefore: string;
@@ -97,11 +100,12 @@ export interface IssueBatch {
 export async function insertIssueMails(
   transaction: Transaction<DB>,
   queue: WorkQueue,
-  { issueId, content, unsubscribeAddress, confirmedBefore, now, after, most }: IssueBatch,
+  { issueId, list, content, unsubscribeAddress, confirmedBefore, now, after, most }: IssueBatch,
 ): Promise<string | undefined> {
   const readers = await transaction
     .selectFrom('newsletter_subscription')
     .select(['id', 'email'])
+    .where('list', '=', list)
     .where('confirmed_at', '<=', confirmedBefore)
     .where('id', '>', after)
     .orderBy('id')
@@ -128,11 +132,12 @@ export async function insertIssueMails(
   return readers.at(-1)?.id;
 }
 
-/** How many readers an issue would go to now. */
-export async function countReaders(db: Kysely<DB>): Promise<number> {
+/** How many readers an issue of a newsletter would go to now. */
+export async function countReaders(db: Kysely<DB>, list: NewsletterList): Promise<number> {
   const { count } = await db
     .selectFrom('newsletter_subscription')
     .select((select) => select.fn.countAll<number>().as('count'))
+    .where('list', '=', list)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirstOrThrow();
   return count;

@@ -11,6 +11,7 @@ import { isUuid } from '../../../queries/uuid.ts';
 import type { ServiceDependencies } from '../../../service-dependencies.ts';
 import type { DB } from '../../../tables.ts';
 import { newsletterTests } from '../../contact-limits.ts';
+import type { NewsletterList } from '../newsletter-list.ts';
 import { setIssue } from './issue-letter.ts';
 import { listedNewsletterIssues } from './listed-newsletter-issues.ts';
 import { checkIssue, type NewsletterIssueDraft } from './newsletter-issue-draft.ts';
@@ -51,11 +52,11 @@ export class NewsletterIssuesService {
     return (isUuid(id) ? await findIssue(db, id) : undefined) ?? null;
   }
 
-  /** How many readers an issue would go to now. */
-  async readers(): Promise<number> {
+  /** How many readers an issue of a newsletter would go to now. */
+  async readers(list: NewsletterList): Promise<number> {
     const { db, viewer } = this.#dependencies;
     operator(viewer);
-    return countReaders(db);
+    return countReaders(db, list);
   }
 
   /** An issue as it is mailed, without the link that ends the newsletter. */

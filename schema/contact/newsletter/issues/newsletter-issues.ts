@@ -3,6 +3,7 @@ import { connectionType, pageArguments, pageCost } from '../../../graph/connecti
 import { constrained } from '../../../graph/constraints.ts';
 import { mutationResult, orRefusal } from '../../../graph/mutation-result.ts';
 import type { MailContent } from '../../../outbox/mail-content.ts';
+import { NewsletterListEnum } from '../newsletter-list.ts';
 import { LONGEST_BODY, LONGEST_SUBJECT, type NewsletterIssueDraft } from './newsletter-issue-draft.ts';
 import { issueState, type NewsletterIssueRow } from './newsletter-issue-row.ts';
 
@@ -29,6 +30,7 @@ const NewsletterIssue = builder.objectRef<NewsletterIssueRow>('NewsletterIssue')
   description: 'An issue of the newsletter, as operators see it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the issue.' }),
+    list: t.expose('list', { type: NewsletterListEnum, description: 'The newsletter that it is an issue of.' }),
     subject: t.exposeString('subject', { description: 'The subject of its mails.' }),
     body: t.exposeString('body', { description: 'Plain text: paragraphs, with an empty line between two.' }),
     revision: t.exposeInt('revision', { description: 'Counts its changes; what is written over names it.' }),
@@ -74,9 +76,17 @@ builder.queryField('newsletterIssue', (t) =>
 
 builder.queryField('newsletterReaders', (t) =>
   t.int({
-    description: 'How many readers an issue of the newsletter would go to now. For operators only.',
+    description: 'How many readers an issue of a newsletter would go to now. For operators only.',
+    args: {
+      list: t.arg({
+        type: NewsletterListEnum,
+        required: true,
+        defaultValue: 'news',
+        description: 'Which newsletter.',
+      }),
+    },
     complexity: 10,
-    resolve: (_root, _args, { services }) => services.newsletterIssues.readers(),
+    resolve: (_root, { list }, { services }) => services.newsletterIssues.readers(list),
   }),
 );
 
@@ -92,6 +102,12 @@ const NewsletterIssueInput = builder.inputRef<NewsletterIssueDraft>('NewsletterI
       required: true,
       description: 'Plain text, 20,000 characters at most: paragraphs, with an empty line between two.',
       ...constrained({ maxLength: LONGEST_BODY }),
+    }),
+    list: t.field({
+      type: NewsletterListEnum,
+      required: true,
+      defaultValue: 'news',
+      description: 'The newsletter that it is an issue of.',
     }),
   }),
 });

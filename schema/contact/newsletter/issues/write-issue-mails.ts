@@ -31,7 +31,7 @@ export async function writeIssueMails(
   const unsubscribeAddress = newsletterAddress(site.origin, 'unsubscribe');
   const content = setIssue(issue, site, unsubscribeAddress);
   const now = clock.now().toISOString();
-  const shared = { issueId, content, unsubscribeAddress, now, confirmedBefore: issue.sentAt };
+  const shared = { issueId, list: issue.list, content, unsubscribeAddress, now, confirmedBefore: issue.sentAt };
   let after: string | undefined = BEFORE_ALL;
   while (after !== undefined) {
     const batch: IssueBatch = { ...shared, after, most: BATCH };

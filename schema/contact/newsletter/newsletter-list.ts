@@ -1,0 +1,12 @@
+import { builder } from '../../builder.ts';
+
+/** Which newsletter: news of the portal, or what changes for programs that use it. */
+export type NewsletterList = 'news' | 'developers';
+
+export const NewsletterListEnum = builder.enumType('NewsletterList', {
+  description: 'A newsletter of the portal. Each is asked for, confirmed and ended by itself.',
+  values: {
+    NEWS: { value: 'news', description: 'What is new on the portal.' },
+    DEVELOPERS: { value: 'developers', description: 'What changes for programs that use the graph or REST.' },
+  } as const,
+});

@@ -1,0 +1,13776 @@
+/*
+ * The typed client of the portal, made from its schema: types of all that the graph takes and answers, and the
+ * operations behind the REST paths, under the names that these have in the OpenAPI document. It needs no package.
+ * They select all that those paths answer: of lists, ask for some 40 rows at once, or write an operation of your own.
+ *
+ *   import { JobsDocument, Portal } from './client.ts';
+ *   const portal = new Portal({ origin: 'https://portal.example', key: process.env.API_KEY });
+ *   const { jobs } = await portal.request(JobsDocument, { filter: { search: 'icu nurse' }, first: 3 });
+ */
+
+/** An operation of the graph: its text, and the types of what it takes and answers. */
+export interface Operation<Data, Variables> {
+  readonly text: string;
+  /** Only carries the types: it is never there. */
+  readonly types?: (variables: Variables) => Data;
+}
+
+/** An operation of your own, with its types: `operation<{ me: Pick<Account, 'email'> | null }, Record<string, never>>('{ me { email } }')`. */
+export function operation<Data, Variables = Record<string, unknown>>(text: string): Operation<Data, Variables> {
+  return { text };
+}
+
+export interface PortalOptions {
+  /** Where the portal is, such as `https://portal.example`. */
+  readonly origin: string;
+  /** An API key, or an access token of a session or of `/oauth/token`. Without one, only what anybody may read is answered. */
+  readonly key?: string;
+  /** How many milliseconds an answer may take: 30,000 where absent. */
+  readonly timeout?: number;
+  /** What sends requests: the `fetch` of the platform where absent. */
+  readonly fetch?: (address: string, request: RequestInit) => Promise<Response>;
+}
+
+export interface RequestOptions {
+  /** Gives the request up. */
+  readonly signal?: AbortSignal;
+  /** 1 to 255 visible characters: a change that is sent again under the same key within a day is made once. */
+  readonly idempotencyKey?: string;
+}
+
+/** What the portal says is wrong with a request. */
+export interface Problem {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: {
+    /** Such as `NOT_SIGNED_IN`, `FORBIDDEN`, `BAD_USER_INPUT`, `QUERY_TOO_COSTLY`, `QUOTA_EXCEEDED`. */
+    readonly code?: string;
+    /** What is wrong with which part of what was sent. */
+    readonly fields?: readonly { readonly path: string; readonly message: string }[];
+    /** After how many seconds the same request may be answered. */
+    readonly retryAfterSeconds?: number;
+    readonly requestId?: string;
+  };
+}
+
+/** The portal has refused or failed to answer a request. Its message is that of the first problem. */
+export class PortalError extends Error {
+  /** The status of HTTP. */
+  readonly status: number;
+  readonly problems: readonly Problem[];
+
+  constructor(status: number, problems: readonly Problem[]) {
+    super(problems[0]?.message ?? `The portal answered with status ${status}.`);
+    this.name = 'PortalError';
+    this.status = status;
+    this.problems = problems;
+  }
+
+  /** The code of the first problem. */
+  get code(): string | undefined {
+    return this.problems[0]?.extensions?.code;
+  }
+
+  /** After how many seconds to try again, where the portal says so. */
+  get retryAfterSeconds(): number | undefined {
+    return this.problems[0]?.extensions?.retryAfterSeconds;
+  }
+}
+
+/** What `request` takes after the operation: variables may be left out where none is required. */
+export type Asked<Variables> =
+  Record<never, never> extends Variables
+    ? [variables?: Variables, options?: RequestOptions]
+    : [variables: Variables, options?: RequestOptions];
+
+/** Asks a portal, by `fetch` alone. */
+export class Portal {
+  readonly #options: PortalOptions;
+  readonly #address: string;
+
+  /** @throws TypeError where the origin is no address. */
+  constructor(options: PortalOptions) {
+    this.#options = options;
+    this.#address = new URL('/graphql', options.origin).href;
+  }
+
+  /**
+   * What an operation answers, as it is typed. Refusals that the schema knows are answers: look at their `__typename`.
+   *
+   * @throws PortalError where the portal refuses the request or answers with errors.
+   * @throws DOMException `TimeoutError` after the time of the options, `AbortError` where the signal gave it up.
+   */
+  async request<Data, Variables>(
+    { text }: Operation<Data, Variables>,
+    ...[variables, { signal, idempotencyKey } = {}]: Asked<Variables>
+  ): Promise<Data> {
+    const { key, timeout = 30_000, fetch: send = fetch } = this.#options;
+    const timedOut = AbortSignal.timeout(timeout);
+    const response = await send(this.#address, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json;q=0.9',
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+      body: JSON.stringify({ query: text, variables }),
+      signal: signal ? AbortSignal.any([signal, timedOut]) : timedOut,
+    });
+    const { data, errors = [] } = readAnswer<Data>(await response.text());
+    if (errors.length > 0 || data === undefined || data === null) throw new PortalError(response.status, errors);
+    return data;
+  }
+}
+
+interface Answer<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly Problem[];
+}
+
+/** What is no JSON, as of a proxy in between, says nothing. */
+function readAnswer<Data>(text: string): Answer<Data> {
+  try {
+    return (JSON.parse(text) ?? {}) as Answer<Data>;
+  } catch {
+    return {};
+  }
+}
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar date without a time, as YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant in UTC, as ISO 8601 with milliseconds and Z. */
+  DateTime: { input: string; output: string; }
+  /** A JSON object. */
+  JSONObject: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
+};
+
+/** What was done, or why nothing was. */
+export type AcceptInvitationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type AcceptQuoteResult = BulkOrderPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A user's own account. Only the user and operators can read it. */
+export type Account = {
+  __typename?: 'Account';
+  /** What the account may do. */
+  access: AccountAccess;
+  /** Whether the last email with a link that confirms the address was given up: its mail server refused it, or did not accept it in time. */
+  confirmationEmailFailed: Scalars['Boolean']['output'];
+  /** The providers by which the account signs in, one of each at most. */
+  connectedProviders: Array<ConnectedProvider>;
+  /** When the account was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What deleting the account would mean. */
+  deletion: AccountDeletion;
+  /** E-mail address, as it was written. */
+  email: Scalars['String']['output'];
+  /** Whether the address was confirmed by a link sent to it. */
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Identifier of the account, a UUID of version 7. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Organisation; may be empty. */
+  organization: Scalars['String']['output'];
+  /** Phone number as written; may be empty. */
+  phone: Scalars['String']['output'];
+  /** Occupation, chosen by the person: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other; user where none was named. It grants nothing. */
+  role: Scalars['String']['output'];
+  /** Where the account is signed in, the last used first; 100 at most. */
+  sessions: Array<SignIn>;
+  /** When the profile was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Since when the account waits to be verified, or waited before it was: since it was opened, or since a verified account changed its organisation or lost its access. */
+  verificationAskedAt: Scalars['DateTime']['output'];
+  /** When an operator verified the account; null until then. It takes 24 to 48 hours. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What an account may do. Each level may do what the one before it may; the occupation changes nothing. */
+export const AccountAccess = {
+  /** Everything but publishing: a new account. */
+  Member: 'MEMBER',
+  /** Works on the portal itself. */
+  Operator: 'OPERATOR',
+  /** May publish posts and equipment: an operator has verified it. */
+  Verified: 'VERIFIED'
+} as const;
+
+export type AccountAccess = typeof AccountAccess[keyof typeof AccountAccess];
+/** What it means to delete an account, to be read before. */
+export type AccountDeletion = {
+  __typename?: 'AccountDeletion';
+  /** Whether the account has a password, which deleteAccount, connectProvider and requestEmailChange ask. Where there is none, the caller must have signed in within the last 10 minutes. */
+  asksPassword: Scalars['Boolean']['output'];
+  /** What is deleted, as phrases for people. */
+  goes: Array<Scalars['String']['output']>;
+  /** What stays, and why. */
+  kept: Array<KeptRecord>;
+};
+
+/** What narrows a list of accounts. Every condition must hold. */
+export type AccountFilter = {
+  /** Only accounts that wait for verification, or only the others. */
+  awaitingVerification?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A part of name, organisation or e-mail address; one or two characters are looked for at the beginning of words. 200 characters at most. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only suspended accounts, or only the others. */
+  suspended?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How an account belongs to its organisation, as operators see it. */
+export type AccountMembership = {
+  __typename?: 'AccountMembership';
+  /** When the member joined. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** How many people belong to it, this one included. */
+  memberCount: Scalars['Int']['output'];
+  /** Identifier of the organisation. */
+  organisationId: Scalars['ID']['output'];
+  /** When the organisation was verified; null while it is not. */
+  organisationVerifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the member may do for it, once verified. */
+  roles: Array<OrganisationRole>;
+  /** When it was verified that the member belongs to it; null while it is not. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What came of a change of one of several accounts. */
+export type AccountOutcome = {
+  __typename?: 'AccountOutcome';
+  /** The account as it is now; null where it could not be changed. */
+  account?: Maybe<AccountRecord>;
+  /** Whether this call changed it; false where it was so already, or could not be changed. */
+  changed: Scalars['Boolean']['output'];
+  /** Identifier of the account, as it was given. */
+  id: Scalars['ID']['output'];
+  /** Why it could not be changed, as a sentence for people; null where it could. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** An operator has changed several accounts, each by itself: some of them may not have changed. */
+export type AccountOutcomesPayload = {
+  __typename?: 'AccountOutcomesPayload';
+  /** What came of each account, once, in the order in which they were given. */
+  outcomes: Array<AccountOutcome>;
+};
+
+/** How much an account publishes that has not ended: what a suspension hides, and lifting it shows again. */
+export type AccountPublications = {
+  __typename?: 'AccountPublications';
+  /** Comments on articles that are not held or removed. */
+  comments: Scalars['Int']['output'];
+  /** Open jobs that have not expired. */
+  jobs: Scalars['Int']['output'];
+  /** Products that are published and not withdrawn. */
+  products: Scalars['Int']['output'];
+};
+
+/** An account as operators see it; only they can read it. */
+export type AccountRecord = {
+  __typename?: 'AccountRecord';
+  /** What the account may do. */
+  access: AccountAccess;
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Whether the address was confirmed by a link sent to it. */
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Identifier of the account. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** How the account belongs to its organisation; null where that begins with its verification. */
+  membership?: Maybe<AccountMembership>;
+  /** Organisation; may be empty. */
+  organization: Scalars['String']['output'];
+  /** Phone number as written; may be empty. */
+  phone: Scalars['String']['output'];
+  /** Occupation that the person chose. It grants nothing. */
+  role: Scalars['String']['output'];
+  /** Since when it is suspended; null where it is not. */
+  suspendedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The wait for verification; null for accounts that are verified or suspended. */
+  verification?: Maybe<VerificationClock>;
+  /** When it was verified; null until then. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of a list of AccountRecord rows. */
+export type AccountRecordConnection = {
+  __typename?: 'AccountRecordConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<AccountRecordEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<AccountRecord>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a AccountRecordConnection. */
+export type AccountRecordEdge = {
+  __typename?: 'AccountRecordEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: AccountRecord;
+};
+
+/** An operator has changed what an account may do. */
+export type AccountRecordPayload = {
+  __typename?: 'AccountRecordPayload';
+  /** The account as it is now. */
+  account: AccountRecord;
+  /** Whether this call changed anything; false where the account was so already. */
+  changed: Scalars['Boolean']['output'];
+};
+
+/** An account that is to be verified. */
+export type AccountToVerify = {
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+  /** The organisation that you have looked at. It is not verified where it is another one by now. */
+  organization?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Something that the caller did on the portal, or that was done to what is theirs. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** What was done: kind of record and verb, like application.submitted. */
+  action: Scalars['String']['output'];
+  /** What was done, in a sentence to the caller. Of others it does not say who they are. */
+  description: Scalars['String']['output'];
+  /** When it was done. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Identifier of the entry. */
+  id: Scalars['ID']['output'];
+  /** Identifier of the record, which may be gone by now. */
+  subjectId: Scalars['String']['output'];
+  /** The kind of record that it was done to: account, session, job, job_application and so on. */
+  subjectKind: Scalars['String']['output'];
+};
+
+/** A page of a list of Activity rows. */
+export type ActivityConnection = {
+  __typename?: 'ActivityConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ActivityEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<Activity>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ActivityConnection. */
+export type ActivityEdge = {
+  __typename?: 'ActivityEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Activity;
+};
+
+/** What was done, or why nothing was. */
+export type AddApplicationNoteResult = ApplicationNotesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type AddArticleCommentResult = ArticleCommentPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type AddIncidentUpdateResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type AgreeToStartDateResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type AnswerEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A part of the API reference. */
+export type ApiCategory = {
+  __typename?: 'ApiCategory';
+  /** What it is for, in a sentence or two. */
+  description: Scalars['String']['output'];
+  /** Its documented endpoints, of which some may not answer yet. */
+  endpoints: Array<ApiEndpoint>;
+  /** One request with its response. */
+  example: ApiExample;
+  /** What it offers. */
+  features: Array<Scalars['String']['output']>;
+  /** Short name in addresses, like nlp. */
+  id: Scalars['String']['output'];
+  /** Whether it is one of those that are put forward. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** Endpoints on the same subject that answer on this installation. */
+  related: Array<ApiEndpoint>;
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A method and a path of the REST interface. */
+export type ApiEndpoint = {
+  __typename?: 'ApiEndpoint';
+  /** Whether it answers on this installation. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** GET, POST or PUT. */
+  method: Scalars['String']['output'];
+  /** The path, with parameters in braces, like /api/jobs/{id}. */
+  path: Scalars['String']['output'];
+  /** What it does, in a few words; null while it does not answer. */
+  summary?: Maybe<Scalars['String']['output']>;
+};
+
+/** A request to an endpoint and its response. */
+export type ApiExample = {
+  __typename?: 'ApiExample';
+  /** What is asked. */
+  endpoint: ApiEndpoint;
+  /** Method and address, headers, and after an empty line the body, if there is one. */
+  request: Scalars['String']['output'];
+  /** The answer as JSON: that of the OpenAPI document where the endpoint answers, else as it is planned. */
+  response: Scalars['String']['output'];
+};
+
+/** A key with which programs of an account ask. Its secret is told once, when it is made, and is kept nowhere. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  /** How its secret begins, to tell it from others. */
+  beginning: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it stops working unless it is renewed. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier of the key, which is no secret. */
+  id: Scalars['ID']['output'];
+  /** Whether it no longer works because it was not renewed. */
+  isExpired: Scalars['Boolean']['output'];
+  /** The day on which it was last used, in London; null where it never was. Up to a minute behind. */
+  lastUsedOn?: Maybe<Scalars['Date']['output']>;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** How the secret before begins, while that still works. */
+  previousBeginning?: Maybe<Scalars['String']['output']>;
+  /** When the secret before stops working; null where none works. */
+  previousEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its present secret was made. */
+  renewedAt: Scalars['DateTime']['output'];
+  /** What it may be used for. */
+  scopes: Array<ApiScope>;
+  /** What was asked with it on each of the last 30 days, the oldest first. Up to a minute behind. */
+  usage: Array<ApiKeyUsage>;
+};
+
+/** What was asked with an API key on one day. */
+export type ApiKeyUsage = {
+  __typename?: 'ApiKeyUsage';
+  /** The day, in London. */
+  day: Scalars['Date']['output'];
+  /** How many operations were carried out. */
+  operations: Scalars['Int']['output'];
+  /** What they cost together, in points: a field costs 1 as a rule, a list its page size times its fields. On REST a request costs 10, and 1 for each row that is asked for by `limit`. */
+  points: Scalars['Int']['output'];
+};
+
+/** The REST interface by subject, as this installation answers it. */
+export type ApiReference = {
+  __typename?: 'ApiReference';
+  /** The subjects, in order; the first is shown where an unknown one is asked for. */
+  categories: Array<ApiCategory>;
+  /** How many operations the OpenAPI document of this installation describes. */
+  operationCount: Scalars['Int']['output'];
+};
+
+/** What an API key may be used for. A key never allows more than its owner may do. */
+export const ApiScope = {
+  /** `read:applications`. Read the applications that you have sent and received, with the notes on them. */
+  ReadApplications: 'READ_APPLICATIONS',
+  /** `read:documents`. Read and download compliance documents. */
+  ReadDocuments: 'READ_DOCUMENTS',
+  /** `read:equipment`. Read equipment that is offered, and its figures. */
+  ReadEquipment: 'READ_EQUIPMENT',
+  /** `read:insight`. Read forecasts and recommendations, match jobs and skills, and check texts against regulations. */
+  ReadInsight: 'READ_INSIGHT',
+  /** `read:jobs`. Read jobs that are advertised, their places, pay scales and figures. */
+  ReadJobs: 'READ_JOBS',
+  /** `read:news`. Read news, their figures and comments. */
+  ReadNews: 'READ_NEWS',
+  /** `read:orders`. Read your bulk orders and the requests to quote that you receive, with their quotes. */
+  ReadOrders: 'READ_ORDERS',
+  /** `read:saved`. Read the jobs and articles that you have saved or liked. */
+  ReadSaved: 'READ_SAVED',
+  /** `read:search`. Search across the portal, and ask its assistant. */
+  ReadSearch: 'READ_SEARCH',
+  /** `read:training`. Read training paths, certifications and webinars, and your own enrolments and places. */
+  ReadTraining: 'READ_TRAINING',
+  /** `write:applications`. Apply for jobs and withdraw, and move, note and answer the applications that you receive. */
+  WriteApplications: 'WRITE_APPLICATIONS',
+  /** `write:enquiries`. Send messages to the portal, and read your own. */
+  WriteEnquiries: 'WRITE_ENQUIRIES',
+  /** `write:equipment`. Read your own listings, and list, change and withdraw equipment. */
+  WriteEquipment: 'WRITE_EQUIPMENT',
+  /** `write:jobs`. Read your posts and drafts, and post, change, close and reopen jobs. */
+  WriteJobs: 'WRITE_JOBS',
+  /** `write:news`. Read your comments, and comment on articles in your name. */
+  WriteNews: 'WRITE_NEWS',
+  /** `write:orders`. Send and close bulk orders, give and take back quotes, and accept them. */
+  WriteOrders: 'WRITE_ORDERS',
+  /** `write:saved`. Save and like jobs and articles, and take that back. */
+  WriteSaved: 'WRITE_SAVED',
+  /** `write:training`. Enrol and withdraw, and register for webinars. */
+  WriteTraining: 'WRITE_TRAINING'
+} as const;
+
+export type ApiScope = typeof ApiScope[keyof typeof ApiScope];
+/** A scope, and what it allows. */
+export type ApiScopeDescription = {
+  __typename?: 'ApiScopeDescription';
+  /** What it allows, in a sentence. */
+  allows: Scalars['String']['output'];
+  /** What it is called outside the graph, as `read:jobs`. */
+  name: Scalars['String']['output'];
+  /** The scope. */
+  scope: ApiScope;
+};
+
+/** Who applied: name and phone as their profile said when they did, and where they are written to by now. */
+export type Applicant = {
+  __typename?: 'Applicant';
+  /** The e-mail address that they have confirmed by now, else the one of the application. */
+  email: Scalars['String']['output'];
+  /** Whether they have followed a link mailed to that address. */
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Phone number; may be empty. */
+  phone: Scalars['String']['output'];
+};
+
+/** An application came to a stage. */
+export type ApplicationMove = {
+  __typename?: 'ApplicationMove';
+  /** When it came to it. */
+  movedAt: Scalars['DateTime']['output'];
+  /** The stage. */
+  stage: ApplicationStage;
+  /** The day that was proposed for work to begin; null at every stage but hired. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
+};
+
+/** What became of one of several applications that were to be moved. */
+export type ApplicationMoveOutcome = {
+  __typename?: 'ApplicationMoveOutcome';
+  /** The application as it is now; null where there is no such application, or it was moved too often. */
+  application?: Maybe<ReceivedApplication>;
+  /** Identifier of the application. */
+  id: Scalars['ID']['output'];
+  /** Why it was not moved; null where it is at the stage now. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an employer noted about an application. The applicant is not shown it. */
+export type ApplicationNote = {
+  __typename?: 'ApplicationNote';
+  /** First and last name of who wrote it. */
+  author: Scalars['String']['output'];
+  /** Identifier of the note. */
+  id: Scalars['ID']['output'];
+  /** When it was written. */
+  notedAt: Scalars['DateTime']['output'];
+  /** What was noted, plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** A note was added to an application, or removed from it. */
+export type ApplicationNotesPayload = {
+  __typename?: 'ApplicationNotesPayload';
+  /** Identifier of the application. */
+  applicationId: Scalars['ID']['output'];
+  /** The notes on it as they are now, the oldest first. */
+  notes: Array<ApplicationNote>;
+};
+
+/** How far an application has come. */
+export const ApplicationStage = {
+  /** The applicant has accepted the offer, and the employer proposes the day that work begins. */
+  Hired: 'HIRED',
+  /** The applicant is invited to an interview. */
+  Interview: 'INTERVIEW',
+  /** The applicant is offered the post. */
+  Offered: 'OFFERED',
+  /** The employer has put it on the shortlist. */
+  Shortlisted: 'SHORTLISTED',
+  /** The employer has it. */
+  Submitted: 'SUBMITTED',
+  /** The applicant does not get the post. */
+  Unsuccessful: 'UNSUCCESSFUL',
+  /** The applicant has taken it back; nobody else moves it here. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type ApplicationStage = typeof ApplicationStage[keyof typeof ApplicationStage];
+/** Whose turn it is to do something about an application. */
+export const ApplicationTurn = {
+  /** The applicant is to answer an invitation or an offer, or to agree to the day that work begins. */
+  Applicant: 'APPLICANT',
+  /** The employer is to look at it and to decide. */
+  Employer: 'EMPLOYER'
+} as const;
+
+export type ApplicationTurn = typeof ApplicationTurn[keyof typeof ApplicationTurn];
+/** The post that an application is for. */
+export type AppliedForJob = {
+  __typename?: 'AppliedForJob';
+  /** When the employer last changed the post; null while it stands as it was advertised. What people have applied for on the portal stays: title, place, type, contract and working pattern, and at least the pay. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the employer. */
+  employer: Scalars['String']['output'];
+  /** Identifier of the post. */
+  id: Scalars['ID']['output'];
+  /** Whether the post can be looked at: not while its advertiser is suspended. */
+  isShown: Scalars['Boolean']['output'];
+  /** Town. */
+  location: Scalars['String']['output'];
+  /** Title of the post. */
+  title: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ApplyForJobResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A piece of news. */
+export type Article = {
+  __typename?: 'Article';
+  /** What it is about. */
+  category: ArticleCategory;
+  /** The category in words, like Policy. */
+  categoryLabel: Scalars['String']['output'];
+  /** How many comments of its discussion are shown. */
+  comments: Scalars['Int']['output'];
+  /** The text, in Markdown. */
+  content: Scalars['String']['output'];
+  /** Identifier of the article, a UUID of version 7. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture on this portal. */
+  image: Scalars['String']['output'];
+  /** What the picture says; empty where it only decorates. */
+  imageDescription: Scalars['String']['output'];
+  /** How many like it: accounts, each once, and visitors without an account, once a day. Who does is told to nobody else. */
+  likes: Scalars['Int']['output'];
+  /** How much it matters to most readers. */
+  priority: ArticlePriority;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Minutes that reading takes, at 200 words a minute. */
+  readTime: Scalars['Int']['output'];
+  /** Name of the article in addresses: /news?article=<slug>. */
+  slug: Scalars['String']['output'];
+  /** Who says so. */
+  source: Scalars['String']['output'];
+  /** Where the source is; null where the portal itself is the source. */
+  sourceUrl?: Maybe<Scalars['String']['output']>;
+  /** What it says, in a sentence or two. */
+  summary: Scalars['String']['output'];
+  /** Words to find it by, 10 at most. */
+  tags: Array<Scalars['String']['output']>;
+  /** Headline. */
+  title: Scalars['String']['output'];
+  /** Whether the text was held against the source. */
+  verified: Scalars['Boolean']['output'];
+  /** How often it was opened, counted once a visitor and day. */
+  views: Scalars['Int']['output'];
+};
+
+/** What an article is about. */
+export const ArticleCategory = {
+  /** What has just happened. */
+  Breaking: 'BREAKING',
+  /** Standards, and how they are met. */
+  Compliance: 'COMPLIANCE',
+  /** Law, procurement and policy. */
+  Policy: 'POLICY',
+  /** Posts, pay and how to apply. */
+  Recruitment: 'RECRUITMENT',
+  /** What was tried and measured. */
+  Research: 'RESEARCH',
+  /** Digital services and devices. */
+  Technology: 'TECHNOLOGY'
+} as const;
+
+export type ArticleCategory = typeof ArticleCategory[keyof typeof ArticleCategory];
+/** A comment in the discussion of an article, as everyone reads it. */
+export type ArticleComment = {
+  __typename?: 'ArticleComment';
+  /** Who wrote it. */
+  author: CommentAuthor;
+  /** When its author last changed it; null while it stands as it was posted. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the comment. */
+  id: Scalars['ID']['output'];
+  /** When it was posted. */
+  postedAt: Scalars['DateTime']['output'];
+  /** What it says: plain text, in which lines count and nothing else. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of a list of ArticleComment rows. */
+export type ArticleCommentConnection = {
+  __typename?: 'ArticleCommentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ArticleCommentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<ArticleComment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ArticleCommentConnection. */
+export type ArticleCommentEdge = {
+  __typename?: 'ArticleCommentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: ArticleComment;
+};
+
+/** A comment was added or changed. */
+export type ArticleCommentPayload = {
+  __typename?: 'ArticleCommentPayload';
+  /** The comment as it is now. */
+  comment: OwnArticleComment;
+};
+
+/** A page of a list of Article rows. */
+export type ArticleConnection = {
+  __typename?: 'ArticleConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
+  /** The rows of this page with their cursors. */
+  edges: Array<ArticleEdge>;
+  /** Values and counts to narrow the list by; each is counted only when it is asked for. */
+  facets: ArticleFacets;
+  /** The rows of this page, in order. */
+  nodes: Array<Article>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ArticleConnection. */
+export type ArticleEdge = {
+  __typename?: 'ArticleEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Article;
+};
+
+/** What the list could be narrowed by. A facet keeps to all filters but its own. */
+export type ArticleFacets = {
+  __typename?: 'ArticleFacets';
+  /** By category. */
+  category: Array<FacetValue>;
+  /** By priority. */
+  priority: Array<FacetValue>;
+};
+
+/** What narrows a list of articles. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+export type ArticleFilter = {
+  /** Any of these categories. */
+  category?: InputMaybe<Array<ArticleCategory>>;
+  /** Any of these priorities. */
+  priority?: InputMaybe<Array<ArticlePriority>>;
+  /** Words in title, summary, tags or text. Synonyms count; a part of title, summary or a tag is found too. 200 characters at most. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only articles that were held against their source, or only the others. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A piece of news. */
+export type ArticleInput = {
+  /** What it is about. */
+  category: ArticleCategory;
+  /** The text, in Markdown. 50,000 characters at most. */
+  content: Scalars['String']['input'];
+  /** Its picture. Where none is given, that of an article that is there stays, and a new one gets that of its category. */
+  picture?: InputMaybe<ArticlePicture>;
+  /** What the picture says: it then stands above the text. Empty where it only decorates; what is there stays where none is given. 300 characters at most. */
+  pictureDescription?: InputMaybe<Scalars['String']['input']>;
+  /** How much it matters to most readers. */
+  priority: ArticlePriority;
+  /** The date that it bears, not in the future. */
+  publishedAt: Scalars['DateTime']['input'];
+  /** Who says so. 200 characters at most. */
+  source: Scalars['String']['input'];
+  /** Where the source is, outside the portal. */
+  sourceUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What it says, in a sentence or two. 500 characters at most. */
+  summary: Scalars['String']['input'];
+  /** Words to find it by, 10 at most, of 60 characters each. */
+  tags: Array<Scalars['String']['input']>;
+  /** Headline, 200 characters at most. */
+  title: Scalars['String']['input'];
+  /** Whether it was held against its source; then that has an address. */
+  verified: Scalars['Boolean']['input'];
+};
+
+/** A picture that the portal brings for articles. */
+export const ArticlePicture = {
+  /** A departure board with one row lit. */
+  Bulletin: 'BULLETIN',
+  /** Hospital buildings at night with lit windows. */
+  Estate: 'ESTATE',
+  /** Documents fanned out. */
+  Evidence: 'EVIDENCE',
+  /** A rota: rows of shifts, one of them open. */
+  Rota: 'ROTA',
+  /** Traces like a ridge, one of them marked. */
+  Signal: 'SIGNAL',
+  /** Stacked crates on teal. */
+  Stores: 'STORES',
+  /** Stacked crates on blue. */
+  Supply: 'SUPPLY',
+  /** Coloured floor lines that change direction together. */
+  Wayfinding: 'WAYFINDING'
+} as const;
+
+export type ArticlePicture = typeof ArticlePicture[keyof typeof ArticlePicture];
+/** How much an article matters to most readers. */
+export const ArticlePriority = {
+  /** High priority: may stand in the live update. */
+  High: 'HIGH',
+  /** Low priority. */
+  Low: 'LOW',
+  /** Medium priority. */
+  Medium: 'MEDIUM'
+} as const;
+
+export type ArticlePriority = typeof ArticlePriority[keyof typeof ArticlePriority];
+/** Order of a list of articles. */
+export const ArticleSort = {
+  /** Most recently published first. */
+  Newest: 'NEWEST',
+  /** Best match first, among the newest articles that match, 100 at most. Needs `search`; without it, newest first. */
+  Relevance: 'RELEVANCE'
+} as const;
+
+export type ArticleSort = typeof ArticleSort[keyof typeof ArticleSort];
+/** What was done, or why nothing was. */
+export type AskFurtherSuppliersResult = ConflictError | DeskBulkOrderPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A supplier who can be asked to quote. */
+export type AskableSupplier = {
+  __typename?: 'AskableSupplier';
+  /** Identifier of the supplier. */
+  id: Scalars['ID']['output'];
+  /** Town. */
+  location: Scalars['String']['output'];
+  /** Name of the supplier. */
+  name: Scalars['String']['output'];
+  /** Whether operators have checked the supplier. */
+  verified: Scalars['Boolean']['output'];
+};
+
+/** A supplier who was asked to quote for a bulk order. */
+export type AskedSupplier = {
+  __typename?: 'AskedSupplier';
+  /** Whether the buyer has accepted the quote, in whole or in part. */
+  accepted: Scalars['Boolean']['output'];
+  /** When the supplier was asked. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** When the quote was given or last changed; null where there is none. */
+  quotedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who was asked. */
+  supplierName: Scalars['String']['output'];
+  /** Whether operators have checked the supplier. */
+  supplierVerified: Scalars['Boolean']['output'];
+};
+
+/** What the assistant works with. */
+export type AssistantInformation = {
+  __typename?: 'AssistantInformation';
+  /** The name of the language model that writes its replies and is sent the questions for it; null where there is none. */
+  model?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a sentence was taken from. */
+export type AssistantRecord = {
+  __typename?: 'AssistantRecord';
+  /** What kind of thing it is. */
+  category: SearchCategory;
+  /** Where it stands in the portal, from the first slash on. */
+  path: Scalars['String']['output'];
+  /** Its title or name. */
+  title: Scalars['String']['output'];
+};
+
+/** What the assistant replies to a question. It is no medical advice. */
+export type AssistantReply = {
+  __typename?: 'AssistantReply';
+  /** What to show before the sentences; null where the question has no words of an emergency. */
+  emergency?: Maybe<EmergencyAdvice>;
+  /** What has produced it. */
+  origin: AssistantReplyOrigin;
+  /** The same in words, to be shown with the reply. */
+  originLabel: Scalars['String']['output'];
+  /** The answer; empty where the emergency is all that it says. */
+  sentences: Array<AssistantSentence>;
+};
+
+/** What has produced a reply. */
+export const AssistantReplyOrigin = {
+  /** A language model, from records of the portal alone: each sentence names the one that it was taken from. */
+  Model: 'MODEL',
+  /** Nothing was found, and the reply says so. */
+  Nothing: 'NOTHING',
+  /** Records of the portal, which each sentence names. */
+  Records: 'RECORDS',
+  /** The keyword rules of the portal. */
+  Rules: 'RULES',
+  /** The rules for words of an emergency. */
+  Safety: 'SAFETY'
+} as const;
+
+export type AssistantReplyOrigin = typeof AssistantReplyOrigin[keyof typeof AssistantReplyOrigin];
+/** A sentence of a reply. */
+export type AssistantSentence = {
+  __typename?: 'AssistantSentence';
+  /** What it was taken from; null where it is only polite. */
+  record?: Maybe<AssistantRecord>;
+  /** The sentence, as plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** Who can have done something. */
+export const AuditActor = {
+  /** A user with an account. */
+  Account: 'ACCOUNT',
+  /** An administrator at the server's command line. */
+  CommandLine: 'COMMAND_LINE',
+  /** The portal by itself. */
+  Portal: 'PORTAL'
+} as const;
+
+export type AuditActor = typeof AuditActor[keyof typeof AuditActor];
+/** Who did what to whose record. Entries are never changed; they hold identifiers, and of a suspension its reason, and outlive the accounts. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What was done: kind of record and verb, like account.verified. */
+  action: Scalars['String']['output'];
+  /** The address that this account has now; null where there is none any more. */
+  actorEmail?: Maybe<Scalars['String']['output']>;
+  /** The account that did it; null where none did. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** Who did it. */
+  actorKind: AuditActor;
+  /** Names of the fields of the record that were changed, where that is kept; never their values. */
+  changedFields: Array<Scalars['String']['output']>;
+  /** When it happened. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Identifier of the entry. */
+  id: Scalars['ID']['output'];
+  /** The address that this account has now; null where there is none any more. */
+  ownerEmail?: Maybe<Scalars['String']['output']>;
+  /** The account whose record it is; null where it has no owner. */
+  ownerId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was done, as the account was told; null where no reason is asked. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the record. */
+  subjectId: Scalars['String']['output'];
+  /** The kind of record that it was done to. */
+  subjectKind: Scalars['String']['output'];
+};
+
+/** A page of a list of AuditEntry rows. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<AuditEntryEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<AuditEntry>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a AuditEntryConnection. */
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: AuditEntry;
+};
+
+/** What narrows the audit log. Every condition must hold. */
+export type AuditFilter = {
+  /** Only this action, like account.verified. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Only what this account did. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what was done to records of this account. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what was done to this record: its history. */
+  subjectId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A request for quotations for several items of equipment, as its buyer and operators see it. */
+export type BulkOrder = {
+  __typename?: 'BulkOrder';
+  /** When the buyer is to have heard of it: 24 hours after it was sent. */
+  answerDueAt: Scalars['DateTime']['output'];
+  /** Whether the budget may reach the threshold above which public buyers must follow the Procurement Act 2023. */
+  budgetReachesThreshold: Scalars['Boolean']['output'];
+  /** Why the portal closed it; null unless it did. */
+  closeReason?: Maybe<Scalars['String']['output']>;
+  /** Since when no quote is taken any more; null while some are. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whom to ask about it. */
+  contactName: Scalars['String']['output'];
+  /** Where it is to be delivered. */
+  deliveryAddress: Scalars['String']['output'];
+  /** For which department. */
+  department: Scalars['String']['output'];
+  /** E-mail address of this person. */
+  email: Scalars['String']['output'];
+  /** Whether it was sent for an organisation, whose members see it who order or manage. */
+  forOrganisation: Scalars['Boolean']['output'];
+  /** Identifier of the order. */
+  id: Scalars['ID']['output'];
+  /** What is ordered, 50 items at most. */
+  items: Array<BulkOrderItem>;
+  /** Code of the trust; null where it is not given. */
+  nhsTrustCode?: Maybe<Scalars['String']['output']>;
+  /** What the order is for. */
+  orderType: BulkOrderType;
+  /** Who orders. */
+  organizationName: Scalars['String']['output'];
+  /** Phone number of this person. */
+  phone: Scalars['String']['output'];
+  /** For which project; null where there is none. */
+  projectName?: Maybe<Scalars['String']['output']>;
+  /** What the order is called on paper. */
+  reference: Scalars['String']['output'];
+  /** When it is needed. */
+  requiredDate: Scalars['Date']['output'];
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** What else is asked for; null where nothing is. */
+  specialRequirements?: Maybe<Scalars['String']['output']>;
+  /** What may be spent; null where that is not said. */
+  totalBudget?: Maybe<BulkOrderBudget>;
+};
+
+/** What may be spent on an order, in pounds. */
+export const BulkOrderBudget = {
+  /** £10,000 to £50,000. */
+  From_10K: 'FROM_10K',
+  /** £50,000 to £100,000. */
+  From_50K: 'FROM_50K',
+  /** £100,000 to £500,000. */
+  From_100K: 'FROM_100K',
+  /** £500,000 to £1 million. */
+  From_500K: 'FROM_500K',
+  /** Over £1 million. */
+  Over_1M: 'OVER_1M',
+  /** Under £10,000. */
+  Under_10K: 'UNDER_10K'
+} as const;
+
+export type BulkOrderBudget = typeof BulkOrderBudget[keyof typeof BulkOrderBudget];
+/** A page of a list of BulkOrder rows. */
+export type BulkOrderConnection = {
+  __typename?: 'BulkOrderConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<BulkOrderEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<BulkOrder>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** How a supplier whose quote is accepted reaches the buyer. */
+export type BulkOrderContact = {
+  __typename?: 'BulkOrderContact';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Whom to ask. */
+  name: Scalars['String']['output'];
+  /** Phone number. */
+  phone: Scalars['String']['output'];
+};
+
+/** Where a bulk order stands for operators. */
+export const BulkOrderDeskState = {
+  /** Its buyer has heard of it, and quotes are taken still. */
+  Answered: 'ANSWERED',
+  /** No quote is taken any more. */
+  Closed: 'CLOSED',
+  /** Its buyer has not heard of it yet. */
+  Waiting: 'WAITING'
+} as const;
+
+export type BulkOrderDeskState = typeof BulkOrderDeskState[keyof typeof BulkOrderDeskState];
+/** One row of a BulkOrderConnection. */
+export type BulkOrderEdge = {
+  __typename?: 'BulkOrderEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: BulkOrder;
+};
+
+/** What kind of equipment an item is. */
+export const BulkOrderEquipment = {
+  /** Diagnostic Equipment. */
+  Diagnostic: 'DIAGNOSTIC',
+  /** Emergency Equipment. */
+  Emergency: 'EMERGENCY',
+  /** Furniture & Fittings. */
+  Furniture: 'FURNITURE',
+  /** ICU Equipment. */
+  Icu: 'ICU',
+  /** Imaging Equipment. */
+  Imaging: 'IMAGING',
+  /** Laboratory Equipment. */
+  Laboratory: 'LABORATORY',
+  /** Mobility & Rehabilitation. */
+  Mobility: 'MOBILITY',
+  /** Patient Monitoring Devices. */
+  Monitoring: 'MONITORING',
+  /** Respiratory Equipment. */
+  Respiratory: 'RESPIRATORY',
+  /** Surgical Instruments. */
+  Surgical: 'SURGICAL'
+} as const;
+
+export type BulkOrderEquipment = typeof BulkOrderEquipment[keyof typeof BulkOrderEquipment];
+/** A request for quotations for several items of equipment. */
+export type BulkOrderInput = {
+  /** Whom to ask about it, at most 200 characters. */
+  contactName: Scalars['String']['input'];
+  /** Where it is to be delivered, at most 500 characters. */
+  deliveryAddress: Scalars['String']['input'];
+  /** For which department, at most 200 characters. */
+  department: Scalars['String']['input'];
+  /** E-mail address of this person, where the receipt is mailed to. */
+  email: Scalars['String']['input'];
+  /** Whether it is sent for the organisation of the account, for whose members it is then, as far as they order or manage; not so where nothing is said. One must order for the organisation. */
+  forOrganisation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is ordered: 1 to 50 items. */
+  items: Array<BulkOrderItemInput>;
+  /** Code of the trust, at most 20 characters. */
+  nhsTrustCode?: InputMaybe<Scalars['String']['input']>;
+  /** What the order is for. */
+  orderType: BulkOrderType;
+  /** Who orders, at most 200 characters. */
+  organizationName: Scalars['String']['input'];
+  /** Phone number of this person. */
+  phone: Scalars['String']['input'];
+  /** For which project, at most 200 characters. */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** When it is needed, today in London or later. */
+  requiredDate: Scalars['Date']['input'];
+  /** What else is asked for, at most 5,000 characters. */
+  specialRequirements?: InputMaybe<Scalars['String']['input']>;
+  /** What may be spent. */
+  totalBudget?: InputMaybe<BulkOrderBudget>;
+};
+
+/** An item of an order. */
+export type BulkOrderItem = {
+  __typename?: 'BulkOrderItem';
+  /** What is wanted. */
+  description: Scalars['String']['output'];
+  /** What kind of equipment it is. */
+  equipment: BulkOrderEquipment;
+  /** Identifier of the item. */
+  id: Scalars['ID']['output'];
+  /** How many, 1 or more. */
+  quantity: Scalars['Int']['output'];
+  /** What it must be able to do; null where nothing is said. */
+  specifications?: Maybe<Scalars['String']['output']>;
+  /** How soon it is needed. */
+  urgency: BulkOrderUrgency;
+};
+
+/** An item to order. */
+export type BulkOrderItemInput = {
+  /** What is wanted, at most 1,000 characters. */
+  description: Scalars['String']['input'];
+  /** What kind of equipment it is. */
+  equipment: BulkOrderEquipment;
+  /** How many, 1 to 100,000; 1 where nothing is said. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** What it must be able to do, at most 2,000 characters. */
+  specifications?: InputMaybe<Scalars['String']['input']>;
+  /** How soon it is needed; standard where nothing is said. */
+  urgency?: InputMaybe<BulkOrderUrgency>;
+};
+
+/** An order was sent or changed. */
+export type BulkOrderPayload = {
+  __typename?: 'BulkOrderPayload';
+  /** The order as it is now. */
+  order: BulkOrder;
+};
+
+/** What an order is for. */
+export const BulkOrderType = {
+  /** Bulk Supply Agreement. */
+  BulkSupply: 'BULK_SUPPLY',
+  /** Emergency Procurement. */
+  Emergency: 'EMERGENCY',
+  /** Lease/Rental Agreement. */
+  Lease: 'LEASE',
+  /** Maintenance Contract. */
+  Maintenance: 'MAINTENANCE',
+  /** New Equipment Purchase. */
+  NewPurchase: 'NEW_PURCHASE',
+  /** Equipment Replacement. */
+  Replacement: 'REPLACEMENT'
+} as const;
+
+export type BulkOrderType = typeof BulkOrderType[keyof typeof BulkOrderType];
+/** How soon an item is needed. */
+export const BulkOrderUrgency = {
+  /** In 24-48 hours. */
+  Emergency: 'EMERGENCY',
+  /** In 1-3 months. */
+  Planned: 'PLANNED',
+  /** In 2-4 weeks. */
+  Standard: 'STANDARD',
+  /** In 1-2 weeks. */
+  Urgent: 'URGENT'
+} as const;
+
+export type BulkOrderUrgency = typeof BulkOrderUrgency[keyof typeof BulkOrderUrgency];
+/** What was done, or why nothing was. */
+export type CancelWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
+
+/** The certificate of a completed programme, as everyone who knows its code sees it. */
+export type Certificate = {
+  __typename?: 'Certificate';
+  /** Who completed it; null unless the person has agreed to be named. */
+  holderName?: Maybe<Scalars['String']['output']>;
+  /** The day of completion. */
+  issuedOn: Scalars['Date']['output'];
+  /** What kind of programme it was. */
+  kind: ProgrammeKind;
+  /** Its number, like TR-2026-7K3M9QXA. */
+  number: Scalars['String']['output'];
+  /** The programme that was completed. */
+  title: Scalars['String']['output'];
+};
+
+/** A programme that ends in a certificate, and is applied for. */
+export type Certification = {
+  __typename?: 'Certification';
+  /** What it is good for. */
+  benefits: Array<Scalars['String']['output']>;
+  /** Who it is for, in a sentence. */
+  description: Scalars['String']['output'];
+  /** How much it asks. */
+  difficulty: TrainingLevel;
+  /** The difficulty in words, like Advanced. */
+  difficultyLabel: Scalars['String']['output'];
+  /** How many weeks it takes. */
+  durationWeeks: Scalars['Int']['output'];
+  /** Identifier of the certification. */
+  id: Scalars['ID']['output'];
+  /** What applicants bring. */
+  prerequisites: Array<Scalars['String']['output']>;
+  /** Its name in addresses. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ChangePasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ChangeWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
+
+/** What kind of text is checked: which rules can apply to it. */
+export const CheckedTextKind = {
+  /** A contract or its terms. */
+  Contract: 'CONTRACT',
+  /** How people are recruited and checked. */
+  Employment: 'EMPLOYMENT',
+  /** Guidance for staff. */
+  Guideline: 'GUIDELINE',
+  /** A policy of an organisation. */
+  Policy: 'POLICY',
+  /** A standard operating procedure. */
+  Procedure: 'PROCEDURE',
+  /** An invitation to tender. */
+  Tender: 'TENDER'
+} as const;
+
+export type CheckedTextKind = typeof CheckedTextKind[keyof typeof CheckedTextKind];
+/** The choice as it holds from now on. */
+export type ChooseCookiesPayload = {
+  __typename?: 'ChooseCookiesPayload';
+  /** The choice. */
+  consent: CookieConsent;
+};
+
+/** What was done, or why nothing was. */
+export type ChooseCookiesResult = ChooseCookiesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ClaimDeskItemResult = ConflictError | DeskClaimPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CloseBulkOrderResult = BulkOrderPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CloseEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CloseEnquiryThreadResult = ConflictError | EnquiryThreadPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CloseJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** Who wrote a comment, as their profile said when they did. */
+export type CommentAuthor = {
+  __typename?: 'CommentAuthor';
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Organisation; may be empty. */
+  organization: Scalars['String']['output'];
+  /** Occupation in words, like Nurse; null where none was chosen. */
+  role?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a user has reported about a comment. Who it was is not told. */
+export type CommentReport = {
+  __typename?: 'CommentReport';
+  /** What they say is wrong with it. */
+  reason: Scalars['String']['output'];
+  /** When they reported it. */
+  reportedAt: Scalars['DateTime']['output'];
+};
+
+/** Where a comment stands. */
+export const CommentState = {
+  /** An operator reads it before it is shown. */
+  Held: 'HELD',
+  /** An operator has removed it, for a reason. */
+  Removed: 'REMOVED',
+  /** It is shown in the discussion. */
+  Shown: 'SHOWN'
+} as const;
+
+export type CommentState = typeof CommentState[keyof typeof CommentState];
+/** The article that a comment is about. */
+export type CommentedArticle = {
+  __typename?: 'CommentedArticle';
+  /** Identifier of the article. */
+  id: Scalars['ID']['output'];
+  /** Name of the article in addresses: /news?article=<slug>. */
+  slug: Scalars['String']['output'];
+  /** Headline. */
+  title: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type CompleteEnrolmentResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** Who came back is known. */
+export type CompleteSocialSignInPayload = {
+  __typename?: 'CompleteSocialSignInPayload';
+  /** Path of the page of the portal to go to. */
+  next: Scalars['String']['output'];
+  /** The session that has begun; null where a provider was connected in one that goes on. */
+  session?: Maybe<SessionPayload>;
+};
+
+/** What was done, or why nothing was. */
+export type CompleteSocialSignInResult = CompleteSocialSignInPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** Something that asks those who rely on a document to look at it again. */
+export type ComplianceChange = {
+  __typename?: 'ComplianceChange';
+  /** Identifier of the document. */
+  documentId: Scalars['ID']['output'];
+  /** What happened. */
+  kind: ComplianceChangeKind;
+  /** The day of the version, or the one by which the text is to be read again. */
+  on: Scalars['Date']['output'];
+  /** Address of the document in the portal. */
+  path: Scalars['String']['output'];
+  /** The law that this version is about. */
+  regulations: Array<Scalars['String']['output']>;
+  /** Where the change of the law can be read, outside the portal; null for anything else. */
+  sourceUrl?: Maybe<Scalars['String']['output']>;
+  /** What changed: the change of the law, else the note of the version, else what is due. */
+  summary: Scalars['String']['output'];
+  /** Title of the document. */
+  title: Scalars['String']['output'];
+  /** Number of the version that was published; of a review, of the newest one. */
+  version: Scalars['String']['output'];
+};
+
+/** What happened to a document. */
+export const ComplianceChangeKind = {
+  /** A version was published that says what of the versions before no longer is the law. */
+  LawChanged: 'LAW_CHANGED',
+  /** A version was published that corrects nothing of the law. */
+  NewVersion: 'NEW_VERSION',
+  /** That day comes within 30 days. */
+  ReviewDue: 'REVIEW_DUE',
+  /** The day has passed by which the text was to be read again against the law. */
+  ReviewOverdue: 'REVIEW_OVERDUE'
+} as const;
+
+export type ComplianceChangeKind = typeof ComplianceChangeKind[keyof typeof ComplianceChangeKind];
+/** What the check of a text came to. */
+export type ComplianceCheck = ComplianceResult & {
+  __typename?: 'ComplianceCheck';
+  /** Each rule that was looked at, in the order of the regulations. */
+  checks: Array<ComplianceFinding>;
+  /** Milliseconds that the check took. */
+  processingTimeMs: Scalars['Float']['output'];
+  /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** All findings in a word. */
+  status: ComplianceStatus;
+  /** What to do about each rule that is not met, in the same order. */
+  suggestions: Array<Scalars['String']['output']>;
+};
+
+/** How a text stands to one rule. */
+export const ComplianceCheckOutcome = {
+  /** The text contradicts it. */
+  Failed: 'FAILED',
+  /** The text says nothing about it. */
+  NotAddressed: 'NOT_ADDRESSED',
+  /** The text meets it. */
+  Passed: 'PASSED'
+} as const;
+
+export type ComplianceCheckOutcome = typeof ComplianceCheckOutcome[keyof typeof ComplianceCheckOutcome];
+/** What came of one rule, with the regulation and section that it is from. */
+export type ComplianceFinding = {
+  __typename?: 'ComplianceFinding';
+  /** How far the finding can be relied on: 0.95 where an amount was compared, 0.75 where words were found, 0.6 where nothing was found. It is a property of the rule, not an estimate. */
+  confidence: Scalars['Float']['output'];
+  /** The sentence that decided it, 600 characters at most; null where the text says nothing about it. */
+  evidence?: Maybe<Scalars['String']['output']>;
+  /** Name of the regulation. */
+  regulation: Scalars['String']['output'];
+  /** What the section asks for. */
+  requirement: Scalars['String']['output'];
+  /** Its section, article or regulation. */
+  section: Scalars['String']['output'];
+  /** How the text stands to it. */
+  status: ComplianceCheckOutcome;
+  /** Where the regulation can be read, outside the portal. */
+  url: Scalars['String']['output'];
+};
+
+/** What is shown of a compliance document. */
+export type ComplianceHitData = {
+  __typename?: 'ComplianceHitData';
+  /** Size of the download as shown. */
+  downloadSize: Scalars['String']['output'];
+  /** When the document was last changed. */
+  updated: Scalars['Date']['output'];
+};
+
+/** What has happened to documents since a day. */
+export type ComplianceMonitor = {
+  __typename?: 'ComplianceMonitor';
+  /** Changes of the law first, then overdue reviews, new versions, and reviews within 30 days; the newest day first in each. */
+  changes: Array<ComplianceChange>;
+  /** The day of the answer, in London. */
+  checkedOn: Scalars['Date']['output'];
+  /** Whether there are more than these 100. */
+  isCapped: Scalars['Boolean']['output'];
+  /** The first day that was looked at. */
+  since: Scalars['Date']['output'];
+  /** Whether something is to be done. */
+  status: ComplianceMonitorStatus;
+};
+
+/** Whether something is to be done. */
+export const ComplianceMonitorStatus = {
+  /** The law has changed, or a text was to be read again by now. */
+  ActionNeeded: 'ACTION_NEEDED',
+  /** There are new versions, or reviews soon, and nothing more. */
+  Changed: 'CHANGED',
+  /** Nothing has changed. */
+  Unchanged: 'UNCHANGED'
+} as const;
+
+export type ComplianceMonitorStatus = typeof ComplianceMonitorStatus[keyof typeof ComplianceMonitorStatus];
+/** How a text stands to written rules. No model is asked, and the same text always gets the same answer. It is no legal advice. */
+export type ComplianceResult = {
+  /** Each rule that was looked at, in the order of the regulations. */
+  checks: Array<ComplianceFinding>;
+  /** Milliseconds that the check took. */
+  processingTimeMs: Scalars['Float']['output'];
+  /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** All findings in a word. */
+  status: ComplianceStatus;
+  /** What to do about each rule that is not met, in the same order. */
+  suggestions: Array<Scalars['String']['output']>;
+};
+
+/** What the check of a document of the portal came to. */
+export type ComplianceScore = ComplianceResult & {
+  __typename?: 'ComplianceScore';
+  /** Each rule that was looked at, in the order of the regulations. */
+  checks: Array<ComplianceFinding>;
+  /** Identifier of the document; null where several were checked. */
+  documentId?: Maybe<Scalars['ID']['output']>;
+  /** Milliseconds that the check took. */
+  processingTimeMs: Scalars['Float']['output'];
+  /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** All findings in a word. */
+  status: ComplianceStatus;
+  /** What to do about each rule that is not met, in the same order. */
+  suggestions: Array<Scalars['String']['output']>;
+  /** Title of the document; null where several were checked. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Number of the version that was checked; null where several documents were. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Counted from the published documents; what cannot be counted is null. */
+export type ComplianceStats = {
+  __typename?: 'ComplianceStats';
+  /** Share of requirements that are met, out of 100. The portal does not measure it, so it is null. */
+  complianceScore?: Maybe<Scalars['Float']['output']>;
+  /** Published documents of high urgency. */
+  criticalAlerts: Scalars['Int']['output'];
+  /** Downloads of all documents, a whole number. */
+  downloads: Scalars['Float']['output'];
+  /** Of these, with a version of the last 30 days. */
+  recentUpdates: Scalars['Int']['output'];
+  /** Published documents. */
+  totalDocuments: Scalars['Int']['output'];
+};
+
+/** How a text stands to all rules that were looked at. */
+export const ComplianceStatus = {
+  /** It meets each of them. */
+  Compliant: 'COMPLIANT',
+  /** It says nothing about at least one, and contradicts none. */
+  NeedsReview: 'NEEDS_REVIEW',
+  /** It contradicts at least one. */
+  NonCompliant: 'NON_COMPLIANT',
+  /** No rule applies to it. */
+  NotApplicable: 'NOT_APPLICABLE'
+} as const;
+
+export type ComplianceStatus = typeof ComplianceStatus[keyof typeof ComplianceStatus];
+/** How a component is, or was on a day. */
+export const ComponentStatus = {
+  /** It answers slowly or in part, a single probe has failed, or an incident of it is open. */
+  Degraded: 'DEGRADED',
+  /** It is being worked on, as was announced. */
+  Maintenance: 'MAINTENANCE',
+  /** Nothing was measured for three minutes; of a day, at all. */
+  NoData: 'NO_DATA',
+  /** It answers in time. */
+  Operational: 'OPERATIONAL',
+  /** Two probes in a row have failed; of a day, two or more. */
+  Outage: 'OUTAGE'
+} as const;
+
+export type ComponentStatus = typeof ComponentStatus[keyof typeof ComponentStatus];
+/** What was done, or why nothing was. */
+export type ConfirmEmailResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ConfirmNewsletterResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ConfirmStatusSubscriptionResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What is there already does not go together with what was asked. */
+export type ConflictError = Error & {
+  __typename?: 'ConflictError';
+  /** What to do about it, by field; empty where the message says it all. */
+  fields: Array<FieldProblem>;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ConnectProviderResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | StartSocialSignInPayload | ValidationError;
+
+/** A provider by which an account signs in. */
+export type ConnectedProvider = {
+  __typename?: 'ConnectedProvider';
+  /** When it was connected. */
+  connectedAt: Scalars['DateTime']['output'];
+  /** Address at the provider when it was connected; may be empty. */
+  email: Scalars['String']['output'];
+  /** Which one. */
+  provider: SocialProvider;
+};
+
+/** A message was passed on to a supplier. */
+export type ContactSupplierPayload = {
+  __typename?: 'ContactSupplierPayload';
+  /** What the conversation is called, like S2026-4821037752. The link to it is mailed to the buyer. */
+  reference: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ContactSupplierResult = ConflictError | ContactSupplierPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A text, a set of display figures or a set of links that editors keep. */
+export type ContentEntry = {
+  __typename?: 'ContentEntry';
+  /** Text in Markdown; may be empty. */
+  body: Scalars['String']['output'];
+  /** Whether the figures are display content and not measured. */
+  illustrative: Scalars['Boolean']['output'];
+  /** Rows, in order. */
+  items: Array<ContentItem>;
+  /** Name of the entry, like staff-portal.statistics. */
+  key: Scalars['String']['output'];
+  /** Heading; may be empty. */
+  title: Scalars['String']['output'];
+  /** When the entry was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of a list of ContentEntry rows. */
+export type ContentEntryConnection = {
+  __typename?: 'ContentEntryConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ContentEntryEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<ContentEntry>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ContentEntryConnection. */
+export type ContentEntryEdge = {
+  __typename?: 'ContentEntryEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: ContentEntry;
+};
+
+/** What a revision has changed about one field. */
+export type ContentFieldChange = {
+  __typename?: 'ContentFieldChange';
+  /** What it said from then on. */
+  after: Scalars['String']['output'];
+  /** What it said until then; a list with an entry on each line. */
+  before: Scalars['String']['output'];
+  /** Name of the field in the input. */
+  field: Scalars['String']['output'];
+  /** What the field is called. */
+  label: Scalars['String']['output'];
+  /** Where the two differ. */
+  passages: Array<TextChange>;
+};
+
+/** One row of an entry: a figure, a step or a link. */
+export type ContentItem = {
+  __typename?: 'ContentItem';
+  /** What the row is called. */
+  label: Scalars['String']['output'];
+  /** A sentence or two. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Where the row leads. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** A figure with its unit. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** What operators edit. */
+export const ContentKind = {
+  /** A piece of news. */
+  Article: 'ARTICLE',
+  /** A compliance document. */
+  Document: 'DOCUMENT',
+  /** An article of the help center. */
+  HelpArticle: 'HELP_ARTICLE'
+} as const;
+
+export type ContentKind = typeof ContentKind[keyof typeof ContentKind];
+/** A saved change of a piece of content, which is never changed itself. */
+export type ContentRevision = {
+  __typename?: 'ContentRevision';
+  /** What was done. */
+  action: ContentRevisionAction;
+  /** What is different from the revision before, field by field. */
+  changes: Array<ContentFieldChange>;
+  /** Identifier of the revision. */
+  id: Scalars['ID']['output'];
+  /** What the operator has said about it; may be empty. */
+  note: Scalars['String']['output'];
+  /** Its number; 0 is how the content was before it was first edited in the portal. */
+  number: Scalars['Int']['output'];
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Email address of the operator; null where the portal loaded it, or the account is deleted. */
+  savedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was done to a piece of content. */
+export const ContentRevisionAction = {
+  /** It was written. */
+  Created: 'CREATED',
+  /** It was changed. */
+  Edited: 'EDITED',
+  /** It was loaded with the portal: how it was before it was first edited. */
+  Loaded: 'LOADED',
+  /** It was shown to everybody. */
+  Published: 'PUBLISHED',
+  /** An earlier revision was brought back. */
+  Restored: 'RESTORED',
+  /** It was taken back from publication. */
+  Unpublished: 'UNPUBLISHED'
+} as const;
+
+export type ContentRevisionAction = typeof ContentRevisionAction[keyof typeof ContentRevisionAction];
+/** A page of a list of ContentRevision rows. */
+export type ContentRevisionConnection = {
+  __typename?: 'ContentRevisionConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ContentRevisionEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<ContentRevision>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ContentRevisionConnection. */
+export type ContentRevisionEdge = {
+  __typename?: 'ContentRevisionEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: ContentRevision;
+};
+
+/** What a visitor allows besides what is strictly necessary. What is left out is refused. */
+export type CookieChoiceInput = {
+  /** To count visits. */
+  analytics?: Scalars['Boolean']['input'];
+  /** Marketing. The portal has none. */
+  marketing?: Scalars['Boolean']['input'];
+  /** To keep what makes the next visit easier. */
+  preferences?: Scalars['Boolean']['input'];
+};
+
+/** What a visitor chose about cookies. It stands in a cookie of the browser, and is not stored on the server. */
+export type CookieConsent = {
+  __typename?: 'CookieConsent';
+  /** Whether visits may be counted. */
+  analytics: Scalars['Boolean']['output'];
+  /** The day of the choice, in London. It holds for 12 months. */
+  chosenOn: Scalars['Date']['output'];
+  /** Whether marketing is allowed. The portal has none. */
+  marketing: Scalars['Boolean']['output'];
+  /** Always true: what is strictly necessary needs no consent. */
+  necessary: Scalars['Boolean']['output'];
+  /** Whether what makes the next visit easier may be kept. */
+  preferences: Scalars['Boolean']['output'];
+  /** Which version of the question was answered. When it is raised, visitors are asked again. */
+  version: Scalars['Int']['output'];
+};
+
+/** A word of a search that was taken for another. */
+export type CorrectedWord = {
+  __typename?: 'CorrectedWord';
+  /** The similar word that was searched for instead. */
+  meant: Scalars['String']['output'];
+  /** The word as it was typed. */
+  typed: Scalars['String']['output'];
+};
+
+/** The article with its views from now on. */
+export type CountArticleViewPayload = {
+  __typename?: 'CountArticleViewPayload';
+  /** The article. */
+  article: Article;
+  /** Whether this view was counted: false for the second one of a visitor and day, and for robots. */
+  counted: Scalars['Boolean']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type CountArticleViewResult = ConflictError | CountArticleViewPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateApiKeyResult = ConflictError | ForbiddenError | MadeApiKeyPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateDocumentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateHelpArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateJobDraftResult = ConflictError | ForbiddenError | JobDraftPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateJobsResult = ConflictError | ForbiddenError | JobsPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type CreateNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type DecideCertificationResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type DecideTierRequestResult = ConflictError | DeskTierRequestPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type DecideVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
+
+/** What was done, or why nothing was. */
+export type DeclineInvitationResult = ConflictError | EndedInvitationPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** The account is deleted, with its profile, sessions and tokens. Nobody is signed in any more. */
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** What stays, and why. */
+  kept: Array<KeptRecord>;
+};
+
+/** What was done, or why nothing was. */
+export type DeleteAccountResult = ConflictError | DeleteAccountPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type DeleteJobDraftResult = ConflictError | DeletedJobDraftPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type DeleteNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A draft was deleted. */
+export type DeletedJobDraftPayload = {
+  __typename?: 'DeletedJobDraftPayload';
+  /** Identifier that the draft had. */
+  id: Scalars['ID']['output'];
+};
+
+/** Where the weeks of a series are from. */
+export const DemandSeriesOrigin = {
+  /** Posts and applications of this portal. */
+  Own: 'OWN',
+  /** Made up, as the portal has too few weeks of its own. They say nothing about real need. */
+  Sample: 'SAMPLE'
+} as const;
+
+export type DemandSeriesOrigin = typeof DemandSeriesOrigin[keyof typeof DemandSeriesOrigin];
+/** How many posts a department advertised lately, and before. */
+export type DemandTrend = {
+  __typename?: 'DemandTrend';
+  /** The change in whole percent; null where there were none before. */
+  change?: Maybe<Scalars['Int']['output']>;
+  /** The department. */
+  department: Scalars['String']['output'];
+  /** Where the weeks are from. */
+  origin: DemandSeriesOrigin;
+  /** Posts in the last 4 full weeks. */
+  posts: Scalars['Int']['output'];
+  /** Posts in the 4 weeks before. */
+  postsBefore: Scalars['Int']['output'];
+};
+
+/** What happened in a department in one week. */
+export type DemandWeek = {
+  __typename?: 'DemandWeek';
+  /** Applicants who were hired. */
+  filled: Scalars['Int']['output'];
+  /** Posts that were advertised. */
+  posts: Scalars['Int']['output'];
+  /** The Monday of the week. */
+  start: Scalars['Date']['output'];
+};
+
+/** A bulk order as operators see it. */
+export type DeskBulkOrder = {
+  __typename?: 'DeskBulkOrder';
+  /** When its buyer first heard of it; null while it waits for that. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The suppliers who were asked, 100 at most: those who have quoted first. */
+  asked: Array<AskedSupplier>;
+  /** How many suppliers were asked. */
+  askedCount: Scalars['Int']['output'];
+  /** How long it has waited for a first answer; null once there is one. */
+  clock?: Maybe<DeskClock>;
+  /** Whether its buyer was signed in. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Identifier of the order. */
+  id: Scalars['ID']['output'];
+  /** What was ordered, and by whom. */
+  order: BulkOrder;
+};
+
+/** A page of a list of DeskBulkOrder rows. */
+export type DeskBulkOrderConnection = {
+  __typename?: 'DeskBulkOrderConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<DeskBulkOrderEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<DeskBulkOrder>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a DeskBulkOrderConnection. */
+export type DeskBulkOrderEdge = {
+  __typename?: 'DeskBulkOrderEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: DeskBulkOrder;
+};
+
+/** Something was done with a bulk order. */
+export type DeskBulkOrderPayload = {
+  __typename?: 'DeskBulkOrderPayload';
+  /** The order as it is now. */
+  order: DeskBulkOrder;
+};
+
+/** Which operator is at an item of a queue. It ends by itself once the item is decided. */
+export type DeskClaim = {
+  __typename?: 'DeskClaim';
+  /** Since when. */
+  claimedAt: Scalars['DateTime']['output'];
+  /** Identifier of the item. */
+  itemId: Scalars['ID']['output'];
+  /** The account of the operator. */
+  operatorId: Scalars['ID']['output'];
+  /** The name of the operator. */
+  operatorName: Scalars['String']['output'];
+};
+
+/** An item was claimed, or handed over. */
+export type DeskClaimPayload = {
+  __typename?: 'DeskClaimPayload';
+  /** Who is at it now. */
+  claim: DeskClaim;
+};
+
+/** How long an item of the operators' desk has waited. */
+export type DeskClock = {
+  __typename?: 'DeskClock';
+  /** When it is due. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Whether it has waited longer than that. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** When it began to wait. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** An enrolment, or an application for a certification, as operators see it. */
+export type DeskEnrolment = {
+  __typename?: 'DeskEnrolment';
+  /** When the person enrolled or applied. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Until when an application is to be decided on; null for what does not wait. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Whether the person has followed a link mailed to the address. */
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** Identifier of the enrolment. */
+  id: Scalars['ID']['output'];
+  /** Whether it has waited longer than applicants are told. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** What kind of programme it is. */
+  kind: ProgrammeKind;
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Organisation; may be empty. */
+  organization: Scalars['String']['output'];
+  /** How far it has come. */
+  stage: EnrolmentStage;
+  /** Title of the path or certification. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of DeskEnrolment rows. */
+export type DeskEnrolmentConnection = {
+  __typename?: 'DeskEnrolmentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<DeskEnrolmentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<DeskEnrolment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a DeskEnrolmentConnection. */
+export type DeskEnrolmentEdge = {
+  __typename?: 'DeskEnrolmentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: DeskEnrolment;
+};
+
+/** An operator has dealt with an enrolment. */
+export type DeskEnrolmentPayload = {
+  __typename?: 'DeskEnrolmentPayload';
+  /** The enrolment as it is now. */
+  enrolment: DeskEnrolment;
+};
+
+/** An operator has said whether they want the daily mail. */
+export type DeskMailPayload = {
+  __typename?: 'DeskMailPayload';
+  /** Whether it is sent from now on. */
+  isWanted: Scalars['Boolean']['output'];
+};
+
+/** An operator of the portal. */
+export type DeskOperator = {
+  __typename?: 'DeskOperator';
+  /** Identifier of the account. */
+  id: Scalars['ID']['output'];
+  /** First and last name, or the address where there is none. */
+  name: Scalars['String']['output'];
+};
+
+/** How much waits in a queue. */
+export type DeskQueue = {
+  __typename?: 'DeskQueue';
+  /** After how many hours an item is overdue; null where that is counted in working days. */
+  dueAfterHours?: Maybe<Scalars['Int']['output']>;
+  /** After how many working days an item is overdue; null where that is counted in hours. */
+  dueAfterWorkingDays?: Maybe<Scalars['Int']['output']>;
+  /** Which queue. */
+  name: DeskQueueName;
+  /** When the first item of it is due, or was; null where nothing waits. */
+  nextDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many of them have waited longer than promised. */
+  overdue: Scalars['Int']['output'];
+  /** How many items wait, counted to 10,000 at most. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** The queues of the operators' desk. */
+export const DeskQueueName = {
+  /** Comments that are held or reported. */
+  Discussion: 'DISCUSSION',
+  /** Products that wait for a review. */
+  Equipment: 'EQUIPMENT',
+  /** Messages of the contact page that wait for a reply. */
+  Messages: 'MESSAGES',
+  /** Bulk orders whose buyers have not heard of them yet. */
+  Orders: 'ORDERS',
+  /** Requests for a tier of partnership that wait for a decision. */
+  Partners: 'PARTNERS',
+  /** Applications to become a supplier that wait for a review. */
+  Suppliers: 'SUPPLIERS',
+  /** Applications for certifications that wait for a decision. */
+  Training: 'TRAINING',
+  /** Accounts, each with its organisation, that wait to be verified. */
+  Verification: 'VERIFICATION'
+} as const;
+
+export type DeskQueueName = typeof DeskQueueName[keyof typeof DeskQueueName];
+/** A request for a tier, as operators see it. */
+export type DeskTierRequest = {
+  __typename?: 'DeskTierRequest';
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Until when it is to be decided on. */
+  dueAt: Scalars['DateTime']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Whether the person has followed a link mailed to the address. */
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Organisation; may be empty. */
+  organization: Scalars['String']['output'];
+  /** The tier that the account has; null without one. */
+  presentTier?: Maybe<PartnerTier>;
+  /** What it is wanted for, plain text. */
+  purpose: Scalars['String']['output'];
+  /** Whether it waits, and how it was decided. */
+  state: TierRequestState;
+  /** The tier that is asked for. */
+  tier: PartnerTier;
+};
+
+/** A page of a list of DeskTierRequest rows. */
+export type DeskTierRequestConnection = {
+  __typename?: 'DeskTierRequestConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<DeskTierRequestEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<DeskTierRequest>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a DeskTierRequestConnection. */
+export type DeskTierRequestEdge = {
+  __typename?: 'DeskTierRequestEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: DeskTierRequest;
+};
+
+/** An operator has decided on a request for a tier. */
+export type DeskTierRequestPayload = {
+  __typename?: 'DeskTierRequestPayload';
+  /** The request as it is now. */
+  request: DeskTierRequest;
+};
+
+/** The provider signs in to the account no more. */
+export type DisconnectProviderPayload = {
+  __typename?: 'DisconnectProviderPayload';
+  /** Which one. */
+  provider: SocialProvider;
+};
+
+/** What was done, or why nothing was. */
+export type DisconnectProviderResult = ConflictError | DisconnectProviderPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A compliance document, with the text of its newest version. */
+export type Document = {
+  __typename?: 'Document';
+  /** Whom it is for. */
+  applicableTo: Array<Scalars['String']['output']>;
+  /** Kind of document. */
+  category: DocumentCategory;
+  /** Kind of document in words. */
+  categoryLabel: Scalars['String']['output'];
+  /** SHA-256 of the file, in hexadecimal digits. */
+  checksum: Scalars['String']['output'];
+  /** The text of the newest version, in Markdown; 50,000 characters at most. */
+  content: Scalars['String']['output'];
+  /** What it is about, in a sentence. */
+  description: Scalars['String']['output'];
+  /** How many times it was downloaded, in any version. */
+  downloads: Scalars['Int']['output'];
+  /** Length of the file in bytes. */
+  fileBytes: Scalars['Int']['output'];
+  /** Name of the file: slug, version and its day. */
+  fileName: Scalars['String']['output'];
+  /** Length of the file as shown, like 3kB. */
+  fileSize: Scalars['String']['output'];
+  /** Identifier of the document, a UUID of version 7. */
+  id: Scalars['ID']['output'];
+  /** The day of the newest version, in London. */
+  lastUpdated: Scalars['Date']['output'];
+  /** What of an earlier version no longer is the law, where the newest one corrects it. */
+  lawChange?: Maybe<LawChange>;
+  /** The law that it is about. */
+  regulations: Array<Scalars['String']['output']>;
+  /** The day by which the text is to be read again against the law. */
+  reviewDate: Scalars['Date']['output'];
+  /** Name in addresses, like medical-device-regulations; never changes. */
+  slug: Scalars['String']['output'];
+  /** The body whose rules it is about. */
+  source: Scalars['String']['output'];
+  /** Page of that body, outside the portal. */
+  sourceUrl: Scalars['String']['output'];
+  /** Title of the document. */
+  title: Scalars['String']['output'];
+  /** How soon it needs to be read. */
+  urgency: DocumentUrgency;
+  /** Number of the newest version. */
+  version: Scalars['String']['output'];
+  /** The newest versions, newest first. */
+  versions: Array<DocumentVersion>;
+};
+
+
+/** A compliance document, with the text of its newest version. */
+export type DocumentVersionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Kind of document. */
+export const DocumentCategory = {
+  /** Shown as Assessments. */
+  Assessments: 'ASSESSMENTS',
+  /** Shown as Guidelines. */
+  Guidelines: 'GUIDELINES',
+  /** Shown as Policies. */
+  Policies: 'POLICIES',
+  /** Shown as Standards. */
+  Standards: 'STANDARDS',
+  /** Shown as Training. */
+  Training: 'TRAINING'
+} as const;
+
+export type DocumentCategory = typeof DocumentCategory[keyof typeof DocumentCategory];
+/** A category and how many documents it has. */
+export type DocumentCategoryCount = {
+  __typename?: 'DocumentCategoryCount';
+  /** The category. */
+  category: DocumentCategory;
+  /** Published documents in it. */
+  count: Scalars['Int']['output'];
+  /** The category in words. */
+  label: Scalars['String']['output'];
+};
+
+/** A page of a list of Document rows. */
+export type DocumentConnection = {
+  __typename?: 'DocumentConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
+  /** The rows of this page with their cursors. */
+  edges: Array<DocumentEdge>;
+  /** Values and counts to narrow the list by; each is counted only when it is asked for. */
+  facets: DocumentFacets;
+  /** The rows of this page, in order. */
+  nodes: Array<Document>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a DocumentConnection. */
+export type DocumentEdge = {
+  __typename?: 'DocumentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Document;
+};
+
+/** What the list could be narrowed by. A facet keeps to all filters but its own. */
+export type DocumentFacets = {
+  __typename?: 'DocumentFacets';
+  /** By category. */
+  category: Array<FacetValue>;
+  /** By the body behind it. */
+  source: Array<FacetValue>;
+  /** By urgency. */
+  urgency: Array<FacetValue>;
+};
+
+/** What narrows a list of documents. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+export type DocumentFilter = {
+  /** Any of these categories. */
+  category?: InputMaybe<Array<DocumentCategory>>;
+  /** Words in title, description, category, source, regulations or text. Synonyms count; a part of a title or description is found too. 200 characters at most. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** The whole name of the body behind it, or a usual abbreviation, like CQC; case and accents do not count. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these urgencies. */
+  urgency?: InputMaybe<Array<DocumentUrgency>>;
+};
+
+/** What is said about a document and its newest version. */
+export type DocumentInput = {
+  /** Whom it is for. 20 at most, of 200 characters each. */
+  applicableTo: Array<Scalars['String']['input']>;
+  /** Kind of document. */
+  category: DocumentCategory;
+  /** What it is about, 500 characters at most. */
+  description: Scalars['String']['input'];
+  /** The law that it is about. 20 at most, of 200 characters each. */
+  regulations: Array<Scalars['String']['input']>;
+  /** The day by which the text is to be read again against the law. */
+  reviewDate: Scalars['Date']['input'];
+  /** The body whose rules it is about, 200 characters at most. */
+  source: Scalars['String']['input'];
+  /** Page of that body, outside the portal. */
+  sourceUrl: Scalars['String']['input'];
+  /** Title, 200 characters at most. */
+  title: Scalars['String']['input'];
+  /** How soon it needs to be read. */
+  urgency: DocumentUrgency;
+};
+
+/** Order of a list of documents. */
+export const DocumentSort = {
+  /** High urgency first, and among equals the latest update first. */
+  MostUrgent: 'MOST_URGENT',
+  /** Latest update first. */
+  Newest: 'NEWEST',
+  /** Best match first, among the latest updates that match, 100 at most. Needs `search`; without it, most urgent first. */
+  Relevance: 'RELEVANCE',
+  /** By title, from A. */
+  Title: 'TITLE'
+} as const;
+
+export type DocumentSort = typeof DocumentSort[keyof typeof DocumentSort];
+/** How soon a document needs to be read. */
+export const DocumentUrgency = {
+  /** High urgency. */
+  High: 'HIGH',
+  /** Low urgency. */
+  Low: 'LOW',
+  /** Medium urgency. */
+  Medium: 'MEDIUM'
+} as const;
+
+export type DocumentUrgency = typeof DocumentUrgency[keyof typeof DocumentUrgency];
+/** A text of a document as it was published. It never changes. */
+export type DocumentVersion = {
+  __typename?: 'DocumentVersion';
+  /** Whom it is for. */
+  applicableTo: Array<Scalars['String']['output']>;
+  /** What this version brought. */
+  changeNote: Scalars['String']['output'];
+  /** What changed in the text since another version; empty where nothing did. */
+  changes: Array<TextChange>;
+  /** SHA-256 of the file, in hexadecimal digits. */
+  checksum: Scalars['String']['output'];
+  /** The text, in Markdown; 50,000 characters at most. */
+  content: Scalars['String']['output'];
+  /** Length of the file in bytes. */
+  fileBytes: Scalars['Int']['output'];
+  /** Name of the file: slug, version and its day. */
+  fileName: Scalars['String']['output'];
+  /** Length of the file as shown, like 3kB. */
+  fileSize: Scalars['String']['output'];
+  /** Whether it is the newest one. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** What of an earlier version no longer was the law, where this one corrects it. */
+  lawChange?: Maybe<LawChange>;
+  /** Number of the version, like 2.1. */
+  number: Scalars['String']['output'];
+  /** The day of publication, in London. */
+  publishedOn: Scalars['Date']['output'];
+  /** The law that it is about. */
+  regulations: Array<Scalars['String']['output']>;
+};
+
+
+/** A text of a document as it was published. It never changes. */
+export type DocumentVersionChangesArgs = {
+  since?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new version of a document. */
+export type DocumentVersionInput = {
+  /** Whom it is for. 20 at most, of 200 characters each. */
+  applicableTo: Array<Scalars['String']['input']>;
+  /** What it brings, which readers see. 500 characters at most. */
+  changeNote: Scalars['String']['input'];
+  /** The text, in Markdown. 50,000 characters at most. */
+  content: Scalars['String']['input'];
+  /** Its number, like 2.1, above that of the newest version. */
+  number: Scalars['String']['input'];
+  /** The law that it is about. 20 at most, of 200 characters each. */
+  regulations: Array<Scalars['String']['input']>;
+};
+
+/** How to use the portal, its interfaces and an installation of it. */
+export type Documentation = {
+  __typename?: 'Documentation';
+  /** The guides by group, in order. */
+  groups: Array<GuideGroup>;
+  /** First programs, in order. */
+  quickStarts: Array<QuickStart>;
+  /** The version of the documentation as a whole, like v2.1.0. */
+  version: Scalars['String']['output'];
+};
+
+/** The file of a document, and the document with its downloads from now on. */
+export type DownloadDocumentPayload = {
+  __typename?: 'DownloadDocumentPayload';
+  /** SHA-256 of the file, in hexadecimal digits. */
+  checksum: Scalars['String']['output'];
+  /** The document, its downloads counted once a visitor and day. */
+  document: Document;
+  /** Name of the file: slug, version and its day. */
+  fileName: Scalars['String']['output'];
+  /** The whole file: plain text in UTF-8. */
+  text: Scalars['String']['output'];
+  /** Number of the version. */
+  version: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type DownloadDocumentResult = ConflictError | DownloadDocumentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** The text of a guide, and the guide with its downloads from now on. */
+export type DownloadGuidePayload = {
+  __typename?: 'DownloadGuidePayload';
+  /** The whole text, in Markdown. */
+  content: Scalars['String']['output'];
+  /** The guide, its downloads counted once a visitor and day. */
+  guide: Guide;
+  /** The version of the documentation that it belongs to, like v2.1.0. */
+  version: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type DownloadGuideResult = ConflictError | DownloadGuidePayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** The text of a resource, and the resource with its downloads from now on. */
+export type DownloadTrainingResourcePayload = {
+  __typename?: 'DownloadTrainingResourcePayload';
+  /** The whole text, in Markdown. */
+  content: Scalars['String']['output'];
+  /** The resource, its downloads counted once a visitor and day. */
+  resource: TrainingResource;
+};
+
+/** What was done, or why nothing was. */
+export type DownloadTrainingResourceResult = ConflictError | DownloadTrainingResourcePayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EditArticleCommentResult = ArticleCommentPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EditArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EditDocumentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EditHelpArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EditNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A piece of news as operators edit it. */
+export type EditableArticle = {
+  __typename?: 'EditableArticle';
+  /** What it is about. */
+  category: ArticleCategory;
+  /** The text, in Markdown. */
+  content: Scalars['String']['output'];
+  /** Identifier of the article. */
+  id: Scalars['ID']['output'];
+  /** Path of its picture on this portal. */
+  image: Scalars['String']['output'];
+  /** Its picture, where it is one that operators may choose; null where it is another. */
+  picture?: Maybe<ArticlePicture>;
+  /** What the picture says; empty where it only decorates. */
+  pictureDescription: Scalars['String']['output'];
+  /** How much it matters to most readers. */
+  priority: ArticlePriority;
+  /** Whether others than operators are shown it. */
+  published: Scalars['Boolean']['output'];
+  /** The date that it bears. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Number of its newest revision, to be sent with a change. */
+  revision: Scalars['Int']['output'];
+  /** Its name in addresses, which never changes. */
+  slug: Scalars['String']['output'];
+  /** Who says so. */
+  source: Scalars['String']['output'];
+  /** Where the source is; null where the portal itself is the source. */
+  sourceUrl?: Maybe<Scalars['String']['output']>;
+  /** What it says, in a sentence or two. */
+  summary: Scalars['String']['output'];
+  /** Words to find it by. */
+  tags: Array<Scalars['String']['output']>;
+  /** Headline. */
+  title: Scalars['String']['output'];
+  /** Whether it was held against its source. */
+  verified: Scalars['Boolean']['output'];
+};
+
+/** A piece of content as operators find it. */
+export type EditableContent = {
+  __typename?: 'EditableContent';
+  /** When it was last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the article or document. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: ContentKind;
+  /** Whether others than operators are shown it. */
+  published: Scalars['Boolean']['output'];
+  /** Number of its newest revision, to be sent with a change; 0 where it was never edited in the portal. */
+  revision: Scalars['Int']['output'];
+  /** Its name in addresses, which never changes. */
+  slug: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of EditableContent rows. */
+export type EditableContentConnection = {
+  __typename?: 'EditableContentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<EditableContentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<EditableContent>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a EditableContentConnection. */
+export type EditableContentEdge = {
+  __typename?: 'EditableContentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: EditableContent;
+};
+
+/** What narrows a list of content. Every condition must hold. */
+export type EditableContentFilter = {
+  /** Only what is published, or only what is not. */
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words in what is searched of it, or a part of its title. 200 characters at most. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A compliance document with its newest version, as operators edit it. */
+export type EditableDocument = {
+  __typename?: 'EditableDocument';
+  /** Whom it is for. */
+  applicableTo: Array<Scalars['String']['output']>;
+  /** Kind of document. */
+  category: DocumentCategory;
+  /** The text of the newest version, in Markdown. */
+  content: Scalars['String']['output'];
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** Identifier of the document. */
+  id: Scalars['ID']['output'];
+  /** Number of the newest version. */
+  number: Scalars['String']['output'];
+  /** Whether others than operators are shown it. */
+  published: Scalars['Boolean']['output'];
+  /** The law that it is about. */
+  regulations: Array<Scalars['String']['output']>;
+  /** The day by which the text is to be read again against the law. */
+  reviewDate: Scalars['Date']['output'];
+  /** Number of its newest revision, to be sent with a change. */
+  revision: Scalars['Int']['output'];
+  /** Its name in addresses, which never changes. */
+  slug: Scalars['String']['output'];
+  /** The body whose rules it is about. */
+  source: Scalars['String']['output'];
+  /** Page of that body, outside the portal. */
+  sourceUrl: Scalars['String']['output'];
+  /** Title of the document. */
+  title: Scalars['String']['output'];
+  /** How soon it needs to be read. */
+  urgency: DocumentUrgency;
+};
+
+/** An article of the help center as operators edit it. */
+export type EditableHelpArticle = {
+  __typename?: 'EditableHelpArticle';
+  /** The text, in Markdown. */
+  body: Scalars['String']['output'];
+  /** What it is about. */
+  category: HelpCategory;
+  /** Identifier of the article. */
+  id: Scalars['ID']['output'];
+  /** What readers call its subject, a phrase on each line. Searched, not shown. */
+  keywords: Scalars['String']['output'];
+  /** Its place among the popular articles; null for all others. */
+  popularPlace?: Maybe<Scalars['Int']['output']>;
+  /** Its place in the list of all articles. */
+  position: Scalars['Int']['output'];
+  /** Whether others than operators are shown it. */
+  published: Scalars['Boolean']['output'];
+  /** Number of its newest revision, to be sent with a change. */
+  revision: Scalars['Int']['output'];
+  /** Its name in addresses, which never changes. */
+  slug: Scalars['String']['output'];
+  /** What it says, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What it explains. */
+  title: Scalars['String']['output'];
+};
+
+/** A piece of content was written, published or taken back. */
+export type EditedContentPayload = {
+  __typename?: 'EditedContentPayload';
+  /** The piece of content as it is now. */
+  content: EditableContent;
+};
+
+/** What stands before any answer where a question has words of an emergency. Fixed text; no search is part of it. */
+export type EmergencyAdvice = {
+  __typename?: 'EmergencyAdvice';
+  /** Whom to call, the most urgent first. */
+  contacts: Array<EmergencyContact>;
+  /** Where to turn to. */
+  text: Scalars['String']['output'];
+  /** What to do. */
+  title: Scalars['String']['output'];
+};
+
+/** A way to reach help. */
+export type EmergencyContact = {
+  __typename?: 'EmergencyContact';
+  /** A telephone link, or the address of 111 online. */
+  address: Scalars['String']['output'];
+  /** What it is called, like Call 999. */
+  label: Scalars['String']['output'];
+};
+
+/** Who employs. */
+export type Employer = {
+  __typename?: 'Employer';
+  /** Identifier of the employer. */
+  id: Scalars['ID']['output'];
+  /** Name of the employer. */
+  name: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type EndBulkOrderResult = ConflictError | DeskBulkOrderPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EndMaintenanceResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EndMembershipResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EndOtherSessionsResult = ConflictError | EndSessionsPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type EndSessionResult = ConflictError | EndSessionsPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** Sessions have ended: their tokens are refused from now on. */
+export type EndSessionsPayload = {
+  __typename?: 'EndSessionsPayload';
+  /** How many ended. */
+  ended: Scalars['Int']['output'];
+};
+
+/** An invitation was withdrawn or declined, and is deleted. */
+export type EndedInvitationPayload = {
+  __typename?: 'EndedInvitationPayload';
+  /** Identifier that the invitation had. */
+  id: Scalars['ID']['output'];
+};
+
+/** What an enquiry is about. */
+export const EnquiryCategory = {
+  /** Invoices and payments. */
+  Billing: 'BILLING',
+  /** Compliance documents. */
+  Compliance: 'COMPLIANCE',
+  /** The equipment marketplace. */
+  Equipment: 'EQUIPMENT',
+  /** What people think of the portal. */
+  Feedback: 'FEEDBACK',
+  /** Anything else. */
+  Other: 'OTHER',
+  /** Working together: pilots, interfaces, investment. */
+  Partnership: 'PARTNERSHIP',
+  /** Posts, and applying for them. */
+  Recruitment: 'RECRUITMENT',
+  /** Something that does not work. */
+  Technical: 'TECHNICAL'
+} as const;
+
+export type EnquiryCategory = typeof EnquiryCategory[keyof typeof EnquiryCategory];
+/** Something that happened to an enquiry. It is never changed. */
+export type EnquiryEntry = {
+  __typename?: 'EnquiryEntry';
+  /** What was written, as plain text; null where nothing was. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Identifier of the entry. */
+  id: Scalars['ID']['output'];
+  /** What happened. */
+  kind: EnquiryEntryKind;
+  /** Who did it. */
+  writtenBy: EnquiryWriter;
+};
+
+/** What can happen to an enquiry. */
+export const EnquiryEntryKind = {
+  /** It was closed. */
+  Closed: 'CLOSED',
+  /** A message was written. */
+  Message: 'MESSAGE',
+  /** It was opened again. */
+  Reopened: 'REOPENED'
+} as const;
+
+export type EnquiryEntryKind = typeof EnquiryEntryKind[keyof typeof EnquiryEntryKind];
+/** What narrows the enquiries. Every condition must hold. */
+export type EnquiryFilter = {
+  /** Only those about this. */
+  category?: InputMaybe<EnquiryCategory>;
+  /** Only those in this state. */
+  state?: InputMaybe<EnquiryState>;
+};
+
+/** An enquiry with all that has happened to it. */
+export type EnquiryHistory = {
+  __typename?: 'EnquiryHistory';
+  /** The enquiry as it stands. */
+  enquiry: EnquiryRecord;
+  /** All that has happened to it, the oldest first; 100 at most, and that it was closed then. */
+  entries: Array<EnquiryEntry>;
+};
+
+/** What people write to the portal. */
+export type EnquiryInput = {
+  /** Who it is for. */
+  category: EnquiryCategory;
+  /** E-mail address, to which the receipt and the replies go. */
+  email: Scalars['String']['input'];
+  /** The message, 5,000 characters at most. */
+  message: Scalars['String']['input'];
+  /** Full name of the sender, 100 characters at most. */
+  name: Scalars['String']['input'];
+  /** Organisation, 200 characters at most. */
+  organization?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, 150 characters at most. */
+  subject: Scalars['String']['input'];
+};
+
+/** Something was done with an enquiry. */
+export type EnquiryPayload = {
+  __typename?: 'EnquiryPayload';
+  /** The enquiry as it is now. */
+  history: EnquiryHistory;
+};
+
+/** An enquiry that has arrived. The link to it is mailed to its sender. */
+export type EnquiryReceipt = {
+  __typename?: 'EnquiryReceipt';
+  /** What it is about. */
+  category: EnquiryCategory;
+  /** What it is called, like M2026-4821037752. */
+  reference: Scalars['String']['output'];
+  /** Until when a reply is promised. */
+  replyDueAt: Scalars['DateTime']['output'];
+  /** When it arrived. */
+  sentAt: Scalars['DateTime']['output'];
+};
+
+/** An enquiry as operators see it. */
+export type EnquiryRecord = {
+  __typename?: 'EnquiryRecord';
+  /** What it is about. */
+  category: EnquiryCategory;
+  /** What it is about, for people. */
+  categoryLabel: Scalars['String']['output'];
+  /** When something last happened to it. */
+  changedAt: Scalars['DateTime']['output'];
+  /** E-mail address of the sender, as it was entered. */
+  email: Scalars['String']['output'];
+  /** When it was replied to first; null where it was not. */
+  firstRepliedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether its sender was signed in. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Identifier of the enquiry. */
+  id: Scalars['ID']['output'];
+  /** Whether it was to be answered before now. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Full name of the sender. */
+  name: Scalars['String']['output'];
+  /** Organisation of the sender, if one was given. */
+  organization?: Maybe<Scalars['String']['output']>;
+  /** Phone number of the sender, if one was given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** What it is called, like M2026-4821037752. */
+  reference: Scalars['String']['output'];
+  /** Until when a reply is promised; null while none is waited for. */
+  replyDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it arrived. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Whose turn it is. */
+  state: EnquiryState;
+  /** What it is about, in the words of its sender. */
+  subject: Scalars['String']['output'];
+  /** Since when its sender waits for a reply; null while none is waited for. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of a list of EnquiryRecord rows. */
+export type EnquiryRecordConnection = {
+  __typename?: 'EnquiryRecordConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<EnquiryRecordEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<EnquiryRecord>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a EnquiryRecordConnection. */
+export type EnquiryRecordEdge = {
+  __typename?: 'EnquiryRecordEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: EnquiryRecord;
+};
+
+/** How soon enquiries are replied to: what is promised, and what was measured. */
+export type EnquiryReplyTime = {
+  __typename?: 'EnquiryReplyTime';
+  /** Within how many hours the contact page promises a reply. */
+  contactPageHours: Scalars['Int']['output'];
+  /** Within how many hours the help center promises a reply to an e-mail. */
+  helpCenterHours: Scalars['Int']['output'];
+  /** Half of the first replies of the last 90 days took no longer, in minutes; null where there were fewer than 5. */
+  medianMinutes?: Maybe<Scalars['Int']['output']>;
+  /** How many first replies of the last 90 days were measured. */
+  replies: Scalars['Int']['output'];
+};
+
+/** Whose turn it is in an enquiry. */
+export const EnquiryState = {
+  /** It has been replied to. */
+  Answered: 'ANSWERED',
+  /** It is closed. A further message of its sender opens it again. */
+  Closed: 'CLOSED',
+  /** Its sender waits for a reply. */
+  Open: 'OPEN'
+} as const;
+
+export type EnquiryState = typeof EnquiryState[keyof typeof EnquiryState];
+/** An enquiry as its sender sees it, who has the link to it. */
+export type EnquiryThread = {
+  __typename?: 'EnquiryThread';
+  /** What it is about, for people. */
+  categoryLabel: Scalars['String']['output'];
+  /** All that has happened to it, the oldest first; 100 at most, and that it was closed then. */
+  entries: Array<EnquiryEntry>;
+  /** What it is called, like M2026-4821037752. */
+  reference: Scalars['String']['output'];
+  /** Until when a reply is promised; null while none is waited for. */
+  replyDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whose turn it is. */
+  state: EnquiryState;
+  /** What it is about, in the words of its sender. */
+  subject: Scalars['String']['output'];
+};
+
+/** Something was done with an enquiry. */
+export type EnquiryThreadPayload = {
+  __typename?: 'EnquiryThreadPayload';
+  /** The enquiry as it is now. */
+  thread: EnquiryThread;
+};
+
+/** Who writes in an enquiry. */
+export const EnquiryWriter = {
+  /** An operator of the portal. */
+  Operator: 'OPERATOR',
+  /** Who sent it. */
+  Sender: 'SENDER'
+} as const;
+
+export type EnquiryWriter = typeof EnquiryWriter[keyof typeof EnquiryWriter];
+/** What was done, or why nothing was. */
+export type EnrolResult = ConflictError | EnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** An enrolment of the caller in a path, or an application for a certification. */
+export type Enrolment = {
+  __typename?: 'Enrolment';
+  /** When the person enrolled or applied. */
+  askedAt: Scalars['DateTime']['output'];
+  /** The code of its certificate, for `certificate`; null until it is completed. */
+  certificateCode?: Maybe<Scalars['String']['output']>;
+  /** When its stage was last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the enrolment. */
+  id: Scalars['ID']['output'];
+  /** What kind of programme it is. */
+  kind: ProgrammeKind;
+  /** Identifier of the path or certification. */
+  programmeId: Scalars['ID']['output'];
+  /** Why an application was not accepted. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  stage: EnrolmentStage;
+  /** Title of the path or certification. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of Enrolment rows. */
+export type EnrolmentConnection = {
+  __typename?: 'EnrolmentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<EnrolmentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<Enrolment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a EnrolmentConnection. */
+export type EnrolmentEdge = {
+  __typename?: 'EnrolmentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Enrolment;
+};
+
+/** An enrolment was made or withdrawn. */
+export type EnrolmentPayload = {
+  __typename?: 'EnrolmentPayload';
+  /** The enrolment as it is now. */
+  enrolment: Enrolment;
+};
+
+/** How far an enrolment has come. */
+export const EnrolmentStage = {
+  /** The programme is completed; there is a certificate. */
+  Completed: 'COMPLETED',
+  /** The person takes the programme. */
+  Enrolled: 'ENROLLED',
+  /** The application for a certification waits for a decision. */
+  Submitted: 'SUBMITTED',
+  /** The application was not accepted. */
+  Unsuccessful: 'UNSUCCESSFUL',
+  /** The person has withdrawn. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type EnrolmentStage = typeof EnrolmentStage[keyof typeof EnrolmentStage];
+/** A product of the equipment marketplace. */
+export type Equipment = {
+  __typename?: 'Equipment';
+  /** Whether it can be had. */
+  availability: EquipmentAvailability;
+  /** The availability in words, like Low stock. */
+  availabilityLabel: Scalars['String']['output'];
+  /** From when a product that can be ordered ahead is delivered, where known. */
+  availableOn?: Maybe<Scalars['Date']['output']>;
+  /** Where buying leads: the supplier's page of the product, else the supplier's site, else NHS Supply Chain for a supplier that the health service has approved; null where one contacts the supplier. */
+  buyUrl?: Maybe<Scalars['String']['output']>;
+  /** What the product is for. */
+  category: EquipmentCategory;
+  /** The category in words, like Monitoring. */
+  categoryLabel: Scalars['String']['output'];
+  /** Marks, classes and standards, as the supplier states them. */
+  certifications: Array<Scalars['String']['output']>;
+  /** Whether it has been used. */
+  condition: EquipmentCondition;
+  /** The condition in words, like Refurbished. */
+  conditionLabel: Scalars['String']['output'];
+  /** What the product is and does, in Markdown. */
+  description: Scalars['String']['output'];
+  /** Identifier of the product, a UUID of version 7. */
+  id: Scalars['ID']['output'];
+  /** Addresses of pictures; those that begin with / are files of the portal. */
+  images: Array<Scalars['String']['output']>;
+  /** How many units the supplier has. */
+  inStock: Scalars['Int']['output'];
+  /** Whether the product is still offered. Lists show no others. */
+  isOffered: Scalars['Boolean']['output'];
+  /** Whether the product may be one of those that came with the portal and are invented: sample content is shown, and no account has listed it. */
+  isSample: Scalars['Boolean']['output'];
+  /** When the product was listed. */
+  listedAt: Scalars['DateTime']['output'];
+  /** Name of the product. */
+  name: Scalars['String']['output'];
+  /** Price of one unit in pounds, without VAT. */
+  price: Scalars['Float']['output'];
+  /** The range that the price lies in. */
+  priceBand: PriceBand;
+  /** The price as shown, like £4,200; with pence only where there are some. */
+  priceLabel: Scalars['String']['output'];
+  /** The supplier's own page of the product. */
+  productUrl?: Maybe<Scalars['String']['output']>;
+  /** The supplier's catalogue number. */
+  reference: Scalars['String']['output'];
+  /** How many units have been sold, as the supplier states it. */
+  sold: Scalars['Int']['output'];
+  /** What it can do, most important first. Cards show the first 3. */
+  specifications: Array<Scalars['String']['output']>;
+  /** Who sells it. */
+  supplier: Supplier;
+  /** How long the warranty lasts, like 2 years; may be empty. */
+  warranty: Scalars['String']['output'];
+};
+
+/** Whether a product can be had. It follows from the stock, unless the product is ordered ahead. */
+export const EquipmentAvailability = {
+  /** More than 5 in stock. */
+  InStock: 'IN_STOCK',
+  /** 1 to 5 in stock. */
+  LowStock: 'LOW_STOCK',
+  /** None in stock. */
+  OutOfStock: 'OUT_OF_STOCK',
+  /** Not delivered yet, but can be ordered. */
+  PreOrder: 'PRE_ORDER'
+} as const;
+
+export type EquipmentAvailability = typeof EquipmentAvailability[keyof typeof EquipmentAvailability];
+/** How much there is of one availability. */
+export type EquipmentAvailabilityTally = {
+  __typename?: 'EquipmentAvailabilityTally';
+  /** The availability. */
+  availability: EquipmentAvailability;
+  /** The availability in words. */
+  label: Scalars['String']['output'];
+  /** Products with this availability. */
+  products: Scalars['Int']['output'];
+  /** Units of these products that the suppliers have; a whole number. */
+  units: Scalars['Float']['output'];
+};
+
+/** What a product is for. */
+export const EquipmentCategory = {
+  /** To find out what somebody has. */
+  Diagnostic: 'DIAGNOSTIC',
+  /** For emergencies and resuscitation. */
+  Emergency: 'EMERGENCY',
+  /** To move about, and to be moved. */
+  Mobility: 'MOBILITY',
+  /** To watch or keep up how somebody is. */
+  Monitoring: 'MONITORING',
+  /** Personal protective equipment. */
+  Ppe: 'PPE',
+  /** For operations. */
+  Surgical: 'SURGICAL'
+} as const;
+
+export type EquipmentCategory = typeof EquipmentCategory[keyof typeof EquipmentCategory];
+/** How much a category offers. */
+export type EquipmentCategoryTally = {
+  __typename?: 'EquipmentCategoryTally';
+  /** The category. */
+  category: EquipmentCategory;
+  /** The category in words. */
+  label: Scalars['String']['output'];
+  /** Products of the category. */
+  products: Scalars['Int']['output'];
+};
+
+/** Whether a product has been used. */
+export const EquipmentCondition = {
+  /** New. */
+  New: 'NEW',
+  /** Used, and made fit for use again. */
+  Refurbished: 'REFURBISHED',
+  /** Used. */
+  Used: 'USED'
+} as const;
+
+export type EquipmentCondition = typeof EquipmentCondition[keyof typeof EquipmentCondition];
+/** A page of a list of Equipment rows. */
+export type EquipmentConnection = {
+  __typename?: 'EquipmentConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
+  /** The rows of this page with their cursors. */
+  edges: Array<EquipmentEdge>;
+  /** Values and counts to narrow the list by; each is counted only when it is asked for. */
+  facets: EquipmentFacets;
+  /** The rows of this page, in order. */
+  nodes: Array<Equipment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** What is left of `search` to look for in the text of products; null where that is nothing. */
+  searchText?: Maybe<EquipmentSearchText>;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+  /** The filters that `search` was understood to name: price, availability and condition. What the filter says itself is not read from the search, nor what stands in quotes. */
+  understood: Array<EquipmentSearchFilter>;
+};
+
+/** One row of a EquipmentConnection. */
+export type EquipmentEdge = {
+  __typename?: 'EquipmentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Equipment;
+};
+
+/** What the list could be narrowed by. A facet keeps to all filters but its own. */
+export type EquipmentFacets = {
+  __typename?: 'EquipmentFacets';
+  /** By availability. */
+  availability: Array<FacetValue>;
+  /** By category. */
+  category: Array<FacetValue>;
+  /** By condition. */
+  condition: Array<FacetValue>;
+  /** By range of prices. */
+  priceBand: Array<FacetValue>;
+};
+
+/** What narrows a list of products. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+export type EquipmentFilter = {
+  /** With any of these availabilities. */
+  availability?: InputMaybe<Array<EquipmentAvailability>>;
+  /** Any of these categories. */
+  category?: InputMaybe<Array<EquipmentCategory>>;
+  /** In any of these conditions. */
+  condition?: InputMaybe<Array<EquipmentCondition>>;
+  /** In any of these ranges of prices; the upper end does not belong to it. Not together with priceMin or priceMax. */
+  priceBand?: InputMaybe<Array<PriceBand>>;
+  /** At this price or below, in pounds without VAT. */
+  priceMax?: InputMaybe<Scalars['Float']['input']>;
+  /** At this price or above, in pounds without VAT. */
+  priceMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Words in name, description, category, supplier, specifications or certifications. Synonyms count; a part of any of them but the certifications, and of a reference, is found too. Price, availability and condition that it names narrow the list: refurbished hoist under £3,000. 200 characters at most. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is shown of a product. */
+export type EquipmentHitData = {
+  __typename?: 'EquipmentHitData';
+  /** Availability in words. */
+  availability: Scalars['String']['output'];
+  /** The first of its certifications; null where it has none. */
+  certification?: Maybe<Scalars['String']['output']>;
+  /** Town of the supplier. */
+  location: Scalars['String']['output'];
+  /** Price of one, pounds without VAT. */
+  price: Scalars['Float']['output'];
+  /** Name of the supplier. */
+  supplier: Scalars['String']['output'];
+};
+
+/** A product to list. The supplier is the organisation of the account; nobody can list under the name of another supplier. */
+export type EquipmentInput = {
+  /** Whether it is ordered ahead. Anything else than that is worked out from the stock, whatever is sent. */
+  availability?: InputMaybe<EquipmentAvailability>;
+  /** From when it is delivered, today in London or later; only where it is ordered ahead. */
+  availableOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What the product is for. */
+  category: EquipmentCategory;
+  /** Marks, classes and standards: at most 20 lines of 200 characters. */
+  certifications?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it has been used. */
+  condition: EquipmentCondition;
+  /** What the product is and does, in Markdown; at most 5,000 characters. */
+  description: Scalars['String']['input'];
+  /** Addresses of pictures, at most 10: https://, or files of the portal, which alone its pages show. */
+  images?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How many units there are, at most 1,000,000. */
+  inStock: Scalars['Int']['input'];
+  /** Your town. Where absent it stays as it is; for a first product it is United Kingdom. A change sends all your listed products to review. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the product, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Your phone number for buyers. Where absent it stays as it is; for a first product it is that of the profile. A change sends all your listed products to review. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Price of one unit in pounds and pence, without VAT; above 0, at most 10,000,000. */
+  price: Scalars['Float']['input'];
+  /** Your own page of the product, where Buy Now leads. */
+  productUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What it can do, most important first: at most 40 lines of 200 characters. */
+  specifications?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How long the warranty lasts, like 2 years; at most 100 characters. */
+  warranty?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A product that an account lists, as its owner and operators see it. */
+export type EquipmentPosting = {
+  __typename?: 'EquipmentPosting';
+  /** When it was first sent in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it was declined; null unless it is. */
+  declineReason?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the product. */
+  id: Scalars['ID']['output'];
+  /** The product as it is or would be listed. */
+  item: Equipment;
+  /** How long it has waited for a review, which takes 48 hours at most; null where it does not wait. */
+  reviewClock?: Maybe<DeskClock>;
+  /** When an operator last decided about it; null where none has. */
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Counts its changes, from 1; a review names the one that it is of. */
+  revision: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: EquipmentPostingState;
+  /** When it was last sent in for review; null where it came otherwise than from an account. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of a list of EquipmentPosting rows. */
+export type EquipmentPostingConnection = {
+  __typename?: 'EquipmentPostingConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<EquipmentPostingEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<EquipmentPosting>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a EquipmentPostingConnection. */
+export type EquipmentPostingEdge = {
+  __typename?: 'EquipmentPostingEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: EquipmentPosting;
+};
+
+/** A product was sent in, changed or reviewed. */
+export type EquipmentPostingPayload = {
+  __typename?: 'EquipmentPostingPayload';
+  /** The product as it is now. */
+  posting: EquipmentPosting;
+};
+
+/** Where a product stands that an account lists. Only published products are shown. */
+export const EquipmentPostingState = {
+  /** An operator has not listed it, for a reason; any change sends it in again. */
+  Declined: 'DECLINED',
+  /** An operator looks at it before it is listed. */
+  InReview: 'IN_REVIEW',
+  /** It is listed. */
+  Published: 'PUBLISHED',
+  /** It was taken away; any change sends it in again. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type EquipmentPostingState = typeof EquipmentPostingState[keyof typeof EquipmentPostingState];
+/** What an operator makes of a product. */
+export const EquipmentReviewDecision = {
+  /** It is not listed, for a reason that its owner reads. */
+  Decline: 'DECLINE',
+  /** It is listed from now on. */
+  Publish: 'PUBLISH'
+} as const;
+
+export type EquipmentReviewDecision = typeof EquipmentReviewDecision[keyof typeof EquipmentReviewDecision];
+/** A filter that was understood from the words of a search. */
+export type EquipmentSearchFilter = {
+  __typename?: 'EquipmentSearchFilter';
+  /** What it narrows the list by. */
+  kind: EquipmentSearchFilterKind;
+  /** The filter in words, like: Up to £3,000. */
+  label: Scalars['String']['output'];
+  /** The search without this filter: its words in quotes, which are searched as text; a price is left out. */
+  without: Scalars['String']['output'];
+};
+
+/** What a part of a search for products was understood as. */
+export const EquipmentSearchFilterKind = {
+  /** Whether it can be had: in stock, available now, pre-order. */
+  Availability: 'AVAILABILITY',
+  /** Whether it has been used: refurbished, second-hand, brand new. */
+  Condition: 'CONDITION',
+  /** A lowest or a highest price without VAT, or both: under 3000, below £5,000, between 500 and 2000. */
+  Price: 'PRICE'
+} as const;
+
+export type EquipmentSearchFilterKind = typeof EquipmentSearchFilterKind[keyof typeof EquipmentSearchFilterKind];
+/** What of a search is looked for in the text of products. */
+export type EquipmentSearchText = {
+  __typename?: 'EquipmentSearchText';
+  /** The search without these words: what names filters alone. */
+  without: Scalars['String']['output'];
+  /** The words, without those of filters. */
+  words: Scalars['String']['output'];
+};
+
+/** Order of a list of products. */
+export const EquipmentSort = {
+  /** Most recently listed first. */
+  Newest: 'NEWEST',
+  /** Highest price first. */
+  PriceHigh: 'PRICE_HIGH',
+  /** Lowest price first. */
+  PriceLow: 'PRICE_LOW',
+  /** Best match first, among the newest products that match, 100 at most. Needs `search`; without it, newest first. */
+  Relevance: 'RELEVANCE'
+} as const;
+
+export type EquipmentSort = typeof EquipmentSort[keyof typeof EquipmentSort];
+/** Counted from the products that are offered now. */
+export type EquipmentStats = {
+  __typename?: 'EquipmentStats';
+  /** Suppliers of these products. */
+  activeSuppliers: Scalars['Int']['output'];
+  /** Average rating of these suppliers, out of 5, with one decimal; null where none has been rated. */
+  avgRating?: Maybe<Scalars['Float']['output']>;
+  /** Orders of this month. Null: one orders from the supplier, so the portal cannot count them. */
+  ordersThisMonth?: Maybe<Scalars['Int']['output']>;
+  /** Products that are offered. */
+  totalItems: Scalars['Int']['output'];
+};
+
+/** Why a mutation did nothing. Ask for its message wherever you know no better. */
+export type Error = {
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** A value that the rows of a list have, and how many have it. */
+export type FacetValue = {
+  __typename?: 'FacetValue';
+  /** How many of the first 10,000 matches have the value. */
+  count: Scalars['Int']['output'];
+  /** What to show. */
+  label: Scalars['String']['output'];
+  /** What to give to the filter: an enum name or the text itself. */
+  value: Scalars['String']['output'];
+};
+
+/** An argument, or a field of an input, and what is wrong with it. */
+export type FieldProblem = {
+  __typename?: 'FieldProblem';
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+  /** Its name; dots lead into an input. */
+  path: Scalars['String']['output'];
+};
+
+/** What the virus scanner has made of a file. */
+export const FileScanState = {
+  /** The scanner found nothing. */
+  Clean: 'CLEAN',
+  /** The scanner found something: it is deleted. */
+  Infected: 'INFECTED',
+  /** No scanner is configured: nothing has looked at it. */
+  NotScanned: 'NOT_SCANNED',
+  /** It waits for the scanner, and is handed to nobody. */
+  Waiting: 'WAITING'
+} as const;
+
+export type FileScanState = typeof FileScanState[keyof typeof FileScanState];
+/** The caller may not do this. */
+export type ForbiddenError = Error & {
+  __typename?: 'ForbiddenError';
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** What the method has been off by in weeks that it was not told of. */
+export type ForecastBackTest = {
+  __typename?: 'ForecastBackTest';
+  /** Mean absolute error of the forecast for the next week, in posts. */
+  error: Scalars['Float']['output'];
+  /** The same of taking each week to be like the one before. */
+  naiveError: Scalars['Float']['output'];
+  /** How many weeks were forecast. */
+  weeks: Scalars['Int']['output'];
+};
+
+/** What is expected in one week. */
+export type ForecastWeek = {
+  __typename?: 'ForecastWeek';
+  /** Expected posts, with one decimal. */
+  posts: Scalars['Float']['output'];
+  /** The Monday of the week. */
+  start: Scalars['Date']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type GiveBackWebinarPlaceResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPlacePayload;
+
+/** What was done, or why nothing was. */
+export type GiveQuoteResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | QuoteRequestPayload | RateLimitedError | ValidationError;
+
+/** A document of the documentation. Its text comes with a download. */
+export type Guide = {
+  __typename?: 'Guide';
+  /** How often it was downloaded, counted once a visitor and day. */
+  downloads: Scalars['Int']['output'];
+  /** Size of its text in bytes. */
+  size: Scalars['Int']['output'];
+  /** Its name in files: the title in lower case with hyphens. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Format of the file, as JSON. */
+  type: Scalars['String']['output'];
+  /** The day of its last change. */
+  updatedOn: Scalars['Date']['output'];
+};
+
+/** Guides for readers with the same work. */
+export type GuideGroup = {
+  __typename?: 'GuideGroup';
+  /** Who it is for, in a sentence. */
+  description: Scalars['String']['output'];
+  /** The guides, in order. */
+  guides: Array<Guide>;
+  /** Its place on the page: the address ends in # and this. */
+  id: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type HandOverDeskItemResult = ConflictError | DeskClaimPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A short article of the help center, about something that the portal does. */
+export type HelpArticle = {
+  __typename?: 'HelpArticle';
+  /** The text, in Markdown. */
+  body: Scalars['String']['output'];
+  /** What it is about. */
+  category: HelpCategory;
+  /** The category in words, like Your account. */
+  categoryLabel: Scalars['String']['output'];
+  /** How often visitors said that it was helpful, counted once a visitor and day. */
+  helpfulCount: Scalars['Int']['output'];
+  /** Identifier of the article, a UUID of version 7. */
+  id: Scalars['ID']['output'];
+  /** Whether it is among the five that most readers look for. */
+  isPopular: Scalars['Boolean']['output'];
+  /** Name of the article in addresses: /help-center?article=<slug>. */
+  slug: Scalars['String']['output'];
+  /** What it says, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What it explains. */
+  title: Scalars['String']['output'];
+  /** How often visitors said that it was not, counted once a visitor and day. */
+  unhelpfulCount: Scalars['Int']['output'];
+  /** When its text was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of a list of HelpArticle rows. */
+export type HelpArticleConnection = {
+  __typename?: 'HelpArticleConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
+  /** The rows of this page with their cursors. */
+  edges: Array<HelpArticleEdge>;
+  /** Values and counts to narrow the list by; each is counted only when it is asked for. */
+  facets: HelpArticleFacets;
+  /** Whether no article has all words of the search, and these have some of them. Words in quotes are never looked for in part. */
+  matchesSomeWords: Scalars['Boolean']['output'];
+  /** The rows of this page, in order. */
+  nodes: Array<HelpArticle>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a HelpArticleConnection. */
+export type HelpArticleEdge = {
+  __typename?: 'HelpArticleEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: HelpArticle;
+};
+
+/** What the list could be narrowed by. A facet keeps to all filters but its own. */
+export type HelpArticleFacets = {
+  __typename?: 'HelpArticleFacets';
+  /** By category. */
+  category: Array<FacetValue>;
+};
+
+/** What narrows a list of help articles. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+export type HelpArticleFilter = {
+  /** Any of these categories. */
+  category?: InputMaybe<Array<HelpCategory>>;
+  /** Words in title, summary or text, or what readers call the subject. Synonyms count; a part of title or summary is found too. Where no article has all of them, those with some are answered. 200 characters at most. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An article of the help center. */
+export type HelpArticleInput = {
+  /** The text, in Markdown. 20,000 characters at most. */
+  body: Scalars['String']['input'];
+  /** What it is about. */
+  category: HelpCategory;
+  /** What readers call its subject, a phrase on each line. 1,000 characters at most. */
+  keywords?: InputMaybe<Scalars['String']['input']>;
+  /** Its place among the popular articles, of which five are shown; none for all others. */
+  popularPlace?: InputMaybe<Scalars['Int']['input']>;
+  /** Its place in the list of all articles; of two with the same the older one comes first. */
+  position: Scalars['Int']['input'];
+  /** What it says, in a sentence. 300 characters at most. */
+  summary: Scalars['String']['input'];
+  /** What it explains, 200 characters at most. No other article has the same. */
+  title: Scalars['String']['input'];
+};
+
+/** Order of a list of help articles. */
+export const HelpArticleSort = {
+  /** Category by category, what comes first in practice first. */
+  Position: 'POSITION',
+  /** Best match first. Needs `search`; without it, category by category. */
+  Relevance: 'RELEVANCE'
+} as const;
+
+export type HelpArticleSort = typeof HelpArticleSort[keyof typeof HelpArticleSort];
+/** The part of the portal that a help article is about. */
+export const HelpCategory = {
+  /** Opening an account, signing in, and what is kept about you. */
+  Account: 'ACCOUNT',
+  /** Compliance documents, news, the search and the API. */
+  Documents: 'DOCUMENTS',
+  /** Finding a product, and listing one. */
+  Equipment: 'EQUIPMENT',
+  /** Finding a job, applying for it, and advertising one. */
+  Jobs: 'JOBS'
+} as const;
+
+export type HelpCategory = typeof HelpCategory[keyof typeof HelpCategory];
+/** A category of the help center, and how many articles it has. */
+export type HelpCategoryCount = {
+  __typename?: 'HelpCategoryCount';
+  /** The category. */
+  category: HelpCategory;
+  /** How many articles it has. */
+  count: Scalars['Int']['output'];
+  /** The category in words, like Your account. */
+  label: Scalars['String']['output'];
+};
+
+/** What is shown of an article of the help center. */
+export type HelpHitData = {
+  __typename?: 'HelpHitData';
+  /** The category of the article in words, like Your account. */
+  section: Scalars['String']['output'];
+};
+
+/** Area in and around London where Agenda for Change pay has a supplement. */
+export const HighCostArea = {
+  /** The fringe of London. */
+  Fringe: 'FRINGE',
+  /** Inner London. */
+  Inner: 'INNER',
+  /** Outer London. */
+  Outer: 'OUTER'
+} as const;
+
+export type HighCostArea = typeof HighCostArea[keyof typeof HighCostArea];
+/** What is paid on top of the band in and around London. */
+export type HighCostAreaSupplement = {
+  __typename?: 'HighCostAreaSupplement';
+  /** Which area. */
+  area: HighCostArea;
+  /** Whether the bounds were derived and not published. */
+  isEstimate: Scalars['Boolean']['output'];
+  /** Supplement at the top point, whole pounds a year. */
+  maximum: Scalars['Int']['output'];
+  /** Supplement at the entry point, whole pounds a year. */
+  minimum: Scalars['Int']['output'];
+  /** Share of the salary, before the bounds. */
+  percent: Scalars['Int']['output'];
+  /** Pay year, April to March, like 2026/27. */
+  year: Scalars['String']['output'];
+};
+
+/** A time in which a part of the portal did not do what it is for. */
+export type Incident = {
+  __typename?: 'Incident';
+  /** The names of these components. */
+  affectedServices: Array<Scalars['String']['output']>;
+  /** The components that it is about. */
+  components: Array<SystemComponent>;
+  /** What has happened. */
+  description: Scalars['String']['output'];
+  /** Identifier of the incident, a UUID of version 7. */
+  id: Scalars['ID']['output'];
+  /** Whether probes have opened it, and no operator. */
+  isAutomatic: Scalars['Boolean']['output'];
+  /** When it was over; null while it is not. */
+  resolvedTime?: Maybe<Scalars['DateTime']['output']>;
+  /** How much it keeps people from. */
+  severity: IncidentSeverity;
+  /** When it began. */
+  startTime: Scalars['DateTime']['output'];
+  /** How far it has got: that of its newest update. */
+  status: IncidentStatus;
+  /** What it is, in a few words. */
+  title: Scalars['String']['output'];
+  /** All that was said of it, the newest first; 100 at most. */
+  updates: Array<IncidentUpdate>;
+};
+
+/** A page of a list of Incident rows. */
+export type IncidentConnection = {
+  __typename?: 'IncidentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<IncidentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<Incident>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a IncidentConnection. */
+export type IncidentEdge = {
+  __typename?: 'IncidentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Incident;
+};
+
+/** An incident that probes do not see. */
+export type IncidentInput = {
+  /** The components that it is about, one at least. */
+  components: Array<SystemComponent>;
+  /** What has happened, 2,000 characters at most. It is the first update. */
+  description: Scalars['String']['input'];
+  /** How much it keeps people from. */
+  severity: IncidentSeverity;
+  /** What it is, in a few words, 120 characters at most. */
+  title: Scalars['String']['input'];
+};
+
+/** It was done. */
+export type IncidentPayload = {
+  __typename?: 'IncidentPayload';
+  /** The incident as it is now. */
+  incident: Incident;
+};
+
+/** How much an incident keeps people from. */
+export const IncidentSeverity = {
+  /** From the portal as a whole. */
+  Critical: 'CRITICAL',
+  /** From an important part of it. */
+  High: 'HIGH',
+  /** From nothing, but it is noticed. */
+  Low: 'LOW',
+  /** From a part that can be done without for a while. */
+  Medium: 'MEDIUM'
+} as const;
+
+export type IncidentSeverity = typeof IncidentSeverity[keyof typeof IncidentSeverity];
+/** How far an incident has got. */
+export const IncidentStatus = {
+  /** Its cause is known. */
+  Identified: 'IDENTIFIED',
+  /** Its cause is looked for. */
+  Investigating: 'INVESTIGATING',
+  /** It is mended, and watched. */
+  Monitoring: 'MONITORING',
+  /** It is over. */
+  Resolved: 'RESOLVED'
+} as const;
+
+export type IncidentStatus = typeof IncidentStatus[keyof typeof IncidentStatus];
+/** What was said of an incident. Updates are added and never changed. */
+export type IncidentUpdate = {
+  __typename?: 'IncidentUpdate';
+  /** When it was said. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Identifier of the update. */
+  id: Scalars['ID']['output'];
+  /** Whether the portal said it by itself. */
+  isAutomatic: Scalars['Boolean']['output'];
+  /** What was said. */
+  message: Scalars['String']['output'];
+  /** How far the incident was by then. */
+  status: IncidentStatus;
+};
+
+/** Who is invited to belong to the organisation of the caller. */
+export type InvitationInput = {
+  /** E-mail address, which must be the confirmed one of an account to accept. */
+  email: Scalars['String']['input'];
+  /** What the member is to do for it; one at least. */
+  roles: Array<OrganisationRole>;
+};
+
+/** An address is invited. */
+export type InvitationPayload = {
+  __typename?: 'InvitationPayload';
+  /** The invitation. */
+  invitation: OrganisationInvitation;
+};
+
+/** What was done, or why nothing was. */
+export type InviteMemberResult = ConflictError | ForbiddenError | InvitationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** An advertised post. */
+export type Job = {
+  __typename?: 'Job';
+  /** Name of the recruitment partner; null where the employer recruits directly. */
+  agency?: Maybe<Scalars['String']['output']>;
+  /** How many people have applied. Those who have withdrawn since, or have deleted their account, are no longer counted. */
+  applications: Scalars['Int']['output'];
+  /** Page outside the portal where one applies; null for a post of the portal itself. */
+  applyUrl?: Maybe<Scalars['String']['output']>;
+  /** Agenda for Change band, where the post has one. */
+  band?: Maybe<PayBand>;
+  /** When its employer last changed what it says; null while it stands as it was advertised. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was closed by hand; null where it was not, though its last day may be over. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Last day to apply, until 11:59pm; null while it stays open until filled. */
+  closesAt?: Maybe<Scalars['Date']['output']>;
+  /** Permanent, Fixed term, Bank, Locum and so on. */
+  contractType: Scalars['String']['output'];
+  /** Department or ward. */
+  department: Scalars['String']['output'];
+  /** The advertisement, in Markdown. */
+  description: Scalars['String']['output'];
+  /** Miles from `near` of the list, to a tenth, between the outward codes of the two; null where the list has no `near`. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  /** Who employs. */
+  employer: Employer;
+  /** Identifier of the post, a UUID of version 7. */
+  id: Scalars['ID']['output'];
+  /** Whether one can still apply. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Whether the post may be one of those that came with the portal and are invented: sample content is shown, and no account has advertised it. */
+  isSample: Scalars['Boolean']['output'];
+  /** Town. */
+  location: Scalars['String']['output'];
+  /** Nation of the town. */
+  nation: Nation;
+  /** The pay scale that the salary follows; null for a post without a band, and where the portal holds no scale of the band: its employer entered the salary then. */
+  pay?: Maybe<Pay>;
+  /** Postcode of the site, or as the employer gave it; null where only the town is known. */
+  postcode?: Maybe<Scalars['String']['output']>;
+  /** How long ago the post was advertised, like 2 days ago. */
+  posted: Scalars['String']['output'];
+  /** When the post was advertised. */
+  postedAt: Scalars['DateTime']['output'];
+  /** The employer's reference, like C9371-26-0259. */
+  reference: Scalars['String']['output'];
+  /** NHS England region, or the nation elsewhere. */
+  region: Scalars['String']['output'];
+  /** Salary range as shown, like £39,959 to £48,117. A high cost area supplement (`pay`) is paid on top and not included. */
+  salary: Scalars['String']['output'];
+  /** Highest salary, whole pounds a year. */
+  salaryMax?: Maybe<Scalars['Int']['output']>;
+  /** Lowest salary, whole pounds a year. */
+  salaryMin?: Maybe<Scalars['Int']['output']>;
+  /** Title of the post. */
+  title: Scalars['String']['output'];
+  /** Kind of post as shown. */
+  type: JobType;
+  /** Kind of post in words: Permanent, Full-time or Contract. */
+  typeLabel: Scalars['String']['output'];
+  /** How soon the employer needs to fill the post. */
+  urgency: JobUrgency;
+  /** Hours a week, where stated. */
+  weeklyHours?: Maybe<Scalars['Float']['output']>;
+  /** Full-time, Part-time, Job share and so on. */
+  workingPattern: Scalars['String']['output'];
+};
+
+/** An application of the caller. */
+export type JobApplication = {
+  __typename?: 'JobApplication';
+  /** When the person applied. */
+  appliedAt: Scalars['DateTime']['output'];
+  /** When its stage was last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the application. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  job: AppliedForJob;
+  /** The stages that it came to, the oldest first; the newest 100 at most. */
+  moves: Array<ApplicationMove>;
+  /** How far it has come; null where it was started elsewhere. */
+  stage?: Maybe<ApplicationStage>;
+  /** When the applicant agreed to that day; null while they have not. */
+  startAgreedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the person went on to apply on another website, of which the portal knows no more. */
+  startedElsewhere: Scalars['Boolean']['output'];
+  /** The day that work begins, as the employer proposes it; null until the applicant is hired. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
+  /** The supporting statement; null where it was started elsewhere, and once it is withdrawn. */
+  statement?: Maybe<Scalars['String']['output']>;
+  /** Whose turn it is since then; null once it has come to an end or the start is agreed, and where it was started elsewhere. */
+  turn?: Maybe<ApplicationTurn>;
+};
+
+/** A page of a list of JobApplication rows. */
+export type JobApplicationConnection = {
+  __typename?: 'JobApplicationConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<JobApplicationEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<JobApplication>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a JobApplicationConnection. */
+export type JobApplicationEdge = {
+  __typename?: 'JobApplicationEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: JobApplication;
+};
+
+/** What a user applies with. Name, address and phone number are those of the profile. */
+export type JobApplicationInput = {
+  /** Why the person fits the post, 5,000 characters at most. Needed for a post of the portal, and left out for one with an `applyUrl`. */
+  statement?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An application was made or withdrawn. */
+export type JobApplicationPayload = {
+  __typename?: 'JobApplicationPayload';
+  /** The application as it is now. */
+  application: JobApplication;
+};
+
+/** A page of a list of Job rows. */
+export type JobConnection = {
+  __typename?: 'JobConnection';
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  correction?: Maybe<SearchCorrection>;
+  /** Miles of each row of this page from the place of `near` of this list, to a tenth, for callers that hold rows by their id; empty where that is null. */
+  distances: Array<Scalars['Float']['output']>;
+  /** The rows of this page with their cursors. */
+  edges: Array<JobEdge>;
+  /** Values and counts to narrow the list by; each is counted only when it is asked for. */
+  facets: JobFacets;
+  /** Whether no post has all words of `searchText`, and these have some of them. Words in quotes are never looked for in part. */
+  matchesSomeWords: Scalars['Boolean']['output'];
+  /** From which place distances are measured, and which others have its name: that of `near` of the filter, or of a distance that the search names, like within 10 miles of Bristol. Null where neither says one. */
+  near?: Maybe<JobNear>;
+  /** Where no post is within the distance of `near`, or in the place that the search names: the nearest one that fulfils all other conditions of the filter. Null otherwise. */
+  nearest?: Maybe<NearestJob>;
+  /** The rows of this page, in order. */
+  nodes: Array<Job>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** What is left of `search` to look for in the text of posts; null where that is nothing. */
+  searchText?: Maybe<JobSearchText>;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+  /** The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search, nor what stands in quotes. */
+  understood: Array<JobSearchFilter>;
+};
+
+/** Something that a post asks for, and what shows it. */
+export type JobCriterion = {
+  __typename?: 'JobCriterion';
+  /** In the words of the post. */
+  criterion: Scalars['String']['output'];
+  /** The entry of `skills` that shows it; null where none does. */
+  evidence?: Maybe<Scalars['String']['output']>;
+  /** Why, in a sentence. */
+  reason: Scalars['String']['output'];
+  /** Whether it is shown. */
+  status: JobCriterionOutcome;
+};
+
+/** How far what a user says shows a criterion. */
+export const JobCriterionOutcome = {
+  /** It has half of its words or more, and the length of time that it asks for. */
+  Met: 'MET',
+  /** It has fewer. */
+  NotShown: 'NOT_SHOWN',
+  /** It has a quarter of its words, or too short a time. */
+  PartlyMet: 'PARTLY_MET'
+} as const;
+
+export type JobCriterionOutcome = typeof JobCriterionOutcome[keyof typeof JobCriterionOutcome];
+/** A post that is not advertised yet. What is not filled in is null. */
+export type JobDraft = {
+  __typename?: 'JobDraft';
+  /** Name of a recruitment partner. */
+  agency?: Maybe<Scalars['String']['output']>;
+  /** Where to apply, if not on the portal. */
+  applyUrl?: Maybe<Scalars['String']['output']>;
+  /** First and last name of who began it. */
+  author: Scalars['String']['output'];
+  /** Agenda for Change band. */
+  band?: Maybe<PayBand>;
+  /** When it was last changed. 180 days later it is deleted. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Last day on which one can apply, in London. */
+  closesAt?: Maybe<Scalars['Date']['output']>;
+  /** Kind of contract. */
+  contractType?: Maybe<Scalars['String']['output']>;
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Department or ward. */
+  department?: Maybe<Scalars['String']['output']>;
+  /** The advertisement, in Markdown. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the draft. */
+  id: Scalars['ID']['output'];
+  /** Town, district or hospital site, as it was typed. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Postcode. */
+  postcode?: Maybe<Scalars['String']['output']>;
+  /** Highest salary, whole pounds a year. */
+  salaryMax?: Maybe<Scalars['Int']['output']>;
+  /** Lowest salary, whole pounds a year. */
+  salaryMin?: Maybe<Scalars['Int']['output']>;
+  /** Title. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Kind of post. */
+  type?: Maybe<JobType>;
+  /** How soon the post is to be filled. */
+  urgency?: Maybe<JobUrgency>;
+  /** Working pattern. */
+  workingPattern?: Maybe<Scalars['String']['output']>;
+};
+
+/** A post that is not advertised yet: every field may be absent, and is as long as in JobInput at most. */
+export type JobDraftInput = {
+  /** Name of a recruitment partner. */
+  agency?: InputMaybe<Scalars['String']['input']>;
+  /** Where to apply, if not on the portal. */
+  applyUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Agenda for Change band. */
+  band?: InputMaybe<PayBand>;
+  /** Last day on which one can apply, in London. */
+  closesAt?: InputMaybe<Scalars['Date']['input']>;
+  /** Kind of contract. */
+  contractType?: InputMaybe<Scalars['String']['input']>;
+  /** Department or ward. */
+  department?: InputMaybe<Scalars['String']['input']>;
+  /** The advertisement, in Markdown. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Town, district or hospital site. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Postcode. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Highest salary, whole pounds a year. */
+  salaryMax?: InputMaybe<Scalars['Int']['input']>;
+  /** Lowest salary, whole pounds a year. */
+  salaryMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of post. */
+  type?: InputMaybe<JobType>;
+  /** How soon the post is to be filled. */
+  urgency?: InputMaybe<JobUrgency>;
+  /** Working pattern. */
+  workingPattern?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A draft was saved. */
+export type JobDraftPayload = {
+  __typename?: 'JobDraftPayload';
+  /** The draft as it is now. */
+  draft: JobDraft;
+};
+
+/** One row of a JobConnection. */
+export type JobEdge = {
+  __typename?: 'JobEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Job;
+};
+
+/** What the list could be narrowed by. A facet keeps to all filters but its own. */
+export type JobFacets = {
+  __typename?: 'JobFacets';
+  /** By Agenda for Change band. */
+  band: Array<FacetValue>;
+  /** By department. */
+  department: Array<FacetValue>;
+  /** By town. */
+  location: Array<FacetValue>;
+  /** By region. */
+  region: Array<FacetValue>;
+  /** By kind of post. */
+  type: Array<FacetValue>;
+  /** By urgency. */
+  urgency: Array<FacetValue>;
+};
+
+/** What narrows a list of posts. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+export type JobFilter = {
+  /** Any of these Agenda for Change bands. */
+  band?: InputMaybe<Array<PayBand>>;
+  /** The whole name of a department; case and accents do not count. */
+  department?: InputMaybe<Scalars['String']['input']>;
+  /** A town with its districts, by any of its names; case and accents do not count. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** A town, hospital site or postcode to measure distances from; of several places of a name, the largest. */
+  near?: InputMaybe<Scalars['String']['input']>;
+  /** Distance from `near` in miles, 1 to 200; 20 when nothing is said. Only together with `near`. */
+  radius?: InputMaybe<Scalars['Int']['input']>;
+  /** NHS England region, Scotland, Wales or Northern Ireland. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Posts that pay this or less at their lowest, in whole pounds a year; where a post states only a highest salary, that counts. */
+  salaryMax?: InputMaybe<Scalars['Int']['input']>;
+  /** Posts whose highest salary is at least this, in whole pounds a year. */
+  salaryMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Words in title, department, employer, place, agency, reference or description. Synonyms count; a part of a title is found too. Pay, band, place, kind of post and hours that it names become filters, but for words in quotes. 200 characters at most. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these kinds of post. */
+  type?: InputMaybe<Array<JobType>>;
+  /** Any of these urgencies. */
+  urgency?: InputMaybe<Array<JobUrgency>>;
+};
+
+/** A post to advertise. The employer is the organisation of the account. */
+export type JobInput = {
+  /** Name of a recruitment partner; absent, or the name of your own organisation, where you recruit yourself. */
+  agency?: InputMaybe<Scalars['String']['input']>;
+  /** Where to apply, if not on the portal. */
+  applyUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Agenda for Change band. Where the portal holds its scale for the nation of the town, the salary is that of the scale. */
+  band?: InputMaybe<PayBand>;
+  /** Last day on which one can apply, in London. */
+  closesAt?: InputMaybe<Scalars['Date']['input']>;
+  /** Permanent, Fixed term, Bank, Locum and so on; by the type where absent. */
+  contractType?: InputMaybe<Scalars['String']['input']>;
+  /** Department or ward, at most 200 characters. */
+  department: Scalars['String']['input'];
+  /** The advertisement, in Markdown; at most 20,000 characters. */
+  description: Scalars['String']['input'];
+  /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. A name that several places have is refused with their own names, like Ashford (Kent). */
+  location: Scalars['String']['input'];
+  /** Postcode, or its part before the space; needed where the place is not one that `places` knows. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Highest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
+  salaryMax?: InputMaybe<Scalars['Int']['input']>;
+  /** Lowest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
+  salaryMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Title, at most 200 characters. */
+  title: Scalars['String']['input'];
+  /** Kind of post as shown. */
+  type: JobType;
+  /** How soon the post is to be filled. */
+  urgency: JobUrgency;
+  /** Full-time, Part-time, Job share and so on; Full-time where absent. */
+  workingPattern?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A post, and how far what a user says shows what it asks for. */
+export type JobMatch = {
+  __typename?: 'JobMatch';
+  /** What the post asks for: the points below a heading like What you need, in their order. */
+  criteria: Array<JobCriterion>;
+  /** How many criteria there are. */
+  criteriaAsked: Scalars['Int']['output'];
+  /** How many criteria are met; one that is met in part counts for half. */
+  criteriaMet: Scalars['Float']['output'];
+  /** The post. */
+  job: Job;
+  /** The criteria that nothing shows. */
+  missing: Array<Scalars['String']['output']>;
+};
+
+/** What `near` of the filter, or a distance that the search names, was taken for. */
+export type JobNear = {
+  __typename?: 'JobNear';
+  /** Other places of that name, the larger ones first. */
+  others: Array<JobOrigin>;
+  /** The place from which distances are measured. */
+  place: JobOrigin;
+  /** Within how many miles of the place the posts are. */
+  radius: Scalars['Float']['output'];
+};
+
+/** A place to measure distances from. */
+export type JobOrigin = {
+  __typename?: 'JobOrigin';
+  /** Name and where that is, as shown: Harrogate, North Yorkshire. */
+  label: Scalars['String']['output'];
+  /** Its name, by which `near` means it and no other. */
+  name: Scalars['String']['output'];
+};
+
+/** A post that was advertised or changed. */
+export type JobPayload = {
+  __typename?: 'JobPayload';
+  /** The post as it is now. */
+  job: Job;
+};
+
+/** A filter that was understood from the words of a search. */
+export type JobSearchFilter = {
+  __typename?: 'JobSearchFilter';
+  /** What it narrows the list by. */
+  kind: JobSearchFilterKind;
+  /** The filter in words, like: £40,000 or more. */
+  label: Scalars['String']['output'];
+  /** The search without this filter: its words in quotes, which are searched as text; an amount, a band, a distance or a postcode is left out. */
+  without: Scalars['String']['output'];
+};
+
+/** What a part of a search for posts was understood as. */
+export const JobSearchFilterKind = {
+  /** One or more Agenda for Change bands: band 6, bands 5 to 7, 8a. */
+  Band: 'BAND',
+  /** Part-time or full-time. */
+  Hours: 'HOURS',
+  /** A lowest or a highest salary, or both: over £40,000, under 35k, £20 an hour, £30,000 to £40,000. */
+  Pay: 'PAY',
+  /** A town, a county or another area, a region, a nation, a hospital site, or what is around one of them or a postcode: in Leeds, near Newport, within 10 miles of Bristol. */
+  Place: 'PLACE',
+  /** A kind of post: permanent, locum, bank. */
+  Type: 'TYPE'
+} as const;
+
+export type JobSearchFilterKind = typeof JobSearchFilterKind[keyof typeof JobSearchFilterKind];
+/** What of a search is looked for in the text of posts. */
+export type JobSearchText = {
+  __typename?: 'JobSearchText';
+  /** The search without these words: what names filters alone. */
+  without: Scalars['String']['output'];
+  /** The words, without those of filters. */
+  words: Scalars['String']['output'];
+};
+
+/** Order of a list of posts. */
+export const JobSort = {
+  /** Earliest closing date first. */
+  ClosingSoon: 'CLOSING_SOON',
+  /** Nearest first, and of the same place the newest. Needs `near`; without it, newest first. */
+  Distance: 'DISTANCE',
+  /** Most recently advertised first. */
+  Newest: 'NEWEST',
+  /** Best match first, among the newest posts that match, 100 at most. Needs `search`; without it, newest first. */
+  Relevance: 'RELEVANCE',
+  /** Highest salary first. */
+  SalaryHigh: 'SALARY_HIGH',
+  /** Lowest salary first. */
+  SalaryLow: 'SALARY_LOW'
+} as const;
+
+export type JobSort = typeof JobSort[keyof typeof JobSort];
+/** Counted from the posts that are open now. */
+export type JobStats = {
+  __typename?: 'JobStats';
+  /** Applications to these posts. */
+  applications: Scalars['Int']['output'];
+  /** Of these, closing within 7 days. */
+  closingThisWeek: Scalars['Int']['output'];
+  /** Employers of these posts. */
+  employers: Scalars['Int']['output'];
+  /** Of these, of high urgency. */
+  highUrgency: Scalars['Int']['output'];
+  /** Of these, advertised in the last 7 days. */
+  newThisWeek: Scalars['Int']['output'];
+  /** Posts that one can apply to. */
+  openPositions: Scalars['Int']['output'];
+};
+
+/** Kind of post as the portal shows it. It mixes contract and hours: see contractType and workingPattern. */
+export const JobType = {
+  /** Shown as Contract. */
+  Contract: 'CONTRACT',
+  /** Shown as Full-time. */
+  FullTime: 'FULL_TIME',
+  /** Shown as Permanent. */
+  Permanent: 'PERMANENT'
+} as const;
+
+export type JobType = typeof JobType[keyof typeof JobType];
+/** How soon the employer needs to fill the post. */
+export const JobUrgency = {
+  /** High urgency. */
+  High: 'HIGH',
+  /** Low urgency. */
+  Low: 'LOW',
+  /** Medium urgency. */
+  Medium: 'MEDIUM'
+} as const;
+
+export type JobUrgency = typeof JobUrgency[keyof typeof JobUrgency];
+/** Posts that were advertised together. */
+export type JobsPayload = {
+  __typename?: 'JobsPayload';
+  /** The posts, in the order in which they were sent. */
+  jobs: Array<Job>;
+};
+
+/** Something that stays when an account is deleted. */
+export type KeptRecord = {
+  __typename?: 'KeptRecord';
+  /** What stays, as a phrase for people. */
+  what: Scalars['String']['output'];
+  /** Why it stays, as a sentence for people. */
+  why: Scalars['String']['output'];
+};
+
+/** What of an earlier version no longer is the law. */
+export type LawChange = {
+  __typename?: 'LawChange';
+  /** Words that no longer hold, as they still stand in the text. */
+  marks: Array<Scalars['String']['output']>;
+  /** Each change. */
+  rows: Array<LawChangeRow>;
+  /** Number of the version that is corrected. */
+  since: Scalars['String']['output'];
+  /** The law, or who reports on it. */
+  source: Scalars['String']['output'];
+  /** Where to read it. */
+  sourceUrl: Scalars['String']['output'];
+  /** What the rows are about. */
+  subject: Scalars['String']['output'];
+  /** When and why, in a sentence or two. */
+  text: Scalars['String']['output'];
+  /** In a few words. */
+  title: Scalars['String']['output'];
+};
+
+/** One thing that no longer is as an earlier version says. */
+export type LawChangeRow = {
+  __typename?: 'LawChangeRow';
+  /** What the earlier version says. */
+  before: Scalars['String']['output'];
+  /** What holds today. */
+  now: Scalars['String']['output'];
+  /** What it is about. */
+  subject: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type LeaveOrganisationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
+
+/** A legal text, as it is in force at this installation. */
+export type LegalPage = {
+  __typename?: 'LegalPage';
+  /** The day from which this version holds. */
+  effectiveOn: Scalars['Date']['output'];
+  /** The text, in order. */
+  sections: Array<LegalSection>;
+  /** What it is about, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** The version, the same for all of them, like 2.1. */
+  version: Scalars['String']['output'];
+};
+
+/** Which of the legal texts. */
+export const LegalPageKind = {
+  /** How accessible the pages are, and how that was tested. */
+  AccessibilityStatement: 'ACCESSIBILITY_STATEMENT',
+  /** What a browser keeps for the portal. */
+  CookiePolicy: 'COOKIE_POLICY',
+  /** What is kept about people, why and for how long, and their rights. */
+  PrivacyPolicy: 'PRIVACY_POLICY',
+  /** What users and the operator may expect of each other. */
+  TermsOfService: 'TERMS_OF_SERVICE'
+} as const;
+
+export type LegalPageKind = typeof LegalPageKind[keyof typeof LegalPageKind];
+/** A section of a legal text. */
+export type LegalSection = {
+  __typename?: 'LegalSection';
+  /** Text in Markdown. */
+  body: Scalars['String']['output'];
+  /** Heading. */
+  heading: Scalars['String']['output'];
+  /** Its place on the page: the address ends in # and this. */
+  id: Scalars['String']['output'];
+  /** Facts below the text, if there are any. */
+  table?: Maybe<LegalTable>;
+};
+
+/** A table in a legal text. */
+export type LegalTable = {
+  __typename?: 'LegalTable';
+  /** What the table holds. */
+  caption: Scalars['String']['output'];
+  /** Headings of the columns. */
+  columns: Array<Scalars['String']['output']>;
+  /** The rows, in order. */
+  rows: Array<LegalTableRow>;
+};
+
+/** A row of a table in a legal text. */
+export type LegalTableRow = {
+  __typename?: 'LegalTableRow';
+  /** Plain text, one for each column; the first names the row. */
+  cells: Array<Scalars['String']['output']>;
+};
+
+/** The article with its likes from now on. */
+export type LikeArticlePayload = {
+  __typename?: 'LikeArticlePayload';
+  /** The article. */
+  article: Article;
+  /** Whether this changed the number: false where it was liked or taken back before, and for robots. */
+  counted: Scalars['Boolean']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type LikeArticleResult = ConflictError | ForbiddenError | LikeArticlePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A key was made or renewed. This is the only time that its secret is told. */
+export type MadeApiKeyPayload = {
+  __typename?: 'MadeApiKeyPayload';
+  /** The key. */
+  key: ApiKey;
+  /** Goes with each request, as Authorization: Bearer or X-Api-Key. Keep it as a password is kept. */
+  secret: Scalars['String']['output'];
+};
+
+/** What a mailed link is good for now. */
+export type MailedLinkState = {
+  __typename?: 'MailedLinkState';
+  /** Whether it can be followed: it was neither used nor replaced, and is not too old. */
+  isGood: Scalars['Boolean']['output'];
+};
+
+/** Maintenance that is to be announced. */
+export type MaintenanceInput = {
+  /** The components that are worked on, one at least. */
+  components: Array<SystemComponent>;
+  /** When it is over, 24 hours later at most. */
+  endsAt: Scalars['DateTime']['input'];
+  /** When it begins, now or within a year. */
+  startsAt: Scalars['DateTime']['input'];
+  /** What is done, 120 characters at most. */
+  title: Scalars['String']['input'];
+};
+
+/** It was announced. */
+export type MaintenancePayload = {
+  __typename?: 'MaintenancePayload';
+  /** The announcement. */
+  maintenance: MaintenanceWindow;
+};
+
+/** How far maintenance has got. */
+export const MaintenanceState = {
+  /** It has ended. */
+  Over: 'OVER',
+  /** The components are being worked on. */
+  Running: 'RUNNING',
+  /** It has not begun. */
+  Upcoming: 'UPCOMING'
+} as const;
+
+export type MaintenanceState = typeof MaintenanceState[keyof typeof MaintenanceState];
+/** Announced maintenance. What probes find meanwhile counts for neither side of uptime, and opens no incident. */
+export type MaintenanceWindow = {
+  __typename?: 'MaintenanceWindow';
+  /** The names of these components. */
+  affectedServices: Array<Scalars['String']['output']>;
+  /** The components that are worked on. */
+  components: Array<SystemComponent>;
+  /** When it is over. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Identifier of the announcement. */
+  id: Scalars['ID']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** How far it has got. */
+  state: MaintenanceState;
+  /** What is done. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of MaintenanceWindow rows. */
+export type MaintenanceWindowConnection = {
+  __typename?: 'MaintenanceWindowConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<MaintenanceWindowEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<MaintenanceWindow>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a MaintenanceWindowConnection. */
+export type MaintenanceWindowEdge = {
+  __typename?: 'MaintenanceWindowEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: MaintenanceWindow;
+};
+
+/** It was done. */
+export type MessagePayload = {
+  __typename?: 'MessagePayload';
+  /** What was done, as a sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ModerateArticleCommentResult = ConflictError | ForbiddenError | ModeratedCommentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A comment as operators see it; only they can read it. */
+export type ModeratedComment = {
+  __typename?: 'ModeratedComment';
+  /** The account of its author. */
+  accountId: Scalars['ID']['output'];
+  /** What it is about. */
+  article: CommentedArticle;
+  /** How long it has waited for operators; null where it does not wait. */
+  clock?: Maybe<ModerationClock>;
+  /** The comment as it is or would be shown. */
+  comment: ArticleComment;
+  /** Identifier of the comment. */
+  id: Scalars['ID']['output'];
+  /** Why it was removed; null unless it is. */
+  removalReason?: Maybe<Scalars['String']['output']>;
+  /** What users have reported about it and no operator has decided yet, the oldest first. */
+  reports: Array<CommentReport>;
+  /** Counts its texts, from 1; a decision names the one that it is of. */
+  revision: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: CommentState;
+};
+
+/** A page of a list of ModeratedComment rows. */
+export type ModeratedCommentConnection = {
+  __typename?: 'ModeratedCommentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ModeratedCommentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<ModeratedComment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ModeratedCommentConnection. */
+export type ModeratedCommentEdge = {
+  __typename?: 'ModeratedCommentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: ModeratedComment;
+};
+
+/** An operator has decided about a comment. */
+export type ModeratedCommentPayload = {
+  __typename?: 'ModeratedCommentPayload';
+  /** The comment as it is now. */
+  comment: ModeratedComment;
+};
+
+/** How long a comment has waited for operators. Authors are told 24 hours. */
+export type ModerationClock = {
+  __typename?: 'ModerationClock';
+  /** When 24 hours are over. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Whether 24 hours are over. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** When it was held or first reported. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** What an operator makes of a comment. */
+export const ModerationDecision = {
+  /** A comment that is held is shown. */
+  Approve: 'APPROVE',
+  /** A comment that was reported stays; the reports are dismissed. */
+  Dismiss: 'DISMISS',
+  /** The comment is removed, for a reason. */
+  Remove: 'REMOVE'
+} as const;
+
+export type ModerationDecision = typeof ModerationDecision[keyof typeof ModerationDecision];
+/** What was done, or why nothing was. */
+export type MoveApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReceivedApplicationPayload | ValidationError;
+
+/** Several applications were moved to a stage, as far as they could be. */
+export type MoveApplicationsPayload = {
+  __typename?: 'MoveApplicationsPayload';
+  /** One for each application, in the order in which they were given. */
+  outcomes: Array<ApplicationMoveOutcome>;
+};
+
+/** What was done, or why nothing was. */
+export type MoveApplicationsResult = ConflictError | ForbiddenError | MoveApplicationsPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Accepts an invitation to the confirmed address of the caller. An operator verifies that they belong to the organisation. What they have published alone under another name is taken down. A ConflictError where they have colleagues elsewhere. */
+  acceptInvitation: AcceptInvitationResult;
+  /** Accepts a quote for an order of the caller, or of the holder of the mailed link, whole or by item. Once each item has its supplier, the order is closed. */
+  acceptQuote: AcceptQuoteResult;
+  /** Adds a note to an application to a post of one's own. The applicant is neither shown nor told it. */
+  addApplicationNote: AddApplicationNoteResult;
+  /** Adds a comment to the discussion of an article, under the name, role and organisation of the profile. It is shown at once where the account is verified, and held for an operator to read where it is not. */
+  addArticleComment: AddArticleCommentResult;
+  /** Says something of an incident, which is never changed afterwards. For operators only. With the header Idempotency-Key the same request says it once, however often it is sent within 24 hours. */
+  addIncidentUpdate: AddIncidentUpdateResult;
+  /** Agrees to the day that the employer proposes for work to begin, and mails the employer. */
+  agreeToStartDate: AgreeToStartDateResult;
+  /** Replies to an enquiry, which is mailed to its sender. For operators only. */
+  answerEnquiry: AnswerEnquiryResult;
+  /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
+  applyForJob: ApplyForJobResult;
+  /** Asks more suppliers to quote for a bulk order; they and its buyer are told by mail. Those who were asked before are not asked again. For operators only. */
+  askFurtherSuppliers: AskFurtherSuppliersResult;
+  /** Cancels a webinar that has not begun, and mails those with a place. For operators only. */
+  cancelWebinar: CancelWebinarResult;
+  /** Changes the password, ends every session, and begins a new one for the caller; at most 5 times an hour. */
+  changePassword: ChangePasswordResult;
+  /** Changes a webinar that has not begun, and mails those with a place where it changes in their calendars. For operators only. */
+  changeWebinar: ChangeWebinarResult;
+  /** Says which kinds of cookies and storage the visitor allows. The answer sets a cookie that holds the choice for 12 months; the next choice replaces it. */
+  chooseCookies: ChooseCookiesResult;
+  /** Says that one is at an item that waits. A ConflictError where another operator has claimed it. For operators only. */
+  claimDeskItem: ClaimDeskItemResult;
+  /** Ends an order of the caller, or of the holder of the mailed link: no quote is taken any more. Ending it again changes nothing. */
+  closeBulkOrder: CloseBulkOrderResult;
+  /** Closes an enquiry, of which its sender is told by mail. Doing so again changes nothing. For operators only. */
+  closeEnquiry: CloseEnquiryResult;
+  /** Closes an enquiry by its sender, by the mailed link. Doing so again changes nothing. */
+  closeEnquiryThread: CloseEnquiryThreadResult;
+  /** Closes a post of one's own: it is listed no more. Closing it again changes nothing. */
+  closeJob: CloseJobResult;
+  /** Records that a programme is completed, issues its certificate and mails it. For operators only. */
+  completeEnrolment: CompleteEnrolmentResult;
+  /** Ends a sign-in at a provider, with what the provider added to the address of the callback page. */
+  completeSocialSignIn: CompleteSocialSignInResult;
+  /** Follows a mailed link, which works once: the address that the account has, or is to have, is its owner's. It needs no session. */
+  confirmEmail: ConfirmEmailResult;
+  /** Follows the link that subscribeToNewsletter has mailed, within 7 days: from then on its reader gets the newsletter. */
+  confirmNewsletter: ConfirmNewsletterResult;
+  /** Follows the link that subscribeToStatus has mailed, within 7 days: from then on its reader gets the e-mails. */
+  confirmStatusSubscription: ConfirmStatusSubscriptionResult;
+  /** Begins to connect a provider to the account of the caller, who shows once more that it is theirs. They are told by mail when it is connected. */
+  connectProvider: ConnectProviderResult;
+  /** Writes to the supplier of a product. The buyer is mailed a receipt with a link, by which they read answers and write back. It takes no account; what a signed-in account sends is in `supplierConversations`, too. A ConflictError says that nobody answers for the supplier here. */
+  contactSupplier: ContactSupplierResult;
+  /** Counts that a visitor has opened an article, once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
+  countArticleView: CountArticleViewResult;
+  /** Makes an API key for the caller, who is told by email. An account has 20 at most. */
+  createApiKey: CreateApiKeyResult;
+  /** Writes an article that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
+  createArticle: CreateArticleResult;
+  /** Writes a document with its first version, which is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
+  createDocument: CreateDocumentResult;
+  /** Sends a product in for review, with the organisation of the account as the supplier; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
+  createEquipment: CreateEquipmentResult;
+  /** Writes an article of the help center that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
+  createHelpArticle: CreateHelpArticleResult;
+  /** Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
+  createJob: CreateJobResult;
+  /** Saves a post that is not advertised yet, however much of it is filled in. The account must be verified. */
+  createJobDraft: CreateJobDraftResult;
+  /** Advertises 1 to 100 posts as createJob does, or none of them where one is wrong: ValidationError names each field of each row. With the header Idempotency-Key the same request advertises them once. */
+  createJobs: CreateJobsResult;
+  /** Begins an issue of the newsletter, as a draft. For operators only. */
+  createNewsletterIssue: CreateNewsletterIssueResult;
+  /** Accepts an application for a certification or declines it, and mails the applicant. For operators only. */
+  decideCertification: DecideCertificationResult;
+  /** Approves a request for a tier or declines it, and mails its account. For operators only. */
+  decideTierRequest: DecideTierRequestResult;
+  /** Approves an application, which makes a verified supplier of it, refuses it, or asks for changes; its applicant is told by mail. Nothing is done where it has changed since the revision that was looked at. For operators only. */
+  decideVendorApplication: DecideVendorApplicationResult;
+  /** Declines an invitation to the confirmed address of the caller. */
+  declineInvitation: DeclineInvitationResult;
+  /** Deletes the account of the caller, which cannot be undone. The last operator cannot leave. */
+  deleteAccount: DeleteAccountResult;
+  /** Deletes a draft. */
+  deleteJobDraft: DeleteJobDraftResult;
+  /** Deletes a draft of the newsletter. For operators only. */
+  deleteNewsletterIssue: DeleteNewsletterIssueResult;
+  /** Parts a provider from the account of the caller; not the last way to sign in to it. They are told by mail. */
+  disconnectProvider: DisconnectProviderResult;
+  /** Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
+  downloadDocument: DownloadDocumentResult;
+  /** Answers the text of a guide and counts the download, once a visitor, guide and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
+  downloadGuide: DownloadGuideResult;
+  /** Answers the text of a resource and counts the download, once a visitor, resource and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
+  downloadTrainingResource: DownloadTrainingResourceResult;
+  /** Saves what was made of an article, as a new revision. ConflictError where it was changed since it was read. For operators only. */
+  editArticle: EditArticleResult;
+  /** Changes a comment of one's own within 15 minutes of posting it. What an account that is not verified changes is held again. */
+  editArticleComment: EditArticleCommentResult;
+  /** Corrects what is said about a document and its newest version, whose file and checksum are made anew; its text and its earlier versions stay as they are. ConflictError where it was changed since it was read. For operators only. */
+  editDocument: EditDocumentResult;
+  /** Saves what was made of an article of the help center, as a new revision. ConflictError where it was changed since it was read. For operators only. */
+  editHelpArticle: EditHelpArticleResult;
+  /** Writes a draft of the newsletter anew. For operators only. */
+  editNewsletterIssue: EditNewsletterIssueResult;
+  /** Closes a bulk order for a reason, which its buyer is mailed: no quote is taken any more. For operators only. */
+  endBulkOrder: EndBulkOrderResult;
+  /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
+  endMaintenance: EndMaintenanceResult;
+  /** Ends the membership of a colleague, who is told by mail and may nothing of what the organisation owns from then on. A colleague answers for what they have published; where there is no verified one, it is taken down. */
+  endMembership: EndMembershipResult;
+  /** Signs out every other browser and program of the caller. */
+  endOtherSessions: EndOtherSessionsResult;
+  /** Signs out one browser or program of the caller. */
+  endSession: EndSessionResult;
+  /** Enrols the caller in a training path, or applies for a certification, once a person and programme, and mails a receipt. Who is enrolled already stays so. */
+  enrol: EnrolResult;
+  /** Gives a seat of one's own, or one's place on the waiting list, back. The first who waits gets the seat, and is mailed. Doing so again changes nothing. */
+  giveBackWebinarPlace: GiveBackWebinarPlaceResult;
+  /** Quotes for an order that the caller was asked about, or puts a quote in the place of the one before; the buyer is told by mail. Nothing can be changed once the buyer has accepted something of it. The account must be verified. */
+  giveQuote: GiveQuoteResult;
+  /** Hands an item that waits over to another operator, whoever has claimed it. For operators only. */
+  handOverDeskItem: HandOverDeskItemResult;
+  /** Invites an address by mail to belong to the organisation of the caller, for 14 days. An address that is invited again gets another mail and these roles. Only those who manage a verified organisation may. With the header Idempotency-Key the same request invites once. */
+  inviteMember: InviteMemberResult;
+  /** Leaves the organisation to its other members, who answer for what the caller has published and ordered for it. The account waits for verification then. A ConflictError where there are no others, or none who manages it. */
+  leaveOrganisation: LeaveOrganisationResult;
+  /** Says that one likes an article, which is counted once an account, until it is taken back. A visitor without an account is counted once a day: they are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. The same visitor who signs in that day and likes it again is counted once. */
+  likeArticle: LikeArticleResult;
+  /** Decides about a comment: shows one that is held, dismisses what was reported, or removes it. The author is told by mail of the first and the last. A ConflictError where the comment does not wait for that, or its author has changed it since. For operators only. */
+  moderateArticleComment: ModerateArticleCommentResult;
+  /** Moves an application to a post of one's own to another stage and mails the applicant. Moving it to where it is changes nothing. */
+  moveApplication: MoveApplicationResult;
+  /** Moves applications to posts of one's own to a stage and mails each applicant. Those that cannot be moved stay where they are. */
+  moveApplications: MoveApplicationsResult;
+  /** Opens an incident. For operators only. With the header Idempotency-Key the same request opens it once, however often it is sent within 24 hours. */
+  openIncident: OpenIncidentResult;
+  /** Plans a webinar. For operators only. With the header Idempotency-Key the same request plans it once. */
+  planWebinar: PlanWebinarResult;
+  /** Hires an applicant who was offered the post, by the day that work is to begin, or proposes another day, and mails the applicant. The same day again changes nothing. */
+  proposeStartDate: ProposeStartDateResult;
+  /** Shows a piece of content to everybody. Publishing what is published changes nothing. For operators only. */
+  publishContent: PublishContentResult;
+  /** Adds a new version of a document, which readers see where the document is published. The earlier ones stay as they were, and can still be read and downloaded. ConflictError where the document was changed since it was read. For operators only. */
+  publishDocumentVersion: PublishDocumentVersionResult;
+  /** Advertises the post of a draft, checked as createJob does, and deletes the draft. ValidationError names what is missing; the draft then stays. */
+  publishJobDraft: PublishJobDraftResult;
+  /** Says whether an article was helpful, which is counted once a visitor, article and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
+  rateHelpArticle: RateHelpArticleResult;
+  /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
+  refreshSession: RefreshSessionResult;
+  /** Gives the caller a seat in a webinar, or a place on its waiting list where all are taken, and mails a receipt. Who has one already keeps it. */
+  registerForWebinar: RegisterForWebinarResult;
+  /** Gives an item back, so that any operator can claim it. For operators only. */
+  releaseDeskItem: ReleaseDeskItemResult;
+  /** Removes a note from an application to a post of one's own. */
+  removeApplicationNote: RemoveApplicationNoteResult;
+  /** Takes a post from those that the caller has saved. Doing so again changes nothing. */
+  removeSavedJob: RemoveSavedJobResult;
+  /** Deletes a document of an application that has not been sent. Where there is none, nothing is done. */
+  removeVendorDocument: RemoveVendorDocumentResult;
+  /** Opens a closed enquiry again, which waits for a reply from then on. Doing so again changes nothing. For operators only. */
+  reopenEnquiry: ReopenEnquiryResult;
+  /** Opens a post of one's own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
+  reopenJob: ReopenJobResult;
+  /** Adds a message of its sender to an enquiry, by the mailed link. A closed one is opened by it. */
+  replyToEnquiry: ReplyToEnquiryResult;
+  /** Adds a message to a conversation, of which the other side is told by mail. */
+  replyToSupplierConversation: ReplyToSupplierConversationResult;
+  /** Reports another user's comment to the operators, once an account. It stays shown until they have decided, and its author is not told. */
+  reportArticleComment: ReportArticleCommentResult;
+  /** Says that a search of the help center found nothing, for editors to read: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
+  reportHelpSearch: ReportHelpSearchResult;
+  /** Reports a conversation to the operators, who may read it from then on, and reply to the report by mail. */
+  reportSupplierConversation: ReportSupplierConversationResult;
+  /** Sends a request for quotations. Its buyer gets a receipt by mail, and the 50 suppliers with the most products of matching categories are asked for quotes; operators can ask further ones. It takes no account. With the header Idempotency-Key the same request is sent once, however often it is sent within 24 hours. */
+  requestBulkOrder: RequestBulkOrderResult;
+  /** Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address. */
+  requestEmailChange: RequestEmailChangeResult;
+  /** Mails the caller the link that confirms their e-mail address once more; it is good for 7 days. At most 5 are sent in an hour. */
+  requestEmailConfirmation: RequestEmailConfirmationResult;
+  /** Asks for a tier. Operators decide within 7 days, and the account is told by email. */
+  requestPartnerTier: RequestPartnerTierResult;
+  /** Mails a link to choose a new password, good for an hour and once. The answer is the same whether there is an account with the address or not. At most 3 are sent to an address in an hour. */
+  requestPasswordReset: RequestPasswordResetResult;
+  /** Chooses a new password by a mailed link. Every session ends, the e-mail address counts as confirmed, and nobody is signed in. */
+  resetPassword: ResetPasswordResult;
+  /** Brings an earlier revision back, as a new one, so that nothing that was saved since is lost. Whether it is published stays as it is. For operators only. */
+  restoreContent: RestoreContentResult;
+  /** Lists a product that waits, or declines it; its owner is told by mail. Nothing is done where the product has changed since the revision that was looked at. For operators only. */
+  reviewEquipment: ReviewEquipmentResult;
+  /** Revokes an API key: every process refuses it from then on, and what was counted of it is deleted. */
+  revokeApiKey: RevokeApiKeyResult;
+  /** Gives an API key another secret, and another day to end. The secret before works on for a while, so that programs can be changed one after the other. */
+  rotateApiKey: RotateApiKeyResult;
+  /** Saves an article on a list of the caller. Doing so again changes nothing. */
+  saveArticle: SaveArticleResult;
+  /** Saves a post for the caller, who can save 500. Doing so again changes nothing. */
+  saveJob: SaveJobResult;
+  /** Saves a step of an application that has not been sent, with all that was entered before. */
+  saveVendorApplication: SaveVendorApplicationResult;
+  /** Announces maintenance. For operators only. With the header Idempotency-Key the same request announces it once, however often it is sent within 24 hours. */
+  scheduleMaintenance: ScheduleMaintenanceResult;
+  /** Writes to the portal. Its sender is mailed a receipt with a link, by which they read replies and write back. It takes no account; what a signed-in account sends is in `myEnquiries`, too. */
+  sendEnquiry: SendEnquiryResult;
+  /** Sends an issue of the newsletter, once, to all readers who have confirmed by now. Doing so again changes nothing. For operators only. */
+  sendNewsletterIssue: SendNewsletterIssueResult;
+  /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
+  setAccountAccess: SetAccountAccessResult;
+  /** Says whether the caller wants the daily email about what waits on the desk. For operators only. */
+  setDeskMail: SetDeskMailResult;
+  /** Gives a member of the organisation that the caller manages other roles. A colleague answers for what a member has published who publishes no more; where there is none, it is taken down. A ConflictError where nobody would manage the organisation. */
+  setMemberRoles: SetMemberRolesResult;
+  /** Sets the first password of an account that has none, for a user who has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
+  setPassword: SetPasswordResult;
+  /** Says whether everyone who knows the code of one's own certificate sees the name on it. */
+  showNameOnCertificate: ShowNameOnCertificateResult;
+  /** Signs in with a password. An unknown address and a wrong password are answered alike. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
+  signIn: SignInResult;
+  /** Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. Without a session there is nothing to end. While the portal is very busy, POST /api/auth/signout is answered where an operation of the graph may not be. */
+  signOut: SignOutResult;
+  /** Opens an account and signs in. An operator verifies it within 24 to 48 hours; until then it can do everything but publish. */
+  signUp: SignUpResult;
+  /** Begins to sign in at a provider, for a page of the portal: the answer is tied to its browser. */
+  startSocialSignIn: StartSocialSignInResult;
+  /** Begins an application to become a supplier with the first step of the form, and mails the link by which its applicant goes on. It takes no account. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
+  startVendorApplication: StartVendorApplicationResult;
+  /** Ends the daily email about what waits on the desk by the link in each of them. */
+  stopDeskMail: StopDeskMailResult;
+  /** Stops a conversation that was reported: nobody can write in it any more. Doing so again changes nothing. For operators only. */
+  stopSupplierConversation: StopSupplierConversationResult;
+  /** Sends an application to be reviewed, for the first time or again, and mails a receipt. Sent twice, it is sent once. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
+  submitVendorApplication: SubmitVendorApplicationResult;
+  /** Mails an address the link by which its reader asks for a newsletter. The answer is the same where it gets it already. It takes no account. */
+  subscribeToNewsletter: SubscribeToNewsletterResult;
+  /** Mails an address the link by which its reader asks for an e-mail each time that something is said of an incident. The answer is the same where it gets them already. It takes no account. */
+  subscribeToStatus: SubscribeToStatusResult;
+  /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs, products and comments from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
+  suspendAccount: SuspendAccountResult;
+  /** Mails an issue of the newsletter to the caller alone. For operators only. */
+  testNewsletterIssue: TestNewsletterIssueResult;
+  /** Counts an event, as `trackPageView` does a page view. */
+  trackEvent: TrackingResult;
+  /** Counts a page view, if the visitor has agreed to analytics (`chooseCookies`). It is stored with others within a second, under a digest that is made with a secret of the day; no address is stored. */
+  trackPageView: TrackingResult;
+  /** Takes back a verification that was given by mistake: the account waits in the place that it had, and what it has published since is taken down. The owner is told by mail, unless they were not told of the verification yet and have published nothing. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only. */
+  undoVerification: UndoVerificationResult;
+  /** Takes back several verifications that were given by mistake, each as `undoVerification` does. For operators only. */
+  undoVerifications: UndoVerificationsResult;
+  /** Takes the like of the caller back. Doing so again changes nothing. One that was given without an account stays: nothing tells whose it was. */
+  unlikeArticle: UnlikeArticleResult;
+  /** Takes a piece of content back: it is shown to operators alone, and of a document no version. What readers have made of it is kept, and it can be published again. For operators only. */
+  unpublishContent: UnpublishContentResult;
+  /** Takes an article off the list of the caller. Doing so again changes nothing. */
+  unsaveArticle: UnsaveArticleResult;
+  /** Ends a newsletter by the link in each of its emails, and deletes the address from its list. */
+  unsubscribeFromNewsletter: UnsubscribeFromNewsletterResult;
+  /** Ends the e-mails about incidents by the link in each of them, and deletes the address. */
+  unsubscribeFromStatus: UnsubscribeFromStatusResult;
+  /** Lets a suspended account sign in again, with the access that it had, and shows its comments, and its jobs and products that have not expired. For operators only. */
+  unsuspendAccount: UnsuspendAccountResult;
+  /** Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
+  updateEquipment: UpdateEquipmentResult;
+  /** Rewrites a post of one's own: what is absent is empty from now on. Once people have applied on the portal, title, place, type, contract and working pattern stay, and the salary cannot go down: close it and advertise a new one instead. */
+  updateJob: UpdateJobResult;
+  /** Rewrites a draft: what is absent is empty from now on. */
+  updateJobDraft: UpdateJobDraftResult;
+  /** Changes what the caller tells about themselves: the fields that are given, while the others stay. */
+  updateProfile: UpdateProfileResult;
+  /** Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
+  verifyAccount: VerifyAccountResult;
+  /** Verifies several accounts, each with its organisation and each as `verifyAccount` does: with an entry in the audit log and a mail of its own, which waits 5 minutes. An account that cannot be verified keeps no other from it. For operators only. */
+  verifyAccounts: VerifyAccountsResult;
+  /** Withdraws an application of one's own. What was said in it is deleted, and one cannot apply for the post again. Doing so again changes nothing. */
+  withdrawApplication: WithdrawApplicationResult;
+  /** Withdraws a comment of one's own, at any time. It is deleted, with what was reported about it. */
+  withdrawArticleComment: WithdrawArticleCommentResult;
+  /** Withdraws an enrolment or an application of one's own. Doing so again changes nothing. */
+  withdrawEnrolment: WithdrawEnrolmentResult;
+  /** Takes a product of one's own away: it is listed no more. Taking it away again changes nothing. */
+  withdrawEquipment: WithdrawEquipmentResult;
+  /** Takes back an invitation to the organisation that the caller manages. */
+  withdrawInvitation: WithdrawInvitationResult;
+  /** Withdraws the caller's quote, which is not accepted. Doing so again changes nothing. */
+  withdrawQuote: WithdrawQuoteResult;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAcceptInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAcceptQuoteArgs = {
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  key: Scalars['String']['input'];
+  quoteId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAddApplicationNoteArgs = {
+  applicationId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAddArticleCommentArgs = {
+  articleId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAddIncidentUpdateArgs = {
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+  status: IncidentStatus;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAgreeToStartDateArgs = {
+  id: Scalars['ID']['input'];
+  startsOn: Scalars['Date']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAnswerEnquiryArgs = {
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationApplyForJobArgs = {
+  input: JobApplicationInput;
+  jobId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationAskFurtherSuppliersArgs = {
+  id: Scalars['ID']['input'];
+  supplierIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCancelWebinarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationChangeWebinarArgs = {
+  id: Scalars['ID']['input'];
+  input: WebinarInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationChooseCookiesArgs = {
+  input: CookieChoiceInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationClaimDeskItemArgs = {
+  id: Scalars['ID']['input'];
+  queue: DeskQueueName;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCloseBulkOrderArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCloseEnquiryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCloseEnquiryThreadArgs = {
+  thread: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCloseJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCompleteEnrolmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCompleteSocialSignInArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  issuer?: InputMaybe<Scalars['String']['input']>;
+  state: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationConfirmStatusSubscriptionArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationConnectProviderArgs = {
+  next?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  provider: SocialProvider;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationContactSupplierArgs = {
+  input: SupplierMessageInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCountArticleViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateApiKeyArgs = {
+  input: NewApiKeyInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateArticleArgs = {
+  input: ArticleInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateDocumentArgs = {
+  content: Scalars['String']['input'];
+  input: DocumentInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateEquipmentArgs = {
+  input: EquipmentInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateHelpArticleArgs = {
+  input: HelpArticleInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateJobArgs = {
+  input: JobInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateJobDraftArgs = {
+  input: JobDraftInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateJobsArgs = {
+  inputs: Array<JobInput>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateNewsletterIssueArgs = {
+  input: NewsletterIssueInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDecideCertificationArgs = {
+  accepted: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDecideTierRequestArgs = {
+  approved: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDecideVendorApplicationArgs = {
+  decision: VendorDecision;
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDeclineInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDeleteAccountArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDeleteJobDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDeleteNewsletterIssueArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDisconnectProviderArgs = {
+  provider: SocialProvider;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDownloadDocumentArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDownloadGuideArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDownloadTrainingResourceArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditArticleArgs = {
+  id: Scalars['ID']['input'];
+  input: ArticleInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditArticleCommentArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditDocumentArgs = {
+  id: Scalars['ID']['input'];
+  input: DocumentInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditHelpArticleArgs = {
+  id: Scalars['ID']['input'];
+  input: HelpArticleInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditNewsletterIssueArgs = {
+  id: Scalars['ID']['input'];
+  input: NewsletterIssueInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEndBulkOrderArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEndMaintenanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEndMembershipArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEnrolArgs = {
+  programmeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationGiveBackWebinarPlaceArgs = {
+  webinarId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationGiveQuoteArgs = {
+  id: Scalars['ID']['input'];
+  input: OrderQuoteInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationHandOverDeskItemArgs = {
+  id: Scalars['ID']['input'];
+  operatorId: Scalars['ID']['input'];
+  queue: DeskQueueName;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationInviteMemberArgs = {
+  input: InvitationInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationLikeArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationModerateArticleCommentArgs = {
+  decision: ModerationDecision;
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationMoveApplicationArgs = {
+  id: Scalars['ID']['input'];
+  stage: ApplicationStage;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationMoveApplicationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  stage: ApplicationStage;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationOpenIncidentArgs = {
+  input: IncidentInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationPlanWebinarArgs = {
+  input: WebinarInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationProposeStartDateArgs = {
+  id: Scalars['ID']['input'];
+  startsOn: Scalars['Date']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationPublishContentArgs = {
+  id: Scalars['ID']['input'];
+  kind: ContentKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationPublishDocumentVersionArgs = {
+  id: Scalars['ID']['input'];
+  input: DocumentVersionInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationPublishJobDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRateHelpArticleArgs = {
+  helpful: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRefreshSessionArgs = {
+  refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRegisterForWebinarArgs = {
+  webinarId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReleaseDeskItemArgs = {
+  id: Scalars['ID']['input'];
+  queue: DeskQueueName;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRemoveApplicationNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRemoveSavedJobArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRemoveVendorDocumentArgs = {
+  document: VendorDocumentKind;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReopenEnquiryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReopenJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReplyToEnquiryArgs = {
+  message: Scalars['String']['input'];
+  thread: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReplyToSupplierConversationArgs = {
+  key: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReportArticleCommentArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReportHelpSearchArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReportSupplierConversationArgs = {
+  key: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRequestBulkOrderArgs = {
+  input: BulkOrderInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRequestEmailChangeArgs = {
+  newEmail: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRequestPartnerTierArgs = {
+  purpose: Scalars['String']['input'];
+  tier: PartnerTier;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationResetPasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRestoreContentArgs = {
+  id: Scalars['ID']['input'];
+  kind: ContentKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['Int']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReviewEquipmentArgs = {
+  decision: EquipmentReviewDecision;
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRotateApiKeyArgs = {
+  expiresInDays?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  overlapHours?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSaveArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSaveJobArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSaveVendorApplicationArgs = {
+  input: VendorApplicationInput;
+  step: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationScheduleMaintenanceArgs = {
+  input: MaintenanceInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSendEnquiryArgs = {
+  input: EnquiryInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSendNewsletterIssueArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSetAccountAccessArgs = {
+  access: AccountAccess;
+  id: Scalars['ID']['input'];
+  organization?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSetDeskMailArgs = {
+  isWanted: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSetMemberRolesArgs = {
+  id: Scalars['ID']['input'];
+  roles: Array<OrganisationRole>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSetPasswordArgs = {
+  newPassword: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationShowNameOnCertificateArgs = {
+  code: Scalars['String']['input'];
+  shown: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSignInArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSignOutArgs = {
+  refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationStartSocialSignInArgs = {
+  acceptTerms?: InputMaybe<Scalars['Boolean']['input']>;
+  next?: InputMaybe<Scalars['String']['input']>;
+  provider: SocialProvider;
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationStartVendorApplicationArgs = {
+  input: VendorApplicationInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationStopDeskMailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationStopSupplierConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSubmitVendorApplicationArgs = {
+  input: VendorApplicationInput;
+  revision: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSubscribeToNewsletterArgs = {
+  email: Scalars['String']['input'];
+  list?: NewsletterList;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSubscribeToStatusArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSuspendAccountArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationTestNewsletterIssueArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationTrackEventArgs = {
+  input: TrackedEventInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationTrackPageViewArgs = {
+  input: PageViewInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUndoVerificationArgs = {
+  id: Scalars['ID']['input'];
+  verifiedAt: Scalars['DateTime']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUndoVerificationsArgs = {
+  verifications: Array<VerificationToUndo>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUnlikeArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUnpublishContentArgs = {
+  id: Scalars['ID']['input'];
+  kind: ContentKind;
+  note: Scalars['String']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUnsaveArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUnsubscribeFromNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUnsubscribeFromStatusArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUnsuspendAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUpdateEquipmentArgs = {
+  id: Scalars['ID']['input'];
+  input: EquipmentInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUpdateJobArgs = {
+  id: Scalars['ID']['input'];
+  input: JobInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUpdateJobDraftArgs = {
+  id: Scalars['ID']['input'];
+  input: JobDraftInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUpdateProfileArgs = {
+  input: ProfileInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationVerifyAccountArgs = {
+  id: Scalars['ID']['input'];
+  organization?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationVerifyAccountsArgs = {
+  accounts: Array<AccountToVerify>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawApplicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawArticleCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawEnrolmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawEquipmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawQuoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Nation of the United Kingdom. Each has pay scales of its own. */
+export const Nation = {
+  /** England. */
+  England: 'ENGLAND',
+  /** Northern Ireland. */
+  NorthernIreland: 'NORTHERN_IRELAND',
+  /** Scotland. */
+  Scotland: 'SCOTLAND',
+  /** Wales. */
+  Wales: 'WALES'
+} as const;
+
+export type Nation = typeof Nation[keyof typeof Nation];
+/** The nearest post beyond the distance or the place that a list was asked for. */
+export type NearestJob = {
+  __typename?: 'NearestJob';
+  /** Miles from `near` of the list, or from the place that its search names, to a tenth. */
+  distance: Scalars['Float']['output'];
+  /** The post. */
+  job: Job;
+  /** From where the distance is measured, where that is not the place itself: the middle of Kent, or which of the towns of a name. */
+  measuredFrom?: Maybe<Scalars['String']['output']>;
+  /** Where there is no post, in words: within 20 miles of Leeds, in Rochdale. */
+  noneWhere: Scalars['String']['output'];
+};
+
+/** What an API key is to be. */
+export type NewApiKeyInput = {
+  /** For how many days it works, unless it is renewed: 1 to 365. */
+  expiresInDays?: Scalars['Int']['input'];
+  /** What to call it, 60 characters at most. */
+  name: Scalars['String']['input'];
+  /** What it may be used for; one at least. */
+  scopes: Array<ApiScope>;
+};
+
+/** A category, and how many articles it has. */
+export type NewsCategory = {
+  __typename?: 'NewsCategory';
+  /** The category. */
+  category: ArticleCategory;
+  /** How many articles it has. */
+  count: Scalars['Int']['output'];
+  /** The category in words, like Policy. */
+  label: Scalars['String']['output'];
+};
+
+/** What is shown of a news article. */
+export type NewsHitData = {
+  __typename?: 'NewsHitData';
+  /** When the article was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Minutes that it takes to read. */
+  readTime: Scalars['Int']['output'];
+};
+
+/** Counted from the articles that are published now. */
+export type NewsStats = {
+  __typename?: 'NewsStats';
+  /** Articles. */
+  articles: Scalars['Int']['output'];
+  /** Of these, of high priority. */
+  highPriority: Scalars['Int']['output'];
+  /** Of these, published in the last 7 days. */
+  publishedThisWeek: Scalars['Int']['output'];
+  /** Of these, held against their source. */
+  verified: Scalars['Int']['output'];
+  /** How often they were opened, counted once a visitor and day. */
+  views: Scalars['Float']['output'];
+};
+
+/** An issue of the newsletter, as operators see it. */
+export type NewsletterIssue = {
+  __typename?: 'NewsletterIssue';
+  /** Plain text: paragraphs, with an empty line between two. */
+  body: Scalars['String']['output'];
+  /** When it was last changed, or sent. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the issue. */
+  id: Scalars['ID']['output'];
+  /** The newsletter that it is an issue of. */
+  list: NewsletterList;
+  /** The issue as it is mailed, without the link that ends the newsletter. */
+  preview: NewsletterPreview;
+  /** To how many readers mails of it were written so far. */
+  recipients: Scalars['Int']['output'];
+  /** Counts its changes; what is written over names it. */
+  revision: Scalars['Int']['output'];
+  /** When an operator had it sent: to those who had confirmed by then. Null of a draft. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What has become of it. */
+  state: NewsletterIssueState;
+  /** The subject of its mails. */
+  subject: Scalars['String']['output'];
+};
+
+/** A page of a list of NewsletterIssue rows. */
+export type NewsletterIssueConnection = {
+  __typename?: 'NewsletterIssueConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<NewsletterIssueEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<NewsletterIssue>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a NewsletterIssueConnection. */
+export type NewsletterIssueEdge = {
+  __typename?: 'NewsletterIssueEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: NewsletterIssue;
+};
+
+/** What is written of an issue of the newsletter. */
+export type NewsletterIssueInput = {
+  /** Plain text, 20,000 characters at most: paragraphs, with an empty line between two. */
+  body: Scalars['String']['input'];
+  /** The newsletter that it is an issue of. */
+  list?: NewsletterList;
+  /** The subject of its mails, 150 characters at most. */
+  subject: Scalars['String']['input'];
+};
+
+/** Something was done about an issue of the newsletter. */
+export type NewsletterIssuePayload = {
+  __typename?: 'NewsletterIssuePayload';
+  /** The issue as it is now; null where it was deleted. */
+  issue?: Maybe<NewsletterIssue>;
+};
+
+/** What has become of an issue of the newsletter. */
+export const NewsletterIssueState = {
+  /** It is written, and was not sent. */
+  Draft: 'DRAFT',
+  /** It is being sent. */
+  Sending: 'SENDING',
+  /** A mail to each of its readers is written. */
+  Sent: 'SENT'
+} as const;
+
+export type NewsletterIssueState = typeof NewsletterIssueState[keyof typeof NewsletterIssueState];
+/** What the mailed link of a subscription to the newsletter is good for now. */
+export type NewsletterLink = {
+  __typename?: 'NewsletterLink';
+  /** The newsletter that it is about; null where the subscription is over. */
+  list?: Maybe<NewsletterList>;
+  /** What has become of the subscription that it is about. */
+  state: NewsletterState;
+};
+
+/** A newsletter of the portal. Each is asked for, confirmed and ended by itself. */
+export const NewsletterList = {
+  /** What changes for programs that use the graph or REST. */
+  Developers: 'DEVELOPERS',
+  /** What is new on the portal. */
+  News: 'NEWS'
+} as const;
+
+export type NewsletterList = typeof NewsletterList[keyof typeof NewsletterList];
+/** An issue of the newsletter as it is mailed, without the link that ends it. */
+export type NewsletterPreview = {
+  __typename?: 'NewsletterPreview';
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** The plain text; readers get a link below it that ends the newsletter. */
+  text: Scalars['String']['output'];
+};
+
+/** What has become of a subscription to the newsletter. */
+export const NewsletterState = {
+  /** It is confirmed: the newsletter is sent. */
+  Confirmed: 'CONFIRMED',
+  /** It has ended, was not confirmed in time, or never was. */
+  Over: 'OVER',
+  /** It waits to be confirmed. */
+  Waiting: 'WAITING'
+} as const;
+
+export type NewsletterState = typeof NewsletterState[keyof typeof NewsletterState];
+/** There is no such thing, or it is not shown to the caller. */
+export type NotFoundError = Error & {
+  __typename?: 'NotFoundError';
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** This needs a session: none was sent, or the credentials do not hold. */
+export type NotSignedInError = Error & {
+  __typename?: 'NotSignedInError';
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type OpenIncidentResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What a supplier quotes for an order. */
+export type OrderQuote = {
+  __typename?: 'OrderQuote';
+  /** When it was last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The last day on which it holds. */
+  expiresOn: Scalars['Date']['output'];
+  /** When it was first given. */
+  givenAt: Scalars['DateTime']['output'];
+  /** Identifier of the quote. */
+  id: Scalars['ID']['output'];
+  /** What it says of each item, in the order of the items. */
+  lines: Array<OrderQuoteLine>;
+  /** What else the supplier says; null where nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Whether its total with 20% VAT reaches the threshold of the Procurement Act 2023 for goods. */
+  reachesThreshold: Scalars['Boolean']['output'];
+  /** Counts its changes, from 1; who accepts names the one looked at. */
+  revision: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: OrderQuoteState;
+  /** Whether the supplier may trade here at present. Of those who may not, only quotes are shown of which something is accepted, and nothing more of them can be accepted. */
+  supplierActive: Scalars['Boolean']['output'];
+  /** Who quotes. */
+  supplierName: Scalars['String']['output'];
+  /** Whether operators have checked the supplier. */
+  supplierVerified: Scalars['Boolean']['output'];
+  /** What its lines come to together, in pounds, without VAT. */
+  total: Scalars['Float']['output'];
+};
+
+/** A quote for an order. */
+export type OrderQuoteInput = {
+  /** The last day on which it holds: today in London or later, within a year. */
+  expiresOn: Scalars['Date']['input'];
+  /** The items, each once: 1 to 50. */
+  lines: Array<OrderQuoteLineInput>;
+  /** What else there is to say, at most 2,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a quote says of one item. */
+export type OrderQuoteLine = {
+  __typename?: 'OrderQuoteLine';
+  /** Whether the buyer has accepted it. */
+  accepted: Scalars['Boolean']['output'];
+  /** Price of all in pounds, without VAT. */
+  amount: Scalars['Float']['output'];
+  /** Identifier of the item. */
+  itemId: Scalars['ID']['output'];
+  /** Days until it is delivered. */
+  leadDays: Scalars['Int']['output'];
+  /** Whether the item has another supplier by now. */
+  taken: Scalars['Boolean']['output'];
+  /** Price of one in pounds, without VAT. */
+  unitPrice: Scalars['Float']['output'];
+};
+
+/** What is quoted for one item. */
+export type OrderQuoteLineInput = {
+  /** Identifier of the item. */
+  itemId: Scalars['ID']['input'];
+  /** Days until it is delivered, 0 to 730. */
+  leadDays: Scalars['Int']['input'];
+  /** Price of one in pounds and pence, without VAT; above 0, at most 10,000,000. */
+  unitPrice: Scalars['Float']['input'];
+};
+
+/** Where a quote stands. */
+export const OrderQuoteState = {
+  /** It is accepted, in whole or in part. */
+  Accepted: 'ACCEPTED',
+  /** The day until which it held has passed. */
+  Expired: 'EXPIRED',
+  /** It can be accepted. */
+  Open: 'OPEN',
+  /** Its items have other suppliers, or the order is closed. */
+  Refused: 'REFUSED',
+  /** The supplier has withdrawn it. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type OrderQuoteState = typeof OrderQuoteState[keyof typeof OrderQuoteState];
+/** The organisation of the caller, which owns the posts and products of its members. */
+export type Organisation = {
+  __typename?: 'Organisation';
+  /** Identifier of the organisation. */
+  id: Scalars['ID']['output'];
+  /** Invitations that hold, for those who manage it; none for others. 100 at most. */
+  invitations: Array<OrganisationInvitation>;
+  /** Whether the caller manages it. */
+  mayManage: Scalars['Boolean']['output'];
+  /** Who belongs to it, those first who joined first; 100 at most. */
+  members: Array<OrganisationMember>;
+  /** Its name, which is in the profile of each member. */
+  name: Scalars['String']['output'];
+  /** When operators verified it; null until then, and after its name was changed. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An invitation to belong to an organisation, neither accepted nor withdrawn. */
+export type OrganisationInvitation = {
+  __typename?: 'OrganisationInvitation';
+  /** The address that is invited. */
+  email: Scalars['String']['output'];
+  /** When the invitation runs out. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier of the invitation. */
+  id: Scalars['ID']['output'];
+  /** When the address was last invited. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** Name of the organisation. */
+  organisationName: Scalars['String']['output'];
+  /** What the member is to do for it. */
+  roles: Array<OrganisationRole>;
+};
+
+/** A user who belongs to an organisation, as colleagues see them. */
+export type OrganisationMember = {
+  __typename?: 'OrganisationMember';
+  /** Identifier of the account. */
+  accountId: Scalars['ID']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Identifier of the membership. */
+  id: Scalars['ID']['output'];
+  /** When they joined. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** What the member may do for the organisation, once verified. */
+  roles: Array<OrganisationRole>;
+  /** When operators verified that they belong to it; null until then, and they may do nothing for it. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Something about the members of an organisation was changed. */
+export type OrganisationPayload = {
+  __typename?: 'OrganisationPayload';
+  /** The organisation of the caller as it is now; null where they belong to none. */
+  organisation?: Maybe<Organisation>;
+};
+
+/** What a member may do for the organisation. Each role stands for itself. */
+export const OrganisationRole = {
+  /** Orders equipment for the organisation. */
+  Buy: 'BUY',
+  /** Invites people, gives them roles, ends memberships, and changes the name of the organisation. */
+  Manage: 'MANAGE',
+  /** Posts jobs, reads and moves applications, and lists equipment for the organisation. */
+  Publish: 'PUBLISH'
+} as const;
+
+export type OrganisationRole = typeof OrganisationRole[keyof typeof OrganisationRole];
+/** A comment of the caller. */
+export type OwnArticleComment = {
+  __typename?: 'OwnArticleComment';
+  /** What it is about. */
+  article: CommentedArticle;
+  /** The comment as it is or would be shown. */
+  comment: ArticleComment;
+  /** Until when it can be changed: 15 minutes after it was posted; null where it is removed. */
+  editableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the comment. */
+  id: Scalars['ID']['output'];
+  /** Why an operator has removed it; null unless it is removed. */
+  removalReason?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  state: CommentState;
+};
+
+/** A page of a list of OwnArticleComment rows. */
+export type OwnArticleCommentConnection = {
+  __typename?: 'OwnArticleCommentConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<OwnArticleCommentEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<OwnArticleComment>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a OwnArticleCommentConnection. */
+export type OwnArticleCommentEdge = {
+  __typename?: 'OwnArticleCommentEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: OwnArticleComment;
+};
+
+/** What the caller has made of an article. */
+export type OwnArticleReactions = {
+  __typename?: 'OwnArticleReactions';
+  /** Identifier of the article. */
+  id: Scalars['ID']['output'];
+  /** Whether they like it. */
+  liked: Scalars['Boolean']['output'];
+  /** Whether they have saved it. */
+  saved: Scalars['Boolean']['output'];
+};
+
+/** A certificate of the caller. */
+export type OwnCertificate = {
+  __typename?: 'OwnCertificate';
+  /** Who knows it can check the certificate. */
+  code: Scalars['String']['output'];
+  /** The name of the caller when the programme was completed. */
+  holderName: Scalars['String']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Whether everyone who knows the code sees the name. */
+  showsName: Scalars['Boolean']['output'];
+};
+
+/** A certificate was changed. */
+export type OwnCertificatePayload = {
+  __typename?: 'OwnCertificatePayload';
+  /** The certificate as it is now. */
+  certificate: OwnCertificate;
+};
+
+/** Everything that is kept about the caller. */
+export type OwnData = {
+  __typename?: 'OwnData';
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); apiKeys (keys of programs that ask in the name of the account: what for, when last, and how much); partnership (tier as a partner, requests for one, and how much of an hour keys have used); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); supplierConversations (what one has written to suppliers, with the answers, and what one has written for suppliers); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  json: Scalars['String']['output'];
+  /** When it was put together. */
+  takenAt: Scalars['DateTime']['output'];
+};
+
+/** An enquiry that the caller has sent, signed in. */
+export type OwnEnquiry = {
+  __typename?: 'OwnEnquiry';
+  /** What it is about, for people. */
+  categoryLabel: Scalars['String']['output'];
+  /** When something last happened to it. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the enquiry. */
+  id: Scalars['ID']['output'];
+  /** What it is called, like M2026-4821037752. */
+  reference: Scalars['String']['output'];
+  /** When it arrived. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Whose turn it is. */
+  state: EnquiryState;
+  /** What it is about, in the words of its sender. */
+  subject: Scalars['String']['output'];
+  /** What `enquiryThread` and `replyToEnquiry` take: the parameter of the mailed link. */
+  thread: Scalars['String']['output'];
+};
+
+/** A page of a list of OwnEnquiry rows. */
+export type OwnEnquiryConnection = {
+  __typename?: 'OwnEnquiryConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<OwnEnquiryEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<OwnEnquiry>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a OwnEnquiryConnection. */
+export type OwnEnquiryEdge = {
+  __typename?: 'OwnEnquiryEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: OwnEnquiry;
+};
+
+/** A page of a list of OwnJob rows. */
+export type OwnJobConnection = {
+  __typename?: 'OwnJobConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<OwnJobEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<Job>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a OwnJobConnection. */
+export type OwnJobEdge = {
+  __typename?: 'OwnJobEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Job;
+};
+
+/** On which side of conversations the caller is. */
+export const OwnSupplierConversationSide = {
+  /** Those that the caller has begun. */
+  Buyer: 'BUYER',
+  /** Those with suppliers for which the caller answers. */
+  Supplier: 'SUPPLIER'
+} as const;
+
+export type OwnSupplierConversationSide = typeof OwnSupplierConversationSide[keyof typeof OwnSupplierConversationSide];
+/** What is shown of a page of the portal. */
+export type PageHitData = {
+  __typename?: 'PageHitData';
+  /** Its address in the portal, without the host. */
+  address: Scalars['String']['output'];
+};
+
+/** Where a page lies in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last row, to be given to `after` with `first`. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether rows follow this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether rows come before this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row, to be given to `before` with `last`. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+  /** Place of the first row in the whole list, counted from 1; 0 when the page is empty. */
+  startPosition: Scalars['Int']['output'];
+};
+
+/** A page that a visitor has opened. */
+export type PageViewInput = {
+  /** Path or address of the page. Its query is not stored. */
+  pageUrl: Scalars['String']['input'];
+  /** Address of the page that led there. Only the name of its site is stored, unless it is this one. */
+  referrer?: InputMaybe<Scalars['String']['input']>;
+  /** A random text that a browser keeps for the day, with consent, so that people behind one address are told apart. It is not stored. */
+  sessionId?: InputMaybe<Scalars['String']['input']>;
+  /** How the browser names itself, if not in its header. Only whether it is a phone, a tablet or a computer is stored. */
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A tier of partnership. It says how much the keys of an account may ask in an hour. */
+export const PartnerTier = {
+  /** Enterprise Partner */
+  Enterprise: 'ENTERPRISE',
+  /** Healthcare Partner */
+  Healthcare: 'HEALTHCARE',
+  /** Premium Partner */
+  Premium: 'PREMIUM',
+  /** Research Partner */
+  Research: 'RESEARCH'
+} as const;
+
+export type PartnerTier = typeof PartnerTier[keyof typeof PartnerTier];
+/** A tier, and what it allows. */
+export type PartnerTierDescription = {
+  __typename?: 'PartnerTierDescription';
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** Points that all keys of an account have together in an hour. */
+  pointsAnHour: Scalars['Int']['output'];
+  /** The tier. */
+  tier: PartnerTier;
+};
+
+/** What an account has as a partner. */
+export type Partnership = {
+  __typename?: 'Partnership';
+  /** Points that its keys have together in an hour. */
+  pointsAnHour: Scalars['Int']['output'];
+  /** What it has asked for last; null where it never has. */
+  request?: Maybe<TierRequest>;
+  /** Its tier; null without one. */
+  tier?: Maybe<PartnerTier>;
+};
+
+/** A tier was asked for. */
+export type PartnershipPayload = {
+  __typename?: 'PartnershipPayload';
+  /** What the account has now. */
+  partnership: Partnership;
+};
+
+/** Agenda for Change pay by nation, year and band: whole pounds a year for full-time work (37.5 hours). */
+export type Pay = {
+  __typename?: 'Pay';
+  /** The band. */
+  band: PayBand;
+  /** Entry point. */
+  entry: Scalars['Int']['output'];
+  /** The supplement of the area, where there is one. */
+  highCostAreaSupplement?: Maybe<HighCostAreaSupplement>;
+  /** Middle point, where the band has one. */
+  intermediate?: Maybe<Scalars['Int']['output']>;
+  /** Whether the figures were derived and not published. */
+  isEstimate: Scalars['Boolean']['output'];
+  /** Whose scale it is. */
+  nation: Nation;
+  /** Whose terms apply. */
+  scheme: PayScheme;
+  /** Where the figures come from. */
+  source: Scalars['String']['output'];
+  /** Top point. */
+  top: Scalars['Int']['output'];
+  /** Pay year, April to March, like 2026/27. */
+  year: Scalars['String']['output'];
+};
+
+/** Whose pay holds at a place, and which of its scales the portal holds. */
+export type PayAtPlace = {
+  __typename?: 'PayAtPlace';
+  /** The nation whose pay holds there. */
+  nation: Nation;
+  /** The newest scale of each band that the portal holds, the lowest band first. A post with a band that is missing here states its own salary. */
+  scales: Array<Pay>;
+};
+
+/** Agenda for Change band. Band 1 was closed on 1 December 2018 and is paid as band 2. */
+export const PayBand = {
+  /** Band 2. */
+  Band_2: 'BAND_2',
+  /** Band 3. */
+  Band_3: 'BAND_3',
+  /** Band 4. */
+  Band_4: 'BAND_4',
+  /** Band 5. */
+  Band_5: 'BAND_5',
+  /** Band 6. */
+  Band_6: 'BAND_6',
+  /** Band 7. */
+  Band_7: 'BAND_7',
+  /** Band 8a. */
+  Band_8A: 'BAND_8A',
+  /** Band 8b. */
+  Band_8B: 'BAND_8B',
+  /** Band 8c. */
+  Band_8C: 'BAND_8C',
+  /** Band 8d. */
+  Band_8D: 'BAND_8D',
+  /** Band 9. */
+  Band_9: 'BAND_9'
+} as const;
+
+export type PayBand = typeof PayBand[keyof typeof PayBand];
+/** By whose terms a post is paid. */
+export const PayScheme = {
+  /** Agenda for Change, bands 2 to 9. */
+  AgendaForChange: 'AGENDA_FOR_CHANGE',
+  /** Doctors and dentists. */
+  MedicalAndDental: 'MEDICAL_AND_DENTAL',
+  /** Any other terms. */
+  Other: 'OTHER',
+  /** Very senior managers. */
+  VerySeniorManager: 'VERY_SENIOR_MANAGER'
+} as const;
+
+export type PayScheme = typeof PayScheme[keyof typeof PayScheme];
+/** A town, a district of a city, or a hospital site. */
+export type Place = {
+  __typename?: 'Place';
+  /** Identifier of the place. */
+  id: Scalars['ID']['output'];
+  /** Name and where that is, as shown: Harrogate, North Yorkshire. */
+  label: Scalars['String']['output'];
+  /** Its name, by which posts there can be advertised and looked for; of several, with a suffix. */
+  name: Scalars['String']['output'];
+  /** Its nation, whose pay holds there. */
+  nation: Nation;
+  /** Other names by which it is known, like Caerdydd for Cardiff. */
+  otherNames: Array<Scalars['String']['output']>;
+  /** The part of a postcode before the space from which its distances are measured. */
+  outwardCode?: Maybe<Scalars['String']['output']>;
+  /** NHS England region, or the nation elsewhere. */
+  region: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type PlanWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
+
+/** What is forecast. */
+export const PredictedResource = {
+  /** Posts of a department. */
+  StaffDemand: 'STAFF_DEMAND'
+} as const;
+
+export type PredictedResource = typeof PredictedResource[keyof typeof PredictedResource];
+/** How far ahead is forecast. */
+export const PredictionTimeframe = {
+  /** 4 weeks. */
+  Days_30: 'DAYS_30',
+  /** 9 weeks. */
+  Days_60: 'DAYS_60',
+  /** 13 weeks. */
+  Days_90: 'DAYS_90'
+} as const;
+
+export type PredictionTimeframe = typeof PredictionTimeframe[keyof typeof PredictionTimeframe];
+/** A range of prices, in pounds without VAT. */
+export const PriceBand = {
+  /** £1,000 to under £5,000. */
+  From_1000: 'FROM_1000',
+  /** £5,000 to under £15,000. */
+  From_5000: 'FROM_5000',
+  /** £15,000 and over. */
+  From_15000: 'FROM_15000',
+  /** Under £1,000. */
+  Under_1000: 'UNDER_1000'
+} as const;
+
+export type PriceBand = typeof PriceBand[keyof typeof PriceBand];
+/** One probe of one component, made once a minute and kept for 35 days. */
+export type Probe = {
+  __typename?: 'Probe';
+  /** What was probed. */
+  component: SystemComponent;
+  /** Whether it was up, but slower than the component is to answer, or with a part of it missing. */
+  isSlow: Scalars['Boolean']['output'];
+  /** The beginning of the minute that it stands for. */
+  minute: Scalars['DateTime']['output'];
+  /** What it found. */
+  outcome: ProbeOutcome;
+  /** Milliseconds until it was over; null where nothing was measured. */
+  responseTime?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of a list of Probe rows. */
+export type ProbeConnection = {
+  __typename?: 'ProbeConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ProbeEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<Probe>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ProbeConnection. */
+export type ProbeEdge = {
+  __typename?: 'ProbeEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Probe;
+};
+
+/** What a probe found. */
+export const ProbeOutcome = {
+  /** It did not, or not in time. */
+  Down: 'DOWN',
+  /** It was being worked on, as was announced. */
+  Maintenance: 'MAINTENANCE',
+  /** The database was away, without which it can do nothing. */
+  Unmeasured: 'UNMEASURED',
+  /** The component did what it is for. */
+  Up: 'UP'
+} as const;
+
+export type ProbeOutcome = typeof ProbeOutcome[keyof typeof ProbeOutcome];
+/** What a user tells about themselves. Fields that are absent stay as they are. */
+export type ProfileInput = {
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Organisation. Where a verified account changes it, it waits for verification anew. */
+  organization?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation, as one signs up with; user where none was named. */
+  role?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What kind of programme it is. */
+export const ProgrammeKind = {
+  /** A certification, which is applied for. */
+  Certification: 'CERTIFICATION',
+  /** A training path, which anyone may take. */
+  Path: 'PATH'
+} as const;
+
+export type ProgrammeKind = typeof ProgrammeKind[keyof typeof ProgrammeKind];
+/** What was done, or why nothing was. */
+export type ProposeStartDateResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReceivedApplicationPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type PublishContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type PublishDocumentVersionResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type PublishJobDraftResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type Query = {
+  __typename?: 'Query';
+  /** How much an account publishes, hidden or not, to be read before it is suspended or that is lifted; null where there is no such account. For operators only. */
+  accountPublications?: Maybe<AccountPublications>;
+  /** Accounts, the newest first; with `awaitingVerification` those first who have waited longest. For operators only. */
+  accounts: AccountRecordConnection;
+  /** One's own API keys, the newest first; 20 at most. */
+  apiKeys: Array<ApiKey>;
+  /** What the API reference shows of the REST interface. */
+  apiReference: ApiReference;
+  /** What API keys may be used for: all scopes, each with what it allows. */
+  apiScopes: Array<ApiScopeDescription>;
+  /** The notes on an application to a post of one's own, the oldest first; 50 at most. For those who read the application as its employer. */
+  applicationNotes: Array<ApplicationNote>;
+  /** One article; null where there is none. Reading it is not counted as a view. */
+  article?: Maybe<Article>;
+  /** The comments that are shown below an article, the newest first. */
+  articleComments: ArticleCommentConnection;
+  /** What the assistant works with, whoever asks. */
+  assistant: AssistantInformation;
+  /** Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Where a language model is configured (`assistant`), it writes from these records. Nothing of it is kept. */
+  assistantReply: AssistantReply;
+  /** Who did what to whose record, the newest first. For operators only. */
+  auditLog: AuditEntryConnection;
+  /** One order, for the account that sent it, for members of the organisation for which it was sent who order or manage, and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none. */
+  bulkOrder?: Maybe<BulkOrder>;
+  /** Bulk orders: those that wait with the longest waiting first, so that what is overdue comes first; others with the latest first. For operators only. */
+  bulkOrdersToHandle: DeskBulkOrderConnection;
+  /** Checks a certificate by its code; null where there is none. */
+  certificate?: Maybe<Certificate>;
+  /** All certifications, in order; 100 at most. */
+  certifications: Array<Certification>;
+  /** Compares a text with the regulations that are named, or with all whose subject it mentions. It keeps nothing of the text. A rule asks for a statement or for a limit: sentences with its words are looked for, and amounts in them are compared. */
+  checkCompliance: ComplianceCheck;
+  /** Comments that are held or reported, those first that have waited longest. For operators only. */
+  commentsToModerate: ModeratedCommentConnection;
+  /** Checks the current text of a document of the portal against all rules whose subject it mentions; null where there is no such document. */
+  complianceScore?: Maybe<ComplianceScore>;
+  /** Figures about compliance documents, counted and not stated; half a minute old at most. */
+  complianceStats: ComplianceStats;
+  /** One entry by its key; null where there is none. */
+  content?: Maybe<ContentEntry>;
+  /** Texts, display figures and links that editors keep, by key. */
+  contentList: ContentEntryConnection;
+  /** The history of a piece of content, the newest revision first. For operators only. */
+  contentRevisions: ContentRevisionConnection;
+  /** How many posts the largest departments advertised in the last 4 full weeks and in the 4 before; 12 at most. */
+  demandTrends: Array<DemandTrend>;
+  /** Which operators are at these items; those that are free are left out. For operators only. */
+  deskClaims: Array<DeskClaim>;
+  /** Whether the caller gets an email at 8am on working days about what waits on the desk, where anything does. For operators only. */
+  deskMailIsWanted: Scalars['Boolean']['output'];
+  /** The operators to whom an item can be handed over, 100 at most. For operators only. */
+  deskOperators: Array<DeskOperator>;
+  /** How much waits in each queue of the desk, in its order. For operators only. */
+  deskQueues: Array<DeskQueue>;
+  /** What a question is for, by the same rules as understandQuery, without a search. */
+  detectIntent: QuestionIntent;
+  /** One published document with its text and its versions; null where there is none. */
+  document?: Maybe<Document>;
+  /** All categories, with or without documents; the numbers are half a minute old at most. */
+  documentCategories: Array<DocumentCategoryCount>;
+  /** How to use the portal, its interfaces and an installation of it. */
+  documentation: Documentation;
+  /** Published compliance documents, narrowed by any of the filters: every one given must hold. */
+  documents: DocumentConnection;
+  /** One article, published or not, as operators edit it; null where there is none. For operators only. */
+  editableArticle?: Maybe<EditableArticle>;
+  /** The content of one kind, published or not, what was changed last first. For operators only. */
+  editableContent: EditableContentConnection;
+  /** One document, published or not, as operators edit it; null where there is none. For operators only. */
+  editableDocument?: Maybe<EditableDocument>;
+  /** One article of the help center, published or not, as operators edit it; null where there is none. For operators only. */
+  editableHelpArticle?: Maybe<EditableHelpArticle>;
+  /** Enquiries: with the state OPEN those first that have waited longest, so that what is overdue comes first; else those that changed last. For operators only. */
+  enquiries: EnquiryRecordConnection;
+  /** One enquiry with its history; null where there is none. For operators only. */
+  enquiry?: Maybe<EnquiryHistory>;
+  /** How soon enquiries are replied to; what was measured is a minute old at most. */
+  enquiryReplyTime: EnquiryReplyTime;
+  /** The enquiry of a mailed link; null where the link leads nowhere. Nobody needs to be signed in. */
+  enquiryThread?: Maybe<EnquiryThread>;
+  /** The enrolments of one stage, those that have waited longest first. For operators only. */
+  enrolments: DeskEnrolmentConnection;
+  /** Products that are offered, narrowed by any of the filters: every one given must hold. */
+  equipment: EquipmentConnection;
+  /** What can be had: products and units by availability; half a minute old at most. */
+  equipmentAvailability: Array<EquipmentAvailabilityTally>;
+  /** All categories with what they offer, in their usual order; half a minute old at most. */
+  equipmentCategories: Array<EquipmentCategoryTally>;
+  /** One product, offered or withdrawn; null where there is none, none that has been published, or its account is suspended. */
+  equipmentItem?: Maybe<Equipment>;
+  /** One product in any state, for its owner and operators; null for anybody else, and where there is none. */
+  equipmentPosting?: Maybe<EquipmentPosting>;
+  /** Figures about the marketplace, counted and not stated; half a minute old at most. */
+  equipmentStats: EquipmentStats;
+  /** Products that wait for a review, those first that have waited longest. For operators only. */
+  equipmentToReview: EquipmentPostingConnection;
+  /** Articles of high priority, newest first. The first one is the live update. */
+  featuredNews: Array<Article>;
+  /** One article of the help center; null where there is none. */
+  helpArticle?: Maybe<HelpArticle>;
+  /** Articles of the help center, narrowed by any of the filters: every one given must hold. */
+  helpArticles: HelpArticleConnection;
+  /** All four categories with their counts, half a minute old at most. */
+  helpCategories: Array<HelpCategoryCount>;
+  /** Incidents, the newest first. Probes open one where two in a row have failed, operators open others. */
+  incidents: IncidentConnection;
+  /** One post, open or closed: `isOpen` tells; null where there is none, or its account is suspended. */
+  job?: Maybe<Job>;
+  /** The applications to a post of one's own, the newest first. Only the employer may read them. */
+  jobApplications: ReceivedApplicationConnection;
+  /** A draft of one's own or of the organisation for which one publishes; null for everybody else. */
+  jobDraft?: Maybe<JobDraft>;
+  /** One's own drafts of posts and those of the organisation for which one publishes, the last changed first; 100 at most. */
+  jobDrafts: Array<JobDraft>;
+  /** Figures about open posts, counted and not stated; half a minute old at most. */
+  jobStats: JobStats;
+  /** A post that the caller may change and close: one's own and those of one's organisation, for a verified account, and any for an operator. Null for everybody else. */
+  jobToChange?: Maybe<Job>;
+  /** Open posts, narrowed by any of the filters: every one given must hold. */
+  jobs: JobConnection;
+  /** A legal text of this installation. */
+  legalPage: LegalPage;
+  /** Looks at a mailed link, by which an address is confirmed or a new password chosen, without using it up. It needs no session. */
+  mailedLink: MailedLinkState;
+  /** Announced maintenance, the latest first. */
+  maintenanceWindows: MaintenanceWindowConnection;
+  /** Open posts that have words of `skills`, those first of whose criteria most are met. Each criterion is compared by its words; there is no other score. Nothing is kept. */
+  matchJobs: Array<JobMatch>;
+  /** The account of the caller; null without a session. */
+  me?: Maybe<Account>;
+  /** Tells what has happened since a day to documents, and to the law that they are about, for signed-in users. The rule: versions published since then, those with a change of the law apart, and published documents that are to be read again within 30 days or were to be before. It keeps nothing. */
+  monitorCompliance: ComplianceMonitor;
+  /** What the caller did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond. */
+  myActivity: ActivityConnection;
+  /** The applications of the caller, the newest first. */
+  myApplications: JobApplicationConnection;
+  /** The comments of the caller, whether they are shown, held or removed, the newest first. */
+  myArticleComments: OwnArticleCommentConnection;
+  /** Whether the caller has saved an article and likes it; null where there is no such article. */
+  myArticleReactions?: Maybe<OwnArticleReactions>;
+  /** The orders of the caller, the newest first. */
+  myBulkOrders: BulkOrderConnection;
+  /** Everything that is kept about the caller, to be downloaded; 10 times an hour at most. */
+  myData: OwnData;
+  /** The enquiries that the caller has sent, signed in, the newest first. */
+  myEnquiries: OwnEnquiryConnection;
+  /** The enrolments and applications of the caller, the newest first. */
+  myEnrolments: EnrolmentConnection;
+  /** The products of the caller, in every state, the newest first. */
+  myEquipment: EquipmentPostingConnection;
+  /** Invitations to the confirmed address of the caller; 100 at most. */
+  myInvitations: Array<OrganisationInvitation>;
+  /** The posts that the caller has advertised, and those of the organisation for which they publish, open and closed, the newest first. */
+  myJobs: OwnJobConnection;
+  /** The organisation of the caller. Null where there is none yet: it begins when the account is verified, or publishes something. */
+  myOrganisation?: Maybe<Organisation>;
+  /** What the suppliers of the caller, and of the organisation for which they publish, are asked to quote for, the newest first. */
+  myQuoteRequests: QuoteRequestConnection;
+  /** The articles that the caller has saved, the last saved first. */
+  mySavedArticles: SavedArticleConnection;
+  /** Applications to become a supplier that the caller has begun, signed in, those that changed last first. */
+  myVendorApplications: VendorApplicationConnection;
+  /** The places of the caller in webinars, the newest first. */
+  myWebinarPlaces: WebinarPlaceConnection;
+  /** Articles, narrowed by any of the filters: every one given must hold. */
+  news: ArticleConnection;
+  /** All six categories with their counts, those without articles too; half a minute old at most. */
+  newsCategories: Array<NewsCategory>;
+  /** Figures about news, counted and not stated; half a minute old at most. */
+  newsStats: NewsStats;
+  /** One issue of the newsletter; null where there is none. For operators only. */
+  newsletterIssue?: Maybe<NewsletterIssue>;
+  /** Issues of the newsletter, those that changed last first. For operators only. */
+  newsletterIssues: NewsletterIssueConnection;
+  /** Looks at the link in an email about the newsletter, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
+  newsletterLink: NewsletterLink;
+  /** How many readers an issue of a newsletter would go to now. For operators only. */
+  newsletterReaders: Scalars['Int']['output'];
+  /** The quotes for an order, for whom bulkOrder answers it; none for anybody else. The first given comes first. */
+  orderQuotes: Array<OrderQuote>;
+  /** The orders of the caller's organisation, the newest first; none where the caller neither orders for one nor manages it. */
+  organisationBulkOrders: BulkOrderConnection;
+  /** The caller's own certificate of this code; null where it is not theirs. */
+  ownCertificate?: Maybe<OwnCertificate>;
+  /** The tiers of partnership. An account without one has 20,000 points an hour. */
+  partnerTiers: Array<PartnerTierDescription>;
+  /** One's own tier, and what one has asked for. */
+  partnership: Partnership;
+  /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
+  payAtPlace?: Maybe<PayAtPlace>;
+  /**
+   * What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is.
+   * @deprecated Ask `payAtPlace`, which tells a place that is not known from one whose scales are not held.
+   */
+  payScales: Array<Pay>;
+  /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford). Where no name begins so, those with the nearest names by letters and by sound (Harrogate for Harogate). Of a postcode or an outward code (LS1): the nearest town, and the places whose code it is. */
+  places: Array<Place>;
+  /** The articles that most readers look for, in the order of the page. */
+  popularHelpArticles: Array<HelpArticle>;
+  /** Forecasts the posts of a department from its weeks of the last two years: the mean of a smoothed level and a line with a trend and one wave a year, or the level alone where there is less than a year of them; null where the portal has fewer than 26 weeks of it and no sample content of it is shown. */
+  predictResource?: Maybe<ResourcePrediction>;
+  /** The probes themselves, the newest first: all figures of the status are added up from them. */
+  probes: ProbeConnection;
+  /** How much of its hour the key has used with which this is asked; null for those who ask without a key. The headers RateLimit and RateLimit-Policy say the same. */
+  rateLimit?: Maybe<RateLimit>;
+  /** How many visitors are counted: online now, today, and on all days. */
+  realtimeStats: RealtimeStats;
+  /** Products for a purpose, like a ward or a task: those that match its words, what can be had first, then the most relevant. There is no other score, and nobody pays for a place. */
+  recommendEquipment: Array<RecommendedEquipment>;
+  /** What could be done about the shortage that is forecast for a department: the recommendations of predictResource. Empty where nobody is expected to be missing, or too little is known. */
+  recommendStaff: Array<StaffAdvice>;
+  /** Open posts for the signed-in user, with the reasons: like those that they saved or applied for, by department, band and region, or called like the occupation of their profile. Empty where nothing is known of what they look for. */
+  recommendedJobs: Array<RecommendedJob>;
+  /** All recruitment partners, by name; 100 at most. */
+  recruitmentPartners: Array<RecruitmentPartner>;
+  /** The articles that say most of what the title of one says, the nearest first. None where there is no such article. */
+  relatedHelpArticles: Array<HelpArticle>;
+  /** The posts that the caller has saved, the last saved first; 500 at most. Those of suspended accounts are left out. */
+  savedJobs: SavedJobConnection;
+  /** Searches jobs, documents, equipment, news and help articles at once, and the pages of the portal by their names. A part that fails or takes longer than 3 seconds is left out, and `sources` says so. */
+  search: SearchAnswer;
+  /** The products that match best while a user types: the first page of `equipment` in the order of relevance. Without words it is empty. */
+  searchEquipment: EquipmentConnection;
+  /** The articles that match best while a user types: the first page of `news` in the order of relevance. Without words it is empty. */
+  searchNews: ArticleConnection;
+  /** This installation of the portal. */
+  site: Site;
+  /** What a post asks for, criterion by criterion, with the entry of `skills` that shows it; null where there is no such post. Nothing is kept. */
+  skillsAnalysis?: Maybe<JobMatch>;
+  /** Looks at the link in an email about the status, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
+  statusSubscriptionLink: StatusSubscriptionLink;
+  /** A conversation with a supplier: for both of its sides signed in, for operators once it was reported, and for whoever has the mailed link of a buyer without an account. Null for anybody else. */
+  supplierConversation?: Maybe<SupplierConversationThread>;
+  /** The conversations of the caller with suppliers, or for them, those that changed last first. */
+  supplierConversations: SupplierConversationConnection;
+  /** Suppliers of verified accounts who have not been asked to quote for an order, by name; 20 at most. For operators only. */
+  suppliersToAsk: Array<AskableSupplier>;
+  /** How the portal is and was. Everything in it is measured. */
+  systemStatus: SystemStatus;
+  /** The requests for tiers that wait, those that have waited longest first. For operators only. */
+  tierRequests: DeskTierRequestConnection;
+  /**
+   * The towns in which posts can be advertised, by name.
+   * @deprecated There are thousands: ask `places` for those that begin with what was typed.
+   */
+  towns: Array<Town>;
+  /** One training path by its slug; null where there is none. */
+  trainingPath?: Maybe<TrainingPath>;
+  /** All training paths, in order; 100 at most. */
+  trainingPaths: Array<TrainingPath>;
+  /** All resources of the training centre, in order; 100 at most. */
+  trainingResources: Array<TrainingResource>;
+  /** What was searched for in the help center and not found, the newest day first. For operators only. */
+  unansweredHelpSearches: UnansweredHelpSearchConnection;
+  /** Reads a question by rules, without a model, and searches the portal for what it asks. It keeps nothing of the question. */
+  understandQuery: UnderstoodQuestion;
+  /** The application to become a supplier of a token; null where there is none, or no longer. It takes no account. */
+  vendorApplication?: Maybe<VendorApplication>;
+  /** Applications to become a supplier that have been sent: those that wait with those first that are due first, others the newest first. For operators only. */
+  vendorApplications: VendorApplicationConnection;
+  /** Searches the whole portal for something that was said. */
+  voiceSearch: VoiceSearchAnswer;
+  /** Searches the products for something that was said: name, price, availability and condition are understood. */
+  voiceSearchEquipment: SpokenEquipmentSearch;
+  /** Where a webinar is joined; null where that is not known yet. For operators only. */
+  webinarJoinUrl?: Maybe<Scalars['String']['output']>;
+  /** Webinars that are not over, the soonest first; or all of them, the latest first. */
+  webinars: WebinarConnection;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryAccountPublicationsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccountFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryApplicationNotesArgs = {
+  applicationId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryArticleCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  articleId: Scalars['ID']['input'];
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryAssistantReplyArgs = {
+  question: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryBulkOrderArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryBulkOrdersToHandleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  state?: BulkOrderDeskState;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryCertificateArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryCheckComplianceArgs = {
+  content: Scalars['String']['input'];
+  documentType: CheckedTextKind;
+  regulations?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryCommentsToModerateArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryComplianceScoreArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryContentArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryContentListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyPrefix?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryContentRevisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  kind: ContentKind;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryDeskClaimsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  queue: DeskQueueName;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryDetectIntentArgs = {
+  query: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryDocumentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DocumentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DocumentSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEditableArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEditableContentArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EditableContentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind: ContentKind;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEditableDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEditableHelpArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEnquiriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EnquiryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEnquiryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEnquiryThreadArgs = {
+  thread: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEnrolmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  stage: EnrolmentStage;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEquipmentArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EquipmentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<EquipmentSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEquipmentAvailabilityArgs = {
+  category?: InputMaybe<EquipmentCategory>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEquipmentItemArgs = {
+  id: Scalars['ID']['input'];
+  unpublished?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEquipmentPostingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEquipmentToReviewArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryFeaturedNewsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryHelpArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryHelpArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HelpArticleFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<HelpArticleSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryIncidentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryJobApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  jobId: Scalars['ID']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryJobDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryJobToChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JobFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<JobSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryLegalPageArgs = {
+  kind: LegalPageKind;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMailedLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMaintenanceWindowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMatchJobsArgs = {
+  band?: InputMaybe<Array<PayBand>>;
+  first?: Scalars['Int']['input'];
+  near?: InputMaybe<Scalars['String']['input']>;
+  radius?: InputMaybe<Scalars['Int']['input']>;
+  salaryMin?: InputMaybe<Scalars['Int']['input']>;
+  skills: Array<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMonitorComplianceArgs = {
+  documents?: InputMaybe<Array<Scalars['String']['input']>>;
+  regulations?: InputMaybe<Array<Scalars['String']['input']>>;
+  since?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  jobId?: InputMaybe<Scalars['ID']['input']>;
+  jobIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyArticleCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  articleId?: InputMaybe<Scalars['ID']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyArticleReactionsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyBulkOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyEnquiriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyEnrolmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  programmeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyEquipmentArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyQuoteRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMySavedArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyVendorApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryMyWebinarPlacesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  webinarIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryNewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ArticleFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ArticleSort>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryNewsletterIssueArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryNewsletterIssuesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryNewsletterLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryNewsletterReadersArgs = {
+  list?: NewsletterList;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryOrderQuotesArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryOrganisationBulkOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryOwnCertificateArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryPayAtPlaceArgs = {
+  location: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryPayScalesArgs = {
+  location: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryPlacesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryPredictResourceArgs = {
+  department?: InputMaybe<Scalars['String']['input']>;
+  timeframe?: PredictionTimeframe;
+  type?: PredictedResource;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryProbesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  component?: InputMaybe<SystemComponent>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRecommendEquipmentArgs = {
+  category?: InputMaybe<Array<EquipmentCategory>>;
+  first?: Scalars['Int']['input'];
+  priceMax?: InputMaybe<Scalars['Float']['input']>;
+  purpose: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRecommendStaffArgs = {
+  department?: InputMaybe<Scalars['String']['input']>;
+  timeframe?: PredictionTimeframe;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRecommendedJobsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRelatedHelpArticlesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySavedJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  jobIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySearchArgs = {
+  limit?: Scalars['Int']['input'];
+  q: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySearchEquipmentArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  q?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySearchNewsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  q: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySkillsAnalysisArgs = {
+  jobId: Scalars['ID']['input'];
+  skills: Array<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryStatusSubscriptionLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySupplierConversationArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySupplierConversationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  side: OwnSupplierConversationSide;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySuppliersToAskArgs = {
+  orderId: Scalars['ID']['input'];
+  search?: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryTierRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryTrainingPathArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryUnansweredHelpSearchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryUnderstandQueryArgs = {
+  context?: InputMaybe<QuestionContext>;
+  query: Scalars['String']['input'];
+  userType?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryVendorApplicationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryVendorApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<SentVendorApplicationState>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryVoiceSearchArgs = {
+  limit?: Scalars['Int']['input'];
+  q: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryVoiceSearchEquipmentArgs = {
+  limit?: Scalars['Int']['input'];
+  q: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryWebinarJoinUrlArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryWebinarsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The part of the portal that a question is asked in. */
+export const QuestionContext = {
+  /** Documents. */
+  Compliance: 'COMPLIANCE',
+  /** Products. */
+  Equipment: 'EQUIPMENT',
+  /** Articles of the help center. */
+  Help: 'HELP',
+  /** News. */
+  News: 'NEWS',
+  /** Posts. */
+  Recruitment: 'RECRUITMENT'
+} as const;
+
+export type QuestionContext = typeof QuestionContext[keyof typeof QuestionContext];
+/** What a question names. */
+export type QuestionEntities = {
+  __typename?: 'QuestionEntities';
+  /** Words that the name of a product answers; null where there is none. */
+  equipmentType?: Maybe<Scalars['String']['output']>;
+  /** A place in the UK; null where it names none. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** What is to be done: rental, maintenance, purchase, training, temporary staff or recruitment. */
+  serviceType?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a question is for, by rules: a phrase that has no other meaning here, or words of a part of the portal. */
+export type QuestionIntent = {
+  __typename?: 'QuestionIntent';
+  /** 0.95 where a phrase decided it, 0.8 where words did, 0 where no rule knows it. */
+  confidence: Scalars['Float']['output'];
+  /** The intent. */
+  name: QuestionIntentName;
+  /** The words that decided it. */
+  words: Array<Scalars['String']['output']>;
+};
+
+/** What a question is for. */
+export const QuestionIntentName = {
+  /** To compare a text with regulations. */
+  CheckCompliance: 'CHECK_COMPLIANCE',
+  /** To find a compliance document. */
+  FindDocument: 'FIND_DOCUMENT',
+  /** To find a product. */
+  FindEquipment: 'FIND_EQUIPMENT',
+  /** To find a post. */
+  FindJob: 'FIND_JOB',
+  /** To read news. */
+  FindNews: 'FIND_NEWS',
+  /** To find training, a webinar or a certificate. */
+  FindTraining: 'FIND_TRAINING',
+  /** To learn how the portal is used. */
+  GetHelp: 'GET_HELP',
+  /** To advertise a post. */
+  PostJob: 'POST_JOB',
+  /** To offer products. */
+  SellEquipment: 'SELL_EQUIPMENT',
+  /** No rule knows it. */
+  Unknown: 'UNKNOWN'
+} as const;
+
+export type QuestionIntentName = typeof QuestionIntentName[keyof typeof QuestionIntentName];
+/** Something of the portal that answers a question. */
+export type QuestionResult = {
+  __typename?: 'QuestionResult';
+  /** Whether it can be had, in words. */
+  availability: Scalars['String']['output'];
+  /** The relevance of the search: 0.9 for the whole phrase, 0.3 shared by the words, 1 at most. */
+  confidence: Scalars['Float']['output'];
+  /** How far it is from the place that the question names, in miles; null where that is not known. */
+  distance?: Maybe<Scalars['String']['output']>;
+  /** Its identifier in its own list. */
+  id: Scalars['ID']['output'];
+  /** Where it stands in the portal, from the first slash on. */
+  path: Scalars['String']['output'];
+  /** Price of one without VAT, or pay for a year; null where it has none. */
+  price?: Maybe<Scalars['String']['output']>;
+  /** The supplier, the employer, or the portal itself. */
+  provider: Scalars['String']['output'];
+  /** Its title or name. */
+  title: Scalars['String']['output'];
+};
+
+/** A first program on one of the interfaces, ready to run. */
+export type QuickStart = {
+  __typename?: 'QuickStart';
+  /** The program, with the addresses of this installation. */
+  code: Scalars['String']['output'];
+  /** Short name, like ask-the-graph. */
+  id: Scalars['String']['output'];
+  /** JavaScript for a module for Node 20 and newer, Shell for commands that need curl. */
+  language: Scalars['String']['output'];
+  /** What it does, in a sentence or two. */
+  summary: Scalars['String']['output'];
+  /** What it shows. */
+  title: Scalars['String']['output'];
+};
+
+/** An order that the caller is asked to quote for. */
+export type QuoteRequest = {
+  __typename?: 'QuoteRequest';
+  /** When the caller was asked. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Since when no quote is taken any more; null while some are. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How to reach the buyer; null until they have accepted something of the quote. */
+  contact?: Maybe<BulkOrderContact>;
+  /** Where it is to be delivered. */
+  deliveryAddress: Scalars['String']['output'];
+  /** For which department. */
+  department: Scalars['String']['output'];
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** What is ordered. */
+  items: Array<BulkOrderItem>;
+  /** What the order is for. */
+  orderType: BulkOrderType;
+  /** Who orders. */
+  organizationName: Scalars['String']['output'];
+  /** The caller's quote; null where there is none. */
+  quote?: Maybe<OrderQuote>;
+  /** What the order is called on paper. */
+  reference: Scalars['String']['output'];
+  /** When it is needed. */
+  requiredDate: Scalars['Date']['output'];
+  /** What else is asked for; null where nothing is. */
+  specialRequirements?: Maybe<Scalars['String']['output']>;
+  /** As whom the caller quotes. */
+  supplierName: Scalars['String']['output'];
+};
+
+/** A page of a list of QuoteRequest rows. */
+export type QuoteRequestConnection = {
+  __typename?: 'QuoteRequestConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<QuoteRequestEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<QuoteRequest>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a QuoteRequestConnection. */
+export type QuoteRequestEdge = {
+  __typename?: 'QuoteRequestEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: QuoteRequest;
+};
+
+/** A quote was given or withdrawn. */
+export type QuoteRequestPayload = {
+  __typename?: 'QuoteRequestPayload';
+  /** The request as it is now, with the quote. */
+  request: QuoteRequest;
+};
+
+/** The article with its counts from now on. */
+export type RateHelpArticlePayload = {
+  __typename?: 'RateHelpArticlePayload';
+  /** The article. */
+  article: HelpArticle;
+  /** Whether this was counted: false for the second time of a visitor and day, and for robots. */
+  counted: Scalars['Boolean']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type RateHelpArticleResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateHelpArticlePayload | RateLimitedError | ValidationError;
+
+/** How much programs of an account may ask in the present hour, and how much is left. */
+export type RateLimit = {
+  __typename?: 'RateLimit';
+  /** Points of this operation, which were known before it ran. */
+  cost: Scalars['Int']['output'];
+  /** Points that all keys of the account have together in an hour. */
+  limit: Scalars['Int']['output'];
+  /** Points that are left after it, as the process knows that has answered. */
+  remaining: Scalars['Int']['output'];
+  /** When the next hour begins. */
+  resetAt: Scalars['DateTime']['output'];
+};
+
+/** It was tried too often. */
+export type RateLimitedError = Error & {
+  __typename?: 'RateLimitedError';
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+  /** Whole seconds after which it may be tried again. */
+  retryAfterSeconds: Scalars['Int']['output'];
+};
+
+/** Counted visitors. Only those who have agreed to analytics are counted, each once a day: a visitor who comes back on another day counts again. */
+export type RealtimeStats = {
+  __typename?: 'RealtimeStats';
+  /** When they were counted. */
+  lastUpdate: Scalars['DateTime']['output'];
+  /** Visitors who opened a page in the last 5 minutes. */
+  onlineUsers: Scalars['Int']['output'];
+  /** Visitors of today, in London. */
+  todayVisitors: Scalars['Int']['output'];
+  /** Visitors of all days together. */
+  totalVisitors: Scalars['Int']['output'];
+};
+
+/** An application to a post of the caller. Of a withdrawn one nothing is left but that it was. */
+export type ReceivedApplication = {
+  __typename?: 'ReceivedApplication';
+  /** Who applied; null once the application is withdrawn. */
+  applicant?: Maybe<Applicant>;
+  /** When the person applied. */
+  appliedAt: Scalars['DateTime']['output'];
+  /** When its stage was last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the application. */
+  id: Scalars['ID']['output'];
+  /** The stages that it came to, the oldest first; the newest 100 at most. */
+  moves: Array<ApplicationMove>;
+  /** How many notes the employer has on it; none is told of who has applied. */
+  noteCount: Scalars['Int']['output'];
+  /** How far it has come. */
+  stage: ApplicationStage;
+  /** When the applicant agreed to that day; null while they have not. */
+  startAgreedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day that work begins, as the employer proposes it; null until the applicant is hired. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
+  /** The supporting statement, plain text; null once the application is withdrawn. */
+  statement?: Maybe<Scalars['String']['output']>;
+  /** Whose turn it is since then; null once it has come to an end or the start is agreed. */
+  turn?: Maybe<ApplicationTurn>;
+};
+
+/** A page of a list of ReceivedApplication rows. */
+export type ReceivedApplicationConnection = {
+  __typename?: 'ReceivedApplicationConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<ReceivedApplicationEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<ReceivedApplication>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a ReceivedApplicationConnection. */
+export type ReceivedApplicationEdge = {
+  __typename?: 'ReceivedApplicationEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: ReceivedApplication;
+};
+
+/** An application was moved to another stage. */
+export type ReceivedApplicationPayload = {
+  __typename?: 'ReceivedApplicationPayload';
+  /** The application as it is now. */
+  application: ReceivedApplication;
+};
+
+/** A product, and why it is shown. */
+export type RecommendedEquipment = {
+  __typename?: 'RecommendedEquipment';
+  /** The product. */
+  item: Equipment;
+  /** Why it is shown, each in a sentence. */
+  reasons: Array<Scalars['String']['output']>;
+};
+
+/** A post, and why it is shown. */
+export type RecommendedJob = {
+  __typename?: 'RecommendedJob';
+  /** The post. */
+  job: Job;
+  /** Why it is shown, each in a sentence; there is at least one. */
+  reasons: Array<Scalars['String']['output']>;
+};
+
+/** What is shown of an open post. */
+export type RecruitmentHitData = {
+  __typename?: 'RecruitmentHitData';
+  /** Name of the employer. */
+  employer: Scalars['String']['output'];
+  /** Town. */
+  location: Scalars['String']['output'];
+  /** How many people are sought; each post is advertised by itself. */
+  positions: Scalars['Int']['output'];
+  /** NHS England region, or the nation elsewhere. */
+  region: Scalars['String']['output'];
+  /** Salary range as shown, pounds a year. */
+  salary: Scalars['String']['output'];
+};
+
+/** An agency that recruits for employers. Rating and posts are as the partner states them. */
+export type RecruitmentPartner = {
+  __typename?: 'RecruitmentPartner';
+  /** Posts that the partner says it has; display content. */
+  activeJobs: Scalars['Int']['output'];
+  /** Identifier of the partner. */
+  id: Scalars['ID']['output'];
+  /** Name of the partner. */
+  name: Scalars['String']['output'];
+  /** Rating out of 5, with one decimal; display content. */
+  rating: Scalars['Float']['output'];
+  /** What the partner recruits for. */
+  specialties: Array<Scalars['String']['output']>;
+  /** The partner's own site. */
+  url: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type RefreshSessionResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RegisterForWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPlacePayload;
+
+/** An item is free for any operator to claim. */
+export type ReleaseDeskItemPayload = {
+  __typename?: 'ReleaseDeskItemPayload';
+  /** Identifier of the item. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ReleaseDeskItemResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReleaseDeskItemPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RemoveApplicationNoteResult = ApplicationNotesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** The post is not among those that the caller has saved. */
+export type RemoveSavedJobPayload = {
+  __typename?: 'RemoveSavedJobPayload';
+  /** Identifier of the post. */
+  jobId: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type RemoveSavedJobResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | RemoveSavedJobPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RemoveVendorDocumentResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
+
+/** What was done, or why nothing was. */
+export type ReopenEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ReopenJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ReplyToEnquiryResult = ConflictError | EnquiryThreadPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ReplyToSupplierConversationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SupplierConversationPayload | ValidationError;
+
+/** A comment was reported. Operators look at it within 24 hours. */
+export type ReportArticleCommentPayload = {
+  __typename?: 'ReportArticleCommentPayload';
+  /** Identifier of the comment. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ReportArticleCommentResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReportArticleCommentPayload | ValidationError;
+
+/** Whether the search was noted. */
+export type ReportHelpSearchPayload = {
+  __typename?: 'ReportHelpSearchPayload';
+  /** False where the search finds an article, may say who searched, was noted before today, or is of no use to editors. */
+  noted: Scalars['Boolean']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type ReportHelpSearchResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReportHelpSearchPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ReportSupplierConversationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SupplierConversationPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RequestBulkOrderResult = BulkOrderPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RequestEmailChangeResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RequestEmailConfirmationResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RequestPartnerTierResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | PartnershipPayload | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RequestPasswordResetResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ResetPasswordResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A forecast for a department, with the weeks that it is made from and how far off it has been. */
+export type ResourcePrediction = {
+  __typename?: 'ResourcePrediction';
+  /** How far off it has been. */
+  backTest: ForecastBackTest;
+  /** The department; null for the whole portal. */
+  department?: Maybe<Scalars['String']['output']>;
+  /** The weeks that it is made from, the oldest first; the first one has something in it. */
+  history: Array<DemandWeek>;
+  /** The Monday of the last week that was used. */
+  lastTrained: Scalars['Date']['output'];
+  /** The method. */
+  method: Scalars['String']['output'];
+  /** Version of the method. */
+  modelVersion: Scalars['String']['output'];
+  /** Where these weeks are from. */
+  origin: DemandSeriesOrigin;
+  /** What it is expected to need. */
+  staffDemand: StaffDemand;
+  /** The weeks ahead, this one first. */
+  weeks: Array<ForecastWeek>;
+};
+
+/** What was done, or why nothing was. */
+export type RestoreContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ReviewEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type RevokeApiKeyResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | RevokedApiKeyPayload | ValidationError;
+
+/** A key was revoked: it is refused everywhere from now on. */
+export type RevokedApiKeyPayload = {
+  __typename?: 'RevokedApiKeyPayload';
+  /** Identifier that the key had. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type RotateApiKeyResult = ConflictError | ForbiddenError | MadeApiKeyPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** An article was saved, or taken off the list of the caller. */
+export type SaveArticlePayload = {
+  __typename?: 'SaveArticlePayload';
+  /** What the caller makes of it now. */
+  reactions: OwnArticleReactions;
+};
+
+/** What was done, or why nothing was. */
+export type SaveArticleResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveArticlePayload | ValidationError;
+
+/** The post is among those that the caller has saved. */
+export type SaveJobPayload = {
+  __typename?: 'SaveJobPayload';
+  /** The post as it was saved. */
+  job: SavedJob;
+};
+
+/** What was done, or why nothing was. */
+export type SaveJobResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveJobPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type SaveVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
+
+/** An article that the caller has saved. */
+export type SavedArticle = {
+  __typename?: 'SavedArticle';
+  /** The category in words, like Policy. */
+  categoryLabel: Scalars['String']['output'];
+  /** Identifier of the article. */
+  id: Scalars['ID']['output'];
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Name of the article in addresses: /news?article=<slug>. */
+  slug: Scalars['String']['output'];
+  /** Headline. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of SavedArticle rows. */
+export type SavedArticleConnection = {
+  __typename?: 'SavedArticleConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<SavedArticleEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<SavedArticle>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a SavedArticleConnection. */
+export type SavedArticleEdge = {
+  __typename?: 'SavedArticleEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: SavedArticle;
+};
+
+/** A post that the caller has saved. */
+export type SavedJob = {
+  __typename?: 'SavedJob';
+  /** Last day to apply, until 11:59pm; null while it stays open until filled. */
+  closesAt?: Maybe<Scalars['Date']['output']>;
+  /** Name of the employer. */
+  employer: Scalars['String']['output'];
+  /** Identifier of the post. */
+  id: Scalars['ID']['output'];
+  /** Whether one can still apply. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Town. */
+  location: Scalars['String']['output'];
+  /** When the caller saved it. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Title of the post. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a list of SavedJob rows. */
+export type SavedJobConnection = {
+  __typename?: 'SavedJobConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<SavedJobEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<SavedJob>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a SavedJobConnection. */
+export type SavedJobEdge = {
+  __typename?: 'SavedJobEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: SavedJob;
+};
+
+/** What was done, or why nothing was. */
+export type ScheduleMaintenanceResult = ConflictError | ForbiddenError | MaintenancePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What a search across the portal found. */
+export type SearchAnswer = {
+  __typename?: 'SearchAnswer';
+  /** The best of all parts together, the most relevant first; 3 from each part, and 2 pages of the portal that the search names, at most. */
+  hits: Array<SearchHit>;
+  /** Where no open post is that answers the search, though it names the place, as it stands in a sentence: in Harrogate, within 20 miles of Newport. The posts among the hits are elsewhere then. Null where one is there, or the search is for no post. */
+  noPostWhere?: Maybe<Scalars['String']['output']>;
+  /** All parts that were searched, each with whether it answered; none where there was no word to look for. */
+  sources: Array<SearchSource>;
+};
+
+/** What kind of thing a hit is. */
+export const SearchCategory = {
+  /** A compliance document. */
+  Compliance: 'COMPLIANCE',
+  /** A product. */
+  Equipment: 'EQUIPMENT',
+  /** An article of the help center. */
+  Help: 'HELP',
+  /** Anything else; at present a news article. */
+  Other: 'OTHER',
+  /** A page of the portal itself, as the privacy policy or the form to post a job. */
+  Page: 'PAGE',
+  /** An open post. */
+  Recruitment: 'RECRUITMENT'
+} as const;
+
+export type SearchCategory = typeof SearchCategory[keyof typeof SearchCategory];
+/** What a list was searched for instead of what was typed. */
+export type SearchCorrection = {
+  __typename?: 'SearchCorrection';
+  /** The search as it was typed, with the corrected words in quotes: it is not corrected then. */
+  asTyped: Scalars['String']['output'];
+  /** The search that found these rows. */
+  search: Scalars['String']['output'];
+  /** The words that were corrected, in their order. */
+  words: Array<CorrectedWord>;
+};
+
+/** Something of the portal that answers a search. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** What kind of thing it is. */
+  category: SearchCategory;
+  /** What is shown of it, by its category. */
+  data: SearchHitData;
+  /** What it is about, in a line or two. */
+  description: Scalars['String']['output'];
+  /** The description in pieces, with the words that answer the search apart. */
+  descriptionParts: Array<SearchTextPart>;
+  /** Identifier of the post, document, product, article or page. */
+  id: Scalars['ID']['output'];
+  /** Whether it answers the search in part only, under 30 percent. Such hits come last. */
+  isWeak: Scalars['Boolean']['output'];
+  /** Address of it in the portal, without the host. */
+  path: Scalars['String']['output'];
+  /** The relevance as shown: whole percent. */
+  percent: Scalars['Int']['output'];
+  /** What answers each word of the search. */
+  reasons: Array<SearchReason>;
+  /** How well it answers the search, 0 to 1: the full phrase in title, lead, category, employer or place adds 0.9, its words share 0.3, rare ones more of it than common ones, and the sum ends at 1. */
+  relevance: Scalars['Float']['output'];
+  /** Where it comes from. */
+  source: SearchResultSource;
+  /** Its title or name. */
+  title: Scalars['String']['output'];
+  /** The title in pieces, with the words that answer the search apart. */
+  titleParts: Array<SearchTextPart>;
+  /** The reasons in words, like: Title: nurse. Text: intensive care (icu). */
+  why: Scalars['String']['output'];
+};
+
+/** What is shown of a hit, by its category. */
+export type SearchHitData = ComplianceHitData | EquipmentHitData | HelpHitData | NewsHitData | PageHitData | RecruitmentHitData;
+
+/** A word of the search, and what of the hit answers it. */
+export type SearchReason = {
+  __typename?: 'SearchReason';
+  /** How it was found. */
+  kind: SearchReasonKind;
+  /** What was found for it. */
+  matched: Scalars['String']['output'];
+  /** Where it was found. */
+  place: SearchReasonPlace;
+  /** The word as typed, in lower case. */
+  word: Scalars['String']['output'];
+};
+
+/** How a word of the search was found. */
+export const SearchReasonKind = {
+  /** A word begins with it. */
+  Beginning: 'BEGINNING',
+  /** It names the part of the portal in which the hit stands. */
+  Category: 'CATEGORY',
+  /** A word that it resembles. */
+  Corrected: 'CORRECTED',
+  /** It names a band, a pay, a kind of post or hours, which the post has, or a price, an availability or a condition, which the product has. */
+  Filter: 'FILTER',
+  /** It names the place of the post. */
+  Place: 'PLACE',
+  /** Another word for it. */
+  Synonym: 'SYNONYM',
+  /** As it was typed, in any of its endings. */
+  Typed: 'TYPED'
+} as const;
+
+export type SearchReasonKind = typeof SearchReasonKind[keyof typeof SearchReasonKind];
+/** Where a word of the search was found. */
+export const SearchReasonPlace = {
+  /** In the name of the part of the portal. */
+  Category: 'CATEGORY',
+  /** In the band, pay, kind or hours of the post, or the price, availability or condition of the product. */
+  Filter: 'FILTER',
+  /** In the place of the post. */
+  Place: 'PLACE',
+  /** In anything else that is searched. */
+  Text: 'TEXT',
+  /** In the title. */
+  Title: 'TITLE'
+} as const;
+
+export type SearchReasonPlace = typeof SearchReasonPlace[keyof typeof SearchReasonPlace];
+/** Where a hit comes from. */
+export const SearchResultSource = {
+  /** Written or chosen by a language model. No hit is, at present. */
+  AiEnhanced: 'AI_ENHANCED',
+  /** A row of the portal's own tables, or one of its pages. So are all hits at present. */
+  LiveData: 'LIVE_DATA'
+} as const;
+
+export type SearchResultSource = typeof SearchResultSource[keyof typeof SearchResultSource];
+/** A part of the portal that was searched. */
+export type SearchSource = {
+  __typename?: 'SearchSource';
+  /** Whether it answered. One that fails or takes longer than 3 seconds is left out of the hits. */
+  answered: Scalars['Boolean']['output'];
+  /** Which part. */
+  name: SearchSourceName;
+};
+
+/** A part of the portal that is searched. */
+export const SearchSourceName = {
+  /** Compliance documents. */
+  Documents: 'DOCUMENTS',
+  /** Products of the equipment marketplace. */
+  Equipment: 'EQUIPMENT',
+  /** Articles of the help center. */
+  Help: 'HELP',
+  /** Open posts. */
+  Jobs: 'JOBS',
+  /** News articles. */
+  News: 'NEWS'
+} as const;
+
+export type SearchSourceName = typeof SearchSourceName[keyof typeof SearchSourceName];
+/** A piece of a text. All pieces together are the whole text. */
+export type SearchTextPart = {
+  __typename?: 'SearchTextPart';
+  /** Whether it answers the search, to be marked. */
+  isMatch: Scalars['Boolean']['output'];
+  /** The piece as it stands in the text, with its spaces. */
+  text: Scalars['String']['output'];
+};
+
+/** An enquiry was sent. */
+export type SendEnquiryPayload = {
+  __typename?: 'SendEnquiryPayload';
+  /** What says that it has arrived. */
+  receipt: EnquiryReceipt;
+};
+
+/** What was done, or why nothing was. */
+export type SendEnquiryResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SendEnquiryPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type SendNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** Where an application stands that has been sent. */
+export const SentVendorApplicationState = {
+  /** It is approved: there is a verified supplier. */
+  Approved: 'APPROVED',
+  /** Its applicant is to change it and send it again. */
+  ChangesRequested: 'CHANGES_REQUESTED',
+  /** It is not approved. */
+  Refused: 'REFUSED',
+  /** It waits for an operator. */
+  Submitted: 'SUBMITTED'
+} as const;
+
+export type SentVendorApplicationState = typeof SentVendorApplicationState[keyof typeof SentVendorApplicationState];
+/** A session that has begun or goes on. */
+export type SessionPayload = {
+  __typename?: 'SessionPayload';
+  /** Goes with each request, as Authorization: Bearer. It is good as long as the session, and until then. */
+  accessToken: Scalars['String']['output'];
+  /** When the access token ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Seconds from now until the access token ends. */
+  expiresIn: Scalars['Int']['output'];
+  /** Good for one exchange by refreshSession, for 30 days. Null where a browser keeps it in a cookie that scripts cannot read. */
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  /** Always bearer. */
+  tokenType: Scalars['String']['output'];
+  /** Who is signed in. */
+  user: Account;
+};
+
+/** What was done, or why nothing was. */
+export type SetAccountAccessResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type SetDeskMailResult = ConflictError | DeskMailPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type SetMemberRolesResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type SetPasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type ShowNameOnCertificateResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OwnCertificatePayload | RateLimitedError | ValidationError;
+
+/** A browser or program in which an account is signed in. */
+export type SignIn = {
+  __typename?: 'SignIn';
+  /** When it signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How the browser or program names itself; may be empty. */
+  device: Scalars['String']['output'];
+  /** Identifier of the session. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it last renewed its session. */
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type SignInResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** Nobody is signed in any more. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** Always true. */
+  signedOut: Scalars['Boolean']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type SignOutResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SignOutPayload | ValidationError;
+
+/** What an account is opened with. */
+export type SignUpInput = {
+  /** Must be true: the terms of service and the privacy policy are accepted. */
+  acceptTerms?: InputMaybe<Scalars['Boolean']['input']>;
+  /** E-mail address; one account each. */
+  email: Scalars['String']['input'];
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Last name. */
+  lastName: Scalars['String']['input'];
+  /** Organisation. */
+  organization: Scalars['String']['input'];
+  /** At least 8 characters, and none that everybody tries first. */
+  password: Scalars['String']['input'];
+  /** Phone number. */
+  phone: Scalars['String']['input'];
+  /** Occupation: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other. It grants nothing. */
+  role?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was shown (Site.legalVersion of the graph), refused where it is not the present one; without it no version is kept. */
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What was done, or why nothing was. */
+export type SignUpResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** This installation of the portal. */
+export type Site = {
+  __typename?: 'Site';
+  /** The version of the terms of service and the privacy policy that a new account accepts, like 2.1. */
+  legalVersion: Scalars['String']['output'];
+  /** Name of the product. */
+  name: Scalars['String']['output'];
+  /** The server's time. */
+  now: Scalars['DateTime']['output'];
+  /** Whether the invented employers, jobs and texts that come with the portal are shown. */
+  sampleData: Scalars['Boolean']['output'];
+  /** The providers that are set up here, where people can sign in besides with a password. May be empty. */
+  signInProviders: Array<SocialProvider>;
+};
+
+/** Where people may sign in besides with a password. */
+export const SocialProvider = {
+  /** Google. */
+  Google: 'GOOGLE',
+  /** LinkedIn. */
+  Linkedin: 'LINKEDIN'
+} as const;
+
+export type SocialProvider = typeof SocialProvider[keyof typeof SocialProvider];
+/** What a spoken search for products found. */
+export type SpokenEquipmentSearch = {
+  __typename?: 'SpokenEquipmentSearch';
+  /** What was heard. */
+  heard: Scalars['String']['output'];
+  /** The products that match best. */
+  products: Array<Equipment>;
+  /** What was searched for: without words that only wrap it, amounts in figures. */
+  searched: Scalars['String']['output'];
+  /** The filters that it names, in words, like: Up to £3,000. */
+  understood: Array<Scalars['String']['output']>;
+};
+
+/** What could be done about a shortage, by a stated rule. */
+export type StaffAdvice = {
+  __typename?: 'StaffAdvice';
+  /** What to do. */
+  action: Scalars['String']['output'];
+  /** Pounds for the time that is forecast: entry pay of band 5 in England, without what an employer pays besides. */
+  estimatedCost: Scalars['Int']['output'];
+  /** Why, in a sentence. */
+  reasoning: Scalars['String']['output'];
+  /** How soon. */
+  urgency: StaffAdviceUrgency;
+};
+
+/** How soon something should be done. */
+export const StaffAdviceUrgency = {
+  /** Now: 5 or more are missing. */
+  High: 'HIGH',
+  /** In good time. */
+  Low: 'LOW',
+  /** Soon. */
+  Medium: 'MEDIUM'
+} as const;
+
+export type StaffAdviceUrgency = typeof StaffAdviceUrgency[keyof typeof StaffAdviceUrgency];
+/** What a department is expected to need. */
+export type StaffDemand = {
+  __typename?: 'StaffDemand';
+  /** 1 less the mean error of the back-test as a part of a usual week; 0 at least. */
+  confidence: Scalars['Float']['output'];
+  /** The quarter of the weeks in which most posts are expected, like 2026-12-21 to 2026-12-27. */
+  peakPeriods: Array<Scalars['String']['output']>;
+  /** Posts that are expected to be advertised less those that are expected to be filled; 0 at least. */
+  predictedShortage: Scalars['Int']['output'];
+  /** What could be done; nothing where nobody is expected to be missing. */
+  recommendations: Array<StaffAdvice>;
+};
+
+/** The provider can be asked. The answer counts in the browser that asked, once, for 10 minutes. */
+export type StartSocialSignInPayload = {
+  __typename?: 'StartSocialSignInPayload';
+  /** Address at the provider to send the browser to. */
+  address: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type StartSocialSignInResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | StartSocialSignInPayload | ValidationError;
+
+/** An application was begun. */
+export type StartVendorApplicationPayload = {
+  __typename?: 'StartVendorApplicationPayload';
+  /** The application. */
+  application: VendorApplication;
+  /** Who has it goes on with the application. It is told once, and mailed. */
+  token: Scalars['String']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type StartVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | StartVendorApplicationPayload | ValidationError;
+
+/** A part of the portal, as its own probe has measured it. */
+export type StatusComponent = {
+  __typename?: 'StatusComponent';
+  /** Which part it is. */
+  component: SystemComponent;
+  /** Its last 30 days, the oldest first; today is the last. */
+  days: Array<StatusDay>;
+  /** What belongs to it. */
+  description: Scalars['String']['output'];
+  /** The minute of its newest probe; null before the first. */
+  lastChecked?: Maybe<Scalars['DateTime']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What its newest probe took, in milliseconds; null where it was not up. */
+  responseTime?: Maybe<Scalars['Int']['output']>;
+  /** How it is now. */
+  status: ComponentStatus;
+  /** Minutes up of those up and down in the last 30 days, in percent; null where there are none. */
+  uptime?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A day of a component in London, added up from its probes; each probe stands for a minute. */
+export type StatusDay = {
+  __typename?: 'StatusDay';
+  /** What its answers took on average, in milliseconds; null where there were none. */
+  averageResponseTime?: Maybe<Scalars['Int']['output']>;
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Minutes in which it was down. */
+  down: Scalars['Int']['output'];
+  /** Minutes of announced maintenance. */
+  maintenance: Scalars['Int']['output'];
+  /** Minutes of which nothing is known, since the component was first measured. */
+  noData: Scalars['Int']['output'];
+  /** Of the minutes up, those in which it answered slowly or in part. */
+  slow: Scalars['Int']['output'];
+  /** How the component was. */
+  status: ComponentStatus;
+  /** Minutes in which it was up. */
+  up: Scalars['Int']['output'];
+  /** Minutes up of those up and down, in percent; null where there are none. */
+  uptime?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What the probes of all components came to over a stretch of days. */
+export type StatusSpan = {
+  __typename?: 'StatusSpan';
+  /** What the answers took on average, in milliseconds; null where there were none. */
+  averageResponseTime?: Maybe<Scalars['Int']['output']>;
+  /** Days of which a probe of any component could say something: all others count for nothing here. */
+  measuredDays: Scalars['Int']['output'];
+  /** Probes that were up of those up and down, in percent; null where there are none. */
+  uptime?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What the mailed link of a subscription to the emails about incidents is good for now. */
+export type StatusSubscriptionLink = {
+  __typename?: 'StatusSubscriptionLink';
+  /** What has become of the subscription that it is about. */
+  state: StatusSubscriptionState;
+};
+
+/** What has become of a subscription to the emails about incidents. */
+export const StatusSubscriptionState = {
+  /** It is confirmed: the e-mails are sent. */
+  Confirmed: 'CONFIRMED',
+  /** It has ended, was not confirmed in time, or never was. */
+  Over: 'OVER',
+  /** It waits to be confirmed. */
+  Waiting: 'WAITING'
+} as const;
+
+export type StatusSubscriptionState = typeof StatusSubscriptionState[keyof typeof StatusSubscriptionState];
+/** What was done, or why nothing was. */
+export type StopDeskMailResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type StopSupplierConversationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SupplierConversationPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type SubmitVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
+
+/** What was done, or why nothing was. */
+export type SubscribeToNewsletterResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type SubscribeToStatusResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** Who sells a product. One does not buy from the portal, but from the supplier. */
+export type Supplier = {
+  __typename?: 'Supplier';
+  /** Identifier of the supplier. */
+  id: Scalars['ID']['output'];
+  /** Town. */
+  location: Scalars['String']['output'];
+  /** Name of the supplier. */
+  name: Scalars['String']['output'];
+  /** Whether operators have found the supplier among those of the health service. */
+  nhsApproved: Scalars['Boolean']['output'];
+  /** Code of the supplier at NHS Supply Chain, where it has one. */
+  nhsSupplierCode?: Maybe<Scalars['String']['output']>;
+  /** When the supplier can be reached, as words; null where that is not known. */
+  openingHours?: Maybe<Scalars['String']['output']>;
+  /** Phone number, as it is dialled in the United Kingdom. */
+  phone: Scalars['String']['output'];
+  /** Rating out of 5, with one decimal; null while the supplier has no rating. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** Whether an account answers for the supplier, so that `contactSupplier` can write to them. */
+  takesMessages: Scalars['Boolean']['output'];
+  /** Whether operators of the portal have checked who the supplier is. */
+  verified: Scalars['Boolean']['output'];
+  /** The supplier's own site. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a buyer and the supplier of a product write to each other, as both sides see it. */
+export type SupplierConversation = {
+  __typename?: 'SupplierConversation';
+  /** Full name of the buyer, as they entered it. */
+  buyerName: Scalars['String']['output'];
+  /** Organisation of the buyer, if one was given. */
+  buyerOrganization?: Maybe<Scalars['String']['output']>;
+  /** Phone number of the buyer, if one was given. */
+  buyerPhone?: Maybe<Scalars['String']['output']>;
+  /** When something last happened in it. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifier of the conversation. */
+  id: Scalars['ID']['output'];
+  /** Whether one of both sides has reported it to the operators, who may read it from then on. */
+  isReported: Scalars['Boolean']['output'];
+  /** Identifier of the product that it is about; null where that is gone. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the product when the buyer wrote. */
+  productName: Scalars['String']['output'];
+  /** What it is called, like S2026-4821037752. */
+  reference: Scalars['String']['output'];
+  /** When it was begun. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Whose turn it is. */
+  state: SupplierConversationState;
+  /** Name of the supplier. */
+  supplierName: Scalars['String']['output'];
+};
+
+/** A page of a list of SupplierConversation rows. */
+export type SupplierConversationConnection = {
+  __typename?: 'SupplierConversationConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<SupplierConversationEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<SupplierConversation>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a SupplierConversationConnection. */
+export type SupplierConversationEdge = {
+  __typename?: 'SupplierConversationEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: SupplierConversation;
+};
+
+/** A message of a conversation with a supplier. It is never changed. */
+export type SupplierConversationEntry = {
+  __typename?: 'SupplierConversationEntry';
+  /** What was written, as plain text. */
+  body: Scalars['String']['output'];
+  /** When it was written. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Identifier of the message. */
+  id: Scalars['ID']['output'];
+  /** Who wrote it. */
+  writtenBy: SupplierConversationWriter;
+};
+
+/** Something was done in a conversation with a supplier. */
+export type SupplierConversationPayload = {
+  __typename?: 'SupplierConversationPayload';
+  /** The conversation as it is now; null where it has just been deleted. */
+  thread?: Maybe<SupplierConversationThread>;
+};
+
+/** As whom one reads a conversation with a supplier. */
+export const SupplierConversationSide = {
+  /** As its buyer, who has begun it. */
+  Buyer: 'BUYER',
+  /** As an operator, as it was reported. */
+  Operator: 'OPERATOR',
+  /** For its supplier. */
+  Supplier: 'SUPPLIER'
+} as const;
+
+export type SupplierConversationSide = typeof SupplierConversationSide[keyof typeof SupplierConversationSide];
+/** Whose turn it is in a conversation with a supplier. */
+export const SupplierConversationState = {
+  /** The supplier has answered. */
+  Answered: 'ANSWERED',
+  /** An operator has stopped it: nobody can write in it any more. */
+  Stopped: 'STOPPED',
+  /** The buyer waits for an answer. */
+  Waiting: 'WAITING'
+} as const;
+
+export type SupplierConversationState = typeof SupplierConversationState[keyof typeof SupplierConversationState];
+/** A conversation with a supplier with all that was written in it, as one of its sides reads it. */
+export type SupplierConversationThread = {
+  __typename?: 'SupplierConversationThread';
+  /** The conversation. */
+  conversation: SupplierConversation;
+  /** All messages, the oldest first; 100 at most. */
+  entries: Array<SupplierConversationEntry>;
+  /** As whom the caller reads it. */
+  side: SupplierConversationSide;
+};
+
+/** Who writes in a conversation with a supplier. */
+export const SupplierConversationWriter = {
+  /** The buyer. */
+  Buyer: 'BUYER',
+  /** An account that answers for the supplier. */
+  Supplier: 'SUPPLIER'
+} as const;
+
+export type SupplierConversationWriter = typeof SupplierConversationWriter[keyof typeof SupplierConversationWriter];
+/** What a buyer writes to the supplier of a product. */
+export type SupplierMessageInput = {
+  /** E-mail address, to which the receipt and news of answers go. The supplier does not see it. */
+  email: Scalars['String']['input'];
+  /** Identifier of the product. */
+  equipmentId: Scalars['ID']['input'];
+  /** The message, 5,000 characters at most. */
+  message: Scalars['String']['input'];
+  /** Full name of the buyer, 100 characters at most. The supplier sees it. */
+  name: Scalars['String']['input'];
+  /** Organisation, 200 characters at most. The supplier sees it. */
+  organization?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. The supplier sees it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What was done, or why nothing was. */
+export type SuspendAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A part of the portal that is measured by itself. */
+export const SystemComponent = {
+  /** Passwords and sessions. */
+  Accounts: 'ACCOUNTS',
+  /** Work that waits, such as mails. */
+  Background: 'BACKGROUND',
+  /** The database. */
+  Database: 'DATABASE',
+  /** The mail server. */
+  Email: 'EMAIL',
+  /** The GraphQL API. */
+  Graphql: 'GRAPHQL',
+  /** The REST API. */
+  Rest: 'REST',
+  /** The search across the portal. */
+  Search: 'SEARCH',
+  /** The web client: pages and their scripts. */
+  WebClient: 'WEB_CLIENT'
+} as const;
+
+export type SystemComponent = typeof SystemComponent[keyof typeof SystemComponent];
+/** How the portal is and was, as probes measure it every minute. */
+export type SystemStatus = {
+  __typename?: 'SystemStatus';
+  /** The minute of the newest probe; null before the first. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** All eight components. */
+  components: Array<StatusComponent>;
+  /** The last 90 days, as far as they were measured. */
+  last90Days: StatusSpan;
+  /** The last 365 days, as far as they were measured. */
+  last365Days: StatusSpan;
+  /** The minute of the first probe; null before it. */
+  measuredSince?: Maybe<Scalars['DateTime']['output']>;
+  /** When this was read, by the server's clock. */
+  readAt: Scalars['DateTime']['output'];
+  /** As the worst of its components. */
+  status: ComponentStatus;
+};
+
+/** What was done, or why nothing was. */
+export type TestNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A place where two versions of a text differ. */
+export type TextChange = {
+  __typename?: 'TextChange';
+  /** The heading that it stands below in the newer version; empty above the first one, and where it begins with its own. */
+  heading: Scalars['String']['output'];
+  /** Whether all of it was replaced: the versions have too little in common here, or are too long, to be told apart word by word. */
+  isWhole: Scalars['Boolean']['output'];
+  /** The words around and of the difference, in order. */
+  parts: Array<TextPart>;
+};
+
+/** A stretch of words of two texts that were compared. */
+export type TextPart = {
+  __typename?: 'TextPart';
+  /** Which of the texts has it. */
+  kind: TextPartKind;
+  /** The words, in Markdown. */
+  text: Scalars['String']['output'];
+};
+
+/** Which of two texts has a stretch of words. */
+export const TextPartKind = {
+  /** Only the newer one has it. */
+  Added: 'ADDED',
+  /** Only the older one has it. */
+  Removed: 'REMOVED',
+  /** Both have it. */
+  Same: 'SAME'
+} as const;
+
+export type TextPartKind = typeof TextPartKind[keyof typeof TextPartKind];
+/** A request for a tier, as its account sees it. */
+export type TierRequest = {
+  __typename?: 'TierRequest';
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** When it was decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** What it is wanted for, plain text. */
+  purpose: Scalars['String']['output'];
+  /** Why it was declined, plain text. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Whether it waits, and how it was decided. */
+  state: TierRequestState;
+  /** The tier that is asked for. */
+  tier: PartnerTier;
+};
+
+/** Whether a request for a tier waits, and how it was decided. */
+export const TierRequestState = {
+  /** It was approved. */
+  Approved: 'APPROVED',
+  /** It was declined for a reason. */
+  Declined: 'DECLINED',
+  /** It waits for a decision. */
+  Waiting: 'WAITING'
+} as const;
+
+export type TierRequestState = typeof TierRequestState[keyof typeof TierRequestState];
+/** A town in which posts can be advertised. */
+export type Town = {
+  __typename?: 'Town';
+  /** Name of the town. */
+  name: Scalars['String']['output'];
+  /** Its nation, whose pay holds there. */
+  nation: Nation;
+};
+
+/** Something that a visitor did on a page. */
+export type TrackedEventInput = {
+  /** What it was: letters, digits, dots, hyphens and underscores, a letter first. */
+  eventType: Scalars['String']['input'];
+  /** Details by name: short texts, numbers, true or false, 20 at most. Nothing personal. */
+  metadata?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Path or address of the page. Its query is not stored. */
+  pageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What becomes of it. */
+export type TrackingPayload = {
+  __typename?: 'TrackingPayload';
+  /** Whether it is counted. It is not without a cookie that consents to analytics, nor for robots, nor where very much is sent. */
+  recorded: Scalars['Boolean']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type TrackingResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | TrackingPayload | ValidationError;
+
+/** How much a programme asks of those who take it. */
+export const TrainingLevel = {
+  /** Shown as Advanced. */
+  Advanced: 'ADVANCED',
+  /** Shown as Beginner. */
+  Beginner: 'BEGINNER',
+  /** Shown as Intermediate. */
+  Intermediate: 'INTERMEDIATE'
+} as const;
+
+export type TrainingLevel = typeof TrainingLevel[keyof typeof TrainingLevel];
+/** A part of a training path. */
+export type TrainingModule = {
+  __typename?: 'TrainingModule';
+  /** How many hours it takes. */
+  hours: Scalars['Int']['output'];
+  /** Its place in the path, from 1. */
+  position: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** What it is about. */
+  topics: Array<Scalars['String']['output']>;
+};
+
+/** A programme that anyone may take, module by module. */
+export type TrainingPath = {
+  __typename?: 'TrainingPath';
+  /** Its colour on the page: brand, teal or amber. */
+  colour: Scalars['String']['output'];
+  /** How many percent complete it; display content. */
+  completionRate: Scalars['Int']['output'];
+  /** What it teaches, in a sentence. */
+  description: Scalars['String']['output'];
+  /** How many weeks it takes. */
+  durationWeeks: Scalars['Int']['output'];
+  /** How many are enrolled: a figure of display content, and those who have enrolled on the portal since. */
+  enrolledCount: Scalars['Int']['output'];
+  /** How many hours its modules take together. */
+  hours: Scalars['Int']['output'];
+  /** Identifier of the path. */
+  id: Scalars['ID']['output'];
+  /** How much it asks. */
+  level: TrainingLevel;
+  /** The level in words, like Beginner. */
+  levelLabel: Scalars['String']['output'];
+  /** How many modules it has. */
+  moduleCount: Scalars['Int']['output'];
+  /** Its modules, in order. */
+  modules: Array<TrainingModule>;
+  /** Rating out of 5, with one decimal; display content. */
+  rating: Scalars['Float']['output'];
+  /** Its name in addresses, like nhs-compliance-excellence. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** What it is about. */
+  topics: Array<Scalars['String']['output']>;
+};
+
+/** A text of the training centre. It comes with a download. */
+export type TrainingResource = {
+  __typename?: 'TrainingResource';
+  /** How often it was downloaded, counted once a visitor and day. */
+  downloads: Scalars['Int']['output'];
+  /** Size of its text in bytes. */
+  size: Scalars['Int']['output'];
+  /** Its name in files: the title in lower case with hyphens. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** What kind of text it is, like Checklist. */
+  type: Scalars['String']['output'];
+};
+
+/** A search of the help center that found nothing. It is deleted after 90 days. */
+export type UnansweredHelpSearch = {
+  __typename?: 'UnansweredHelpSearch';
+  /** The day, in London. */
+  day: Scalars['Date']['output'];
+  /** Identifier of the row. */
+  id: Scalars['ID']['output'];
+  /** How many searched for it, each visitor once. */
+  searches: Scalars['Int']['output'];
+  /** What was searched for, in lower case. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of a list of UnansweredHelpSearch rows. */
+export type UnansweredHelpSearchConnection = {
+  __typename?: 'UnansweredHelpSearchConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<UnansweredHelpSearchEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<UnansweredHelpSearch>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a UnansweredHelpSearchConnection. */
+export type UnansweredHelpSearchEdge = {
+  __typename?: 'UnansweredHelpSearchEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: UnansweredHelpSearch;
+};
+
+/** What a question is for, what it names, and what answers it. */
+export type UnderstoodQuestion = {
+  __typename?: 'UnderstoodQuestion';
+  /** What it names. */
+  entities: QuestionEntities;
+  /** What it is for. */
+  intent: QuestionIntent;
+  /** Milliseconds that it took. */
+  processingTimeMs: Scalars['Int']['output'];
+  /** What answers it, the most relevant first: of the part that is meant, where one is. */
+  results: Array<QuestionResult>;
+};
+
+/** What was done, or why nothing was. */
+export type UndoVerificationResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UndoVerificationsResult = AccountOutcomesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UnlikeArticleResult = ConflictError | ForbiddenError | LikeArticlePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UnpublishContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UnsaveArticleResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveArticlePayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UnsubscribeFromNewsletterResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UnsubscribeFromStatusResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UnsuspendAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UpdateEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UpdateJobDraftResult = ConflictError | ForbiddenError | JobDraftPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type UpdateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** The profile was changed. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** The account as it is now. */
+  user: Account;
+};
+
+/** What was done, or why nothing was. */
+export type UpdateProfileResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | UpdateProfilePayload | ValidationError;
+
+/** The input breaks a rule. */
+export type ValidationError = Error & {
+  __typename?: 'ValidationError';
+  /** Everything that is wrong. */
+  fields: Array<FieldProblem>;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** An application to become a supplier, as its applicant and operators see it. */
+export type VendorApplication = {
+  __typename?: 'VendorApplication';
+  /** What it turns over in a year; null while that is not known. */
+  annualTurnover?: Maybe<VendorTurnover>;
+  /** What kind of business it is; null while that is not known. */
+  businessType?: Maybe<VendorBusinessType>;
+  /** Whether it states that its products have CE or UKCA marks. */
+  ceMarking: Scalars['Boolean']['output'];
+  /** When it was last saved, sent or decided. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Name of the company. */
+  companyName: Scalars['String']['output'];
+  /** Whom to contact. */
+  contactName: Scalars['String']['output'];
+  /** What has to change, or why it was refused; null unless one of these is so. */
+  decisionReason?: Maybe<Scalars['String']['output']>;
+  /** The end of the fifth working day after that, when it is due. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where mails about the application go. */
+  email: Scalars['String']['output'];
+  /** What it offers. */
+  equipmentCategories: Array<VendorCategory>;
+  /** What was done with it, the oldest first. */
+  events: Array<VendorEvent>;
+  /** The end of the third working day after that: from then on a decision is to be expected. */
+  expectedFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The documents, three at most. */
+  files: Array<VendorFile>;
+  /** Identifier of the application. */
+  id: Scalars['ID']['output'];
+  /** Whether it states that it complies with ISO 13485. */
+  isoCompliant: Scalars['Boolean']['output'];
+  /** Whether it states that it complies with the UK MDR 2002. */
+  mddrCompliant: Scalars['Boolean']['output'];
+  /** Whether it states that the health service has approved it, which makes no supplier approved here. */
+  nhsApproved: Scalars['Boolean']['output'];
+  /** Its ODS or supplier code. */
+  nhsSupplierCode?: Maybe<Scalars['String']['output']>;
+  /** Phone number. */
+  phone: Scalars['String']['output'];
+  /** What it is called on paper; null while it has not been sent. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Its number at Companies House. */
+  registrationNumber: Scalars['String']['output'];
+  /** How often it has been sent. */
+  revision: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: VendorApplicationState;
+  /** The furthest step of the form that was saved, from 1 to 3. */
+  step: Scalars['Int']['output'];
+  /** When it was last sent; null while it has not been. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The supplier that it has made; null unless it is approved. */
+  supplierId?: Maybe<Scalars['ID']['output']>;
+  /** Its VAT number, with its prefix. */
+  vatNumber: Scalars['String']['output'];
+  /** Site of the company. */
+  website?: Maybe<Scalars['String']['output']>;
+  /** For how many years it has been in business; null while that is not known. */
+  yearsInBusiness?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of a list of VendorApplication rows. */
+export type VendorApplicationConnection = {
+  __typename?: 'VendorApplicationConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<VendorApplicationEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<VendorApplication>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a VendorApplicationConnection. */
+export type VendorApplicationEdge = {
+  __typename?: 'VendorApplicationEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: VendorApplication;
+};
+
+/** What an applicant states. The second and third step need more of it than the first. */
+export type VendorApplicationInput = {
+  /** What it turns over in a year; from step 2 on. */
+  annualTurnover?: InputMaybe<VendorTurnover>;
+  /** What kind of business it is; from step 2 on. */
+  businessType?: InputMaybe<VendorBusinessType>;
+  /** Whether its products have CE or UKCA marks. */
+  ceMarking?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name of the company, at most 200 characters. */
+  companyName: Scalars['String']['input'];
+  /** Whom to contact, at most 200 characters. */
+  contactName: Scalars['String']['input'];
+  /** Where mails about the application go. */
+  email: Scalars['String']['input'];
+  /** What it offers, one at least from step 2 on. */
+  equipmentCategories?: InputMaybe<Array<VendorCategory>>;
+  /** Whether it complies with ISO 13485. */
+  isoCompliant?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it complies with the UK MDR 2002. */
+  mddrCompliant?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the health service has approved it. */
+  nhsApproved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its ODS or supplier code, where it has one. */
+  nhsSupplierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, of any country. */
+  phone: Scalars['String']['input'];
+  /** Its number at Companies House, 8 characters. */
+  registrationNumber: Scalars['String']['input'];
+  /** Its VAT number; the check digits must be right. */
+  vatNumber: Scalars['String']['input'];
+  /** Site of the company. */
+  website?: InputMaybe<Scalars['String']['input']>;
+  /** For how many years it has been in business, 0 to 500; from step 2 on. */
+  yearsInBusiness?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** It was done. */
+export type VendorApplicationPayload = {
+  __typename?: 'VendorApplicationPayload';
+  /** The application as it is now. */
+  application: VendorApplication;
+};
+
+/** Where an application stands. */
+export const VendorApplicationState = {
+  /** It is approved: there is a verified supplier. */
+  Approved: 'APPROVED',
+  /** Its applicant is to change it and send it again. */
+  ChangesRequested: 'CHANGES_REQUESTED',
+  /** It has not been sent. */
+  Draft: 'DRAFT',
+  /** It is not approved. */
+  Refused: 'REFUSED',
+  /** It waits for an operator. */
+  Submitted: 'SUBMITTED'
+} as const;
+
+export type VendorApplicationState = typeof VendorApplicationState[keyof typeof VendorApplicationState];
+/** What kind of business a supplier is. */
+export const VendorBusinessType = {
+  /** Distributor. */
+  Distributor: 'DISTRIBUTOR',
+  /** Importer. */
+  Importer: 'IMPORTER',
+  /** Manufacturer. */
+  Manufacturer: 'MANUFACTURER',
+  /** Retailer. */
+  Retailer: 'RETAILER',
+  /** Service provider. */
+  ServiceProvider: 'SERVICE_PROVIDER',
+  /** Wholesaler. */
+  Wholesaler: 'WHOLESALER'
+} as const;
+
+export type VendorBusinessType = typeof VendorBusinessType[keyof typeof VendorBusinessType];
+/** What a supplier offers. */
+export const VendorCategory = {
+  /** Diagnostic. */
+  Diagnostic: 'DIAGNOSTIC',
+  /** Emergency. */
+  Emergency: 'EMERGENCY',
+  /** ICU. */
+  Icu: 'ICU',
+  /** Imaging. */
+  Imaging: 'IMAGING',
+  /** Laboratory. */
+  Laboratory: 'LABORATORY',
+  /** Mobility Aids. */
+  MobilityAids: 'MOBILITY_AIDS',
+  /** Patient Monitoring. */
+  PatientMonitoring: 'PATIENT_MONITORING',
+  /** Rehabilitation. */
+  Rehabilitation: 'REHABILITATION',
+  /** Respiratory. */
+  Respiratory: 'RESPIRATORY',
+  /** Surgical Instruments. */
+  SurgicalInstruments: 'SURGICAL_INSTRUMENTS'
+} as const;
+
+export type VendorCategory = typeof VendorCategory[keyof typeof VendorCategory];
+/** What an operator makes of an application. */
+export const VendorDecision = {
+  /** It is approved: there is a verified supplier. */
+  Approved: 'APPROVED',
+  /** Its applicant is to change it and send it again. */
+  ChangesRequested: 'CHANGES_REQUESTED',
+  /** It is not approved. */
+  Refused: 'REFUSED'
+} as const;
+
+export type VendorDecision = typeof VendorDecision[keyof typeof VendorDecision];
+/** Which document of an application a file is. */
+export const VendorDocumentKind = {
+  /** The company registration or license. */
+  CompanyLicense: 'COMPANY_LICENSE',
+  /** The public liability insurance. */
+  InsuranceCertificate: 'INSURANCE_CERTIFICATE',
+  /** A certificate of quality, which is optional. */
+  QualityCertificate: 'QUALITY_CERTIFICATE'
+} as const;
+
+export type VendorDocumentKind = typeof VendorDocumentKind[keyof typeof VendorDocumentKind];
+/** Something that was done with an application. */
+export type VendorEvent = {
+  __typename?: 'VendorEvent';
+  /** When. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Identifier of the event. */
+  id: Scalars['ID']['output'];
+  /** What was done. */
+  kind: VendorEventKind;
+  /** What its applicant was told; null where nothing. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Which revision of the application it is about. */
+  revision: Scalars['Int']['output'];
+};
+
+/** What was done with an application. */
+export const VendorEventKind = {
+  /** An operator has approved it. */
+  Approved: 'APPROVED',
+  /** An operator has asked for changes. */
+  ChangesRequested: 'CHANGES_REQUESTED',
+  /** The virus scanner found something in a file, which is deleted. */
+  FileRefused: 'FILE_REFUSED',
+  /** An operator has not approved it. */
+  Refused: 'REFUSED',
+  /** It was sent, or sent again. */
+  Submitted: 'SUBMITTED'
+} as const;
+
+export type VendorEventKind = typeof VendorEventKind[keyof typeof VendorEventKind];
+/** A document that was sent with an application. Its bytes are at GET /uploads/<id>. */
+export type VendorFile = {
+  __typename?: 'VendorFile';
+  /** Which document it is. */
+  document: VendorDocumentKind;
+  /** Identifier of the file. */
+  id: Scalars['ID']['output'];
+  /** What it is called, with the ending of what it really is. */
+  name: Scalars['String']['output'];
+  /** What the virus scanner has made of it. */
+  scan: FileScanState;
+  /** How many bytes it has. */
+  size: Scalars['Int']['output'];
+  /** When it was sent. */
+  uploadedAt: Scalars['DateTime']['output'];
+};
+
+/** What a business turns over in a year, in pounds. */
+export const VendorTurnover = {
+  /** 1 million to 5 million. */
+  From_1M: 'FROM_1M',
+  /** 5 million to 10 million. */
+  From_5M: 'FROM_5M',
+  /** 100,000 to 500,000. */
+  From_100K: 'FROM_100K',
+  /** 500,000 to 1 million. */
+  From_500K: 'FROM_500K',
+  /** More than 10 million. */
+  Over_10M: 'OVER_10M',
+  /** Less than 100,000. */
+  Under_100K: 'UNDER_100K'
+} as const;
+
+export type VendorTurnover = typeof VendorTurnover[keyof typeof VendorTurnover];
+/** How long a user has waited to be verified. Users are told 24 to 48 hours. */
+export type VerificationClock = {
+  __typename?: 'VerificationClock';
+  /** When they began to wait. */
+  askedAt: Scalars['DateTime']['output'];
+  /** When 48 hours are over. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Whether 48 hours are over. */
+  isOverdue: Scalars['Boolean']['output'];
+};
+
+/** A verification that is to be taken back. */
+export type VerificationToUndo = {
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+  /** When the verification was given that is taken back: `verifiedAt` of the account. */
+  verifiedAt: Scalars['DateTime']['input'];
+};
+
+/** What was done, or why nothing was. */
+export type VerifyAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type VerifyAccountsResult = AccountOutcomesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What a spoken search found. */
+export type VoiceSearchAnswer = {
+  __typename?: 'VoiceSearchAnswer';
+  /** What was heard. */
+  heard: Scalars['String']['output'];
+  /** The hits of `search` for it. */
+  hits: Array<SearchHit>;
+  /** What it is for. */
+  intent: QuestionIntent;
+  /** What was searched for: without words that only wrap it, amounts in figures. */
+  searched: Scalars['String']['output'];
+};
+
+/** A talk or a workshop over the internet, with a number of seats. */
+export type Webinar = {
+  __typename?: 'Webinar';
+  /** How many seats are taken: all of them where it is sold out. */
+  attendees: Scalars['Int']['output'];
+  /** What it is about, in a sentence or two. */
+  description: Scalars['String']['output'];
+  /** How many minutes it lasts. */
+  durationMinutes: Scalars['Int']['output'];
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** How it is held. */
+  format: WebinarFormat;
+  /** The format in words, like Live. */
+  formatLabel: Scalars['String']['output'];
+  /** Identifier of the webinar. */
+  id: Scalars['ID']['output'];
+  /** Who presents it. */
+  presenter: Scalars['String']['output'];
+  /** How many seats it has. */
+  seats: Scalars['Int']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** How far it has got. */
+  state: WebinarState;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** How many wait for a seat that is given back. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** A page of a list of Webinar rows. */
+export type WebinarConnection = {
+  __typename?: 'WebinarConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<WebinarEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<Webinar>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a WebinarConnection. */
+export type WebinarEdge = {
+  __typename?: 'WebinarEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Webinar;
+};
+
+/** How a webinar is held. */
+export const WebinarFormat = {
+  /** Shown as Live, in red. */
+  Live: 'LIVE',
+  /** Shown as Panel. */
+  Panel: 'PANEL',
+  /** Shown as Workshop. */
+  Workshop: 'WORKSHOP'
+} as const;
+
+export type WebinarFormat = typeof WebinarFormat[keyof typeof WebinarFormat];
+/** A webinar that is to come. */
+export type WebinarInput = {
+  /** What it is about, 1,000 characters at most. */
+  description: Scalars['String']['input'];
+  /** How many minutes it lasts. */
+  durationMinutes: Scalars['Int']['input'];
+  /** How it is held. */
+  format: WebinarFormat;
+  /** Where it is joined; shown to those with a seat alone. */
+  joinUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Who presents it, 120 characters at most. */
+  presenter: Scalars['String']['input'];
+  /** How many seats it has. */
+  seats: Scalars['Int']['input'];
+  /** When it begins, within a year. */
+  startsAt: Scalars['DateTime']['input'];
+  /** Title, 120 characters at most. */
+  title: Scalars['String']['input'];
+};
+
+/** A webinar was planned, changed or cancelled. */
+export type WebinarPayload = {
+  __typename?: 'WebinarPayload';
+  /** The webinar as it is now. */
+  webinar: Webinar;
+};
+
+/** A place of the caller in a webinar. */
+export type WebinarPlace = {
+  __typename?: 'WebinarPlace';
+  /** When the person asked for it. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Identifier of the place. */
+  id: Scalars['ID']['output'];
+  /** Where the webinar is joined; null where the person has no seat, or it is not known yet. */
+  joinUrl?: Maybe<Scalars['String']['output']>;
+  /** The place on the waiting list, from 1; null for who does not wait. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Whether the person has a seat. */
+  state: WebinarPlaceState;
+  /** What it is for. */
+  webinar: Webinar;
+};
+
+/** A page of a list of WebinarPlace rows. */
+export type WebinarPlaceConnection = {
+  __typename?: 'WebinarPlaceConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<WebinarPlaceEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<WebinarPlace>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a WebinarPlaceConnection. */
+export type WebinarPlaceEdge = {
+  __typename?: 'WebinarPlaceEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: WebinarPlace;
+};
+
+/** A place was taken or given back. */
+export type WebinarPlacePayload = {
+  __typename?: 'WebinarPlacePayload';
+  /** The place as it is now. */
+  place: WebinarPlace;
+};
+
+/** Whether a person has a seat in a webinar. */
+export const WebinarPlaceState = {
+  /** The person has given the seat, or the place in the line, back. */
+  GivenBack: 'GIVEN_BACK',
+  /** The person has a seat. */
+  Registered: 'REGISTERED',
+  /** All seats are taken; the person waits for one. */
+  Waiting: 'WAITING'
+} as const;
+
+export type WebinarPlaceState = typeof WebinarPlaceState[keyof typeof WebinarPlaceState];
+/** How far a webinar has got. */
+export const WebinarState = {
+  /** It does not take place. */
+  Cancelled: 'CANCELLED',
+  /** It has ended. */
+  Over: 'OVER',
+  /** It has begun. */
+  Running: 'RUNNING',
+  /** It has not begun. */
+  Upcoming: 'UPCOMING'
+} as const;
+
+export type WebinarState = typeof WebinarState[keyof typeof WebinarState];
+/** What was done, or why nothing was. */
+export type WithdrawApplicationResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A comment was withdrawn. Nothing of it is kept. */
+export type WithdrawArticleCommentPayload = {
+  __typename?: 'WithdrawArticleCommentPayload';
+  /** Identifier that the comment had. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type WithdrawArticleCommentResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WithdrawArticleCommentPayload;
+
+/** What was done, or why nothing was. */
+export type WithdrawEnrolmentResult = ConflictError | EnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type WithdrawEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type WithdrawInvitationResult = ConflictError | EndedInvitationPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
+export type WithdrawQuoteResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | QuoteRequestPayload | RateLimitedError | ValidationError;
+
+export type SignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignUpMutation = { signUp:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'SessionPayload', access_token: string, refresh_token: string | null, token_type: string, expires_in: number, expires_at: string, user: { id: string, email: string, phone: string, organization: string, role: string, first_name: string, last_name: string, verified_at: string | null, updated_at: string } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type SignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type SignInMutation = { signIn:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'SessionPayload', access_token: string, refresh_token: string | null, token_type: string, expires_in: number, expires_at: string, user: { id: string, email: string, phone: string, organization: string, role: string, first_name: string, last_name: string, verified_at: string | null, updated_at: string } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type RefreshSessionMutationVariables = Exact<{
+  refreshToken?: string | null | undefined;
+}>;
+
+
+export type RefreshSessionMutation = { refreshSession:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'SessionPayload', access_token: string, refresh_token: string | null, token_type: string, expires_in: number, expires_at: string, user: { id: string, email: string, phone: string, organization: string, role: string, first_name: string, last_name: string, verified_at: string | null, updated_at: string } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type SignOutMutationVariables = Exact<{
+  refreshToken?: string | null | undefined;
+}>;
+
+
+export type SignOutMutation = { signOut:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'SignOutPayload', signedOut: boolean }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'MessagePayload', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ResetPasswordMutationVariables = Exact<{
+  token: string;
+  newPassword: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'MessagePayload', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { me: { id: string, email: string, phone: string, organization: string, role: string, first_name: string, last_name: string, verified_at: string | null, updated_at: string } | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: ProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'UpdateProfilePayload', user: { id: string, email: string, phone: string, organization: string, role: string, first_name: string, last_name: string, verified_at: string | null, updated_at: string } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type SessionFragment = { access_token: string, refresh_token: string | null, token_type: string, expires_in: number, expires_at: string, user: { id: string, email: string, phone: string, organization: string, role: string, first_name: string, last_name: string, verified_at: string | null, updated_at: string } };
+
+export type ProfileFragment = { id: string, email: string, phone: string, organization: string, role: string, first_name: string, last_name: string, verified_at: string | null, updated_at: string };
+
+export type MessageFragment = { message: string };
+
+export type TrackPageViewMutationVariables = Exact<{
+  input: PageViewInput;
+}>;
+
+
+export type TrackPageViewMutation = { trackPageView:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'TrackingPayload', recorded: boolean }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type TrackEventMutationVariables = Exact<{
+  input: TrackedEventInput;
+}>;
+
+
+export type TrackEventMutation = { trackEvent:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'TrackingPayload', recorded: boolean }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type RealtimeStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RealtimeStatsQuery = { realtimeStats: { totalVisitors: number, onlineUsers: number, todayVisitors: number, lastUpdate: string } };
+
+export type ApplyForJobMutationVariables = Exact<{
+  jobId: string | number;
+  input: JobApplicationInput;
+}>;
+
+
+export type ApplyForJobMutation = { applyForJob:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'JobApplicationPayload', application: { id: string, startedElsewhere: boolean, stage: ApplicationStage | null, statement: string | null, appliedAt: string, changedAt: string, job: { id: string, title: string, employer: string, location: string } } }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type MyApplicationsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type MyApplicationsQuery = { applications: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, startedElsewhere: boolean, stage: ApplicationStage | null, statement: string | null, appliedAt: string, changedAt: string, job: { id: string, title: string, employer: string, location: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type WithdrawApplicationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WithdrawApplicationMutation = { withdrawApplication:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'JobApplicationPayload', application: { id: string, startedElsewhere: boolean, stage: ApplicationStage | null, statement: string | null, appliedAt: string, changedAt: string, job: { id: string, title: string, employer: string, location: string } } }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type JobApplicationsQueryVariables = Exact<{
+  jobId: string | number;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type JobApplicationsQuery = { applications: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, stage: ApplicationStage, statement: string | null, appliedAt: string, changedAt: string, applicant: { name: string, email: string, emailConfirmed: boolean, phone: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type MoveApplicationMutationVariables = Exact<{
+  id: string | number;
+  stage: ApplicationStage;
+}>;
+
+
+export type MoveApplicationMutation = { moveApplication:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ReceivedApplicationPayload', application: { id: string, stage: ApplicationStage, statement: string | null, appliedAt: string, changedAt: string, applicant: { name: string, email: string, emailConfirmed: boolean, phone: string } | null } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type MoveApplicationsMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  stage: ApplicationStage;
+}>;
+
+
+export type MoveApplicationsMutation = { moveApplications:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'MoveApplicationsPayload', outcomes: Array<{ id: string, problem: string | null, application: { id: string, stage: ApplicationStage, statement: string | null, appliedAt: string, changedAt: string, applicant: { name: string, email: string, emailConfirmed: boolean, phone: string } | null } | null }> }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ApplicationNotesQueryVariables = Exact<{
+  applicationId: string | number;
+}>;
+
+
+export type ApplicationNotesQuery = { notes: Array<{ id: string, text: string, author: string, notedAt: string }> };
+
+export type AddApplicationNoteMutationVariables = Exact<{
+  applicationId: string | number;
+  text: string;
+}>;
+
+
+export type AddApplicationNoteMutation = { addApplicationNote:
+    | { __typename: 'ApplicationNotesPayload', applicationId: string, notes: Array<{ id: string, text: string, author: string, notedAt: string }> }
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type RemoveApplicationNoteMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveApplicationNoteMutation = { removeApplicationNote:
+    | { __typename: 'ApplicationNotesPayload', applicationId: string, notes: Array<{ id: string, text: string, author: string, notedAt: string }> }
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type MyActivityQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type MyActivityQuery = { activity: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, action: string, description: string, happenedAt: string, subjectKind: string, subjectId: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type JobApplicationFragment = { id: string, startedElsewhere: boolean, stage: ApplicationStage | null, statement: string | null, appliedAt: string, changedAt: string, job: { id: string, title: string, employer: string, location: string } };
+
+export type ReceivedApplicationFragment = { id: string, stage: ApplicationStage, statement: string | null, appliedAt: string, changedAt: string, applicant: { name: string, email: string, emailConfirmed: boolean, phone: string } | null };
+
+export type ActivityFragment = { id: string, action: string, description: string, happenedAt: string, subjectKind: string, subjectId: string };
+
+export type ApplicationNoteFragment = { id: string, text: string, author: string, notedAt: string };
+
+export type DocumentsQueryVariables = Exact<{
+  filter?: DocumentFilter | null | undefined;
+  sort?: DocumentSort | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type DocumentsQuery = { documents: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, slug: string, title: string, description: string, category: DocumentCategory, lastUpdated: string, reviewDate: string, fileName: string, fileSize: string, fileBytes: number, checksum: string, downloads: number, urgency: DocumentUrgency, source: string, sourceUrl: string, version: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, correction: { search: string } | null } };
+
+export type DocumentQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DocumentQuery = { document: { regulations: Array<string>, applicableTo: Array<string>, content: string, id: string, slug: string, title: string, description: string, category: DocumentCategory, lastUpdated: string, reviewDate: string, fileName: string, fileSize: string, fileBytes: number, checksum: string, downloads: number, urgency: DocumentUrgency, source: string, sourceUrl: string, version: string, lawChange: { title: string, since: string, text: string, subject: string, marks: Array<string>, source: string, sourceUrl: string, rows: Array<{ subject: string, before: string, now: string }> } | null, versions: Array<{ number: string, isCurrent: boolean, publishedOn: string, changeNote: string, fileName: string, fileSize: string, fileBytes: number, checksum: string }> } | null };
+
+export type ComplianceStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ComplianceStatsQuery = { complianceStats: { totalDocuments: number, recentUpdates: number, complianceScore: number | null, criticalAlerts: number, downloads: number } };
+
+export type DocumentCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DocumentCategoriesQuery = { categories: Array<{ category: DocumentCategory, label: string, count: number }> };
+
+export type DownloadDocumentMutationVariables = Exact<{
+  id: string | number;
+  version?: string | null | undefined;
+}>;
+
+
+export type DownloadDocumentMutation = { downloadDocument:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'DownloadDocumentPayload', version: string, fileName: string, text: string, checksum: string, document: { id: string, slug: string, downloads: number } }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type DocumentFragment = { id: string, slug: string, title: string, description: string, category: DocumentCategory, lastUpdated: string, reviewDate: string, fileName: string, fileSize: string, fileBytes: number, checksum: string, downloads: number, urgency: DocumentUrgency, source: string, sourceUrl: string, version: string };
+
+export type DocumentDetailFragment = { regulations: Array<string>, applicableTo: Array<string>, content: string, id: string, slug: string, title: string, description: string, category: DocumentCategory, lastUpdated: string, reviewDate: string, fileName: string, fileSize: string, fileBytes: number, checksum: string, downloads: number, urgency: DocumentUrgency, source: string, sourceUrl: string, version: string, lawChange: { title: string, since: string, text: string, subject: string, marks: Array<string>, source: string, sourceUrl: string, rows: Array<{ subject: string, before: string, now: string }> } | null, versions: Array<{ number: string, isCurrent: boolean, publishedOn: string, changeNote: string, fileName: string, fileSize: string, fileBytes: number, checksum: string }> };
+
+export type DocumentDownloadFragment = { version: string, fileName: string, text: string, checksum: string, document: { id: string, slug: string, downloads: number } };
+
+export type ComplianceStatsFragment = { totalDocuments: number, recentUpdates: number, complianceScore: number | null, criticalAlerts: number, downloads: number };
+
+export type SendEnquiryMutationVariables = Exact<{
+  input: EnquiryInput;
+}>;
+
+
+export type SendEnquiryMutation = { sendEnquiry:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'SendEnquiryPayload', receipt: { reference: string, category: EnquiryCategory, sentAt: string, replyDueAt: string } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  email: string;
+  name?: string | null | undefined;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { subscribeToNewsletter:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'MessagePayload', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ContentListQueryVariables = Exact<{
+  keyPrefix?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type ContentListQuery = { content: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ key: string, title: string, body: string, illustrative: boolean, updatedAt: string, items: Array<{ label: string, value: string | null, text: string | null, url: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ContentQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type ContentQuery = { content: { key: string, title: string, body: string, illustrative: boolean, updatedAt: string, items: Array<{ label: string, value: string | null, text: string | null, url: string | null }> } | null };
+
+export type ContentEntryFragment = { key: string, title: string, body: string, illustrative: boolean, updatedAt: string, items: Array<{ label: string, value: string | null, text: string | null, url: string | null }> };
+
+type RefusalFields_ConflictError_Fragment = { message: string, fields: Array<{ path: string, message: string }> };
+
+type RefusalFields_ForbiddenError_Fragment = { message: string };
+
+type RefusalFields_NotFoundError_Fragment = { message: string };
+
+type RefusalFields_NotSignedInError_Fragment = { message: string };
+
+type RefusalFields_RateLimitedError_Fragment = { retryAfterSeconds: number, message: string };
+
+type RefusalFields_ValidationError_Fragment = { message: string, fields: Array<{ path: string, message: string }> };
+
+export type RefusalFieldsFragment =
+  | RefusalFields_ConflictError_Fragment
+  | RefusalFields_ForbiddenError_Fragment
+  | RefusalFields_NotFoundError_Fragment
+  | RefusalFields_NotSignedInError_Fragment
+  | RefusalFields_RateLimitedError_Fragment
+  | RefusalFields_ValidationError_Fragment
+;
+
+export type EquipmentQueryVariables = Exact<{
+  filter?: EquipmentFilter | null | undefined;
+  sort?: EquipmentSort | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type EquipmentQuery = { equipment: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, reference: string, name: string, description: string, category: EquipmentCategory, price: number, condition: EquipmentCondition, availability: EquipmentAvailability, availableOn: string | null, productUrl: string | null, buyUrl: string | null, specifications: Array<string>, certifications: Array<string>, images: Array<string>, inStock: number, sold: number, warranty: string, listedAt: string, supplier: { id: string, name: string, rating: number | null, location: string, phone: string, verified: boolean, nhsApproved: boolean, website: string | null, nhsSupplierCode: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, correction: { search: string } | null, understood: Array<{ kind: EquipmentSearchFilterKind, label: string, without: string }>, searchText: { words: string } | null } };
+
+export type SearchEquipmentQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type SearchEquipmentQuery = { equipment: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, reference: string, name: string, description: string, category: EquipmentCategory, price: number, condition: EquipmentCondition, availability: EquipmentAvailability, availableOn: string | null, productUrl: string | null, buyUrl: string | null, specifications: Array<string>, certifications: Array<string>, images: Array<string>, inStock: number, sold: number, warranty: string, listedAt: string, supplier: { id: string, name: string, rating: number | null, location: string, phone: string, verified: boolean, nhsApproved: boolean, website: string | null, nhsSupplierCode: string | null } }>, understood: Array<{ kind: EquipmentSearchFilterKind, label: string, without: string }>, searchText: { words: string } | null } };
+
+export type EquipmentItemQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EquipmentItemQuery = { equipmentItem: { isOffered: boolean, id: string, reference: string, name: string, description: string, category: EquipmentCategory, price: number, condition: EquipmentCondition, availability: EquipmentAvailability, availableOn: string | null, productUrl: string | null, buyUrl: string | null, specifications: Array<string>, certifications: Array<string>, images: Array<string>, inStock: number, sold: number, warranty: string, listedAt: string, supplier: { id: string, name: string, rating: number | null, location: string, phone: string, verified: boolean, nhsApproved: boolean, website: string | null, nhsSupplierCode: string | null } } | null };
+
+export type CreateEquipmentMutationVariables = Exact<{
+  input: EquipmentInput;
+}>;
+
+
+export type CreateEquipmentMutation = { createEquipment:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'EquipmentPostingPayload', posting: { state: EquipmentPostingState, declineReason: string | null, item: { isOffered: boolean, id: string, reference: string, name: string, description: string, category: EquipmentCategory, price: number, condition: EquipmentCondition, availability: EquipmentAvailability, availableOn: string | null, productUrl: string | null, buyUrl: string | null, specifications: Array<string>, certifications: Array<string>, images: Array<string>, inStock: number, sold: number, warranty: string, listedAt: string, supplier: { id: string, name: string, rating: number | null, location: string, phone: string, verified: boolean, nhsApproved: boolean, website: string | null, nhsSupplierCode: string | null } } } }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type UpdateEquipmentMutationVariables = Exact<{
+  id: string | number;
+  input: EquipmentInput;
+}>;
+
+
+export type UpdateEquipmentMutation = { updateEquipment:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'EquipmentPostingPayload', posting: { state: EquipmentPostingState, declineReason: string | null, item: { isOffered: boolean, id: string, reference: string, name: string, description: string, category: EquipmentCategory, price: number, condition: EquipmentCondition, availability: EquipmentAvailability, availableOn: string | null, productUrl: string | null, buyUrl: string | null, specifications: Array<string>, certifications: Array<string>, images: Array<string>, inStock: number, sold: number, warranty: string, listedAt: string, supplier: { id: string, name: string, rating: number | null, location: string, phone: string, verified: boolean, nhsApproved: boolean, website: string | null, nhsSupplierCode: string | null } } } }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type EquipmentStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EquipmentStatsQuery = { equipmentStats: { totalItems: number, activeSuppliers: number, ordersThisMonth: number | null, avgRating: number | null } };
+
+export type EquipmentCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EquipmentCategoriesQuery = { categories: Array<{ category: EquipmentCategory, label: string, products: number }> };
+
+export type EquipmentAvailabilityQueryVariables = Exact<{
+  category?: EquipmentCategory | null | undefined;
+}>;
+
+
+export type EquipmentAvailabilityQuery = { availability: Array<{ availability: EquipmentAvailability, label: string, products: number, units: number }> };
+
+export type EquipmentInstantResultsFragment = { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, reference: string, name: string, description: string, category: EquipmentCategory, price: number, condition: EquipmentCondition, availability: EquipmentAvailability, availableOn: string | null, productUrl: string | null, buyUrl: string | null, specifications: Array<string>, certifications: Array<string>, images: Array<string>, inStock: number, sold: number, warranty: string, listedAt: string, supplier: { id: string, name: string, rating: number | null, location: string, phone: string, verified: boolean, nhsApproved: boolean, website: string | null, nhsSupplierCode: string | null } }>, understood: Array<{ kind: EquipmentSearchFilterKind, label: string, without: string }>, searchText: { words: string } | null };
+
+export type EquipmentFragment = { id: string, reference: string, name: string, description: string, category: EquipmentCategory, price: number, condition: EquipmentCondition, availability: EquipmentAvailability, availableOn: string | null, productUrl: string | null, buyUrl: string | null, specifications: Array<string>, certifications: Array<string>, images: Array<string>, inStock: number, sold: number, warranty: string, listedAt: string, supplier: { id: string, name: string, rating: number | null, location: string, phone: string, verified: boolean, nhsApproved: boolean, website: string | null, nhsSupplierCode: string | null } };
+
+export type EquipmentDetailFragment = { isOffered: boolean, id: string, reference: string, name: string, description: string, category: EquipmentCategory, price: number, condition: EquipmentCondition, availability: EquipmentAvailability, availableOn: string | null, productUrl: string | null, buyUrl: string | null, specifications: Array<string>, certifications: Array<string>, images: Array<string>, inStock: number, sold: number, warranty: string, listedAt: string, supplier: { id: string, name: string, rating: number | null, location: string, phone: string, verified: boolean, nhsApproved: boolean, website: string | null, nhsSupplierCode: string | null } };
+
+export type EquipmentPostingFragment = { state: EquipmentPostingState, declineReason: string | null, item: { isOffered: boolean, id: string, reference: string, name: string, description: string, category: EquipmentCategory, price: number, condition: EquipmentCondition, availability: EquipmentAvailability, availableOn: string | null, productUrl: string | null, buyUrl: string | null, specifications: Array<string>, certifications: Array<string>, images: Array<string>, inStock: number, sold: number, warranty: string, listedAt: string, supplier: { id: string, name: string, rating: number | null, location: string, phone: string, verified: boolean, nhsApproved: boolean, website: string | null, nhsSupplierCode: string | null } } };
+
+export type EquipmentStatsFragment = { totalItems: number, activeSuppliers: number, ordersThisMonth: number | null, avgRating: number | null };
+
+export type HelpArticlesQueryVariables = Exact<{
+  filter?: HelpArticleFilter | null | undefined;
+  sort?: HelpArticleSort | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type HelpArticlesQuery = { articles: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, slug: string, title: string, summary: string, category: HelpCategory, isPopular: boolean, updatedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, correction: { search: string } | null } };
+
+export type HelpArticleQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type HelpArticleQuery = { helpArticle: { body: string, id: string, slug: string, title: string, summary: string, category: HelpCategory, isPopular: boolean, updatedAt: string } | null };
+
+export type HelpCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HelpCategoriesQuery = { categories: Array<{ label: string, count: number, category: HelpCategory }> };
+
+export type HelpArticleFragment = { id: string, slug: string, title: string, summary: string, category: HelpCategory, isPopular: boolean, updatedAt: string };
+
+export type HelpArticleDetailFragment = { body: string, id: string, slug: string, title: string, summary: string, category: HelpCategory, isPopular: boolean, updatedAt: string };
+
+export type HelpCategoryCountFragment = { label: string, count: number, category: HelpCategory };
+
+export type CheckComplianceQueryVariables = Exact<{
+  documentType: CheckedTextKind;
+  content: string;
+  regulations?: Array<string> | string | null | undefined;
+}>;
+
+
+export type CheckComplianceQuery = { checkCompliance: { status: ComplianceStatus, suggestions: Array<string>, compliance_score: number | null, processing_time_ms: number, checks_performed: Array<{ regulation: string, section: string, status: ComplianceCheckOutcome, confidence: number, requirement: string, evidence: string | null, url: string }> } };
+
+export type ComplianceScoreQueryVariables = Exact<{
+  id?: string | number | null | undefined;
+}>;
+
+
+export type ComplianceScoreQuery = { complianceScore: { title: string | null, version: string | null, status: ComplianceStatus, suggestions: Array<string>, document_id: string | null, compliance_score: number | null, checks_performed: Array<{ regulation: string, section: string, status: ComplianceCheckOutcome, confidence: number, requirement: string, evidence: string | null, url: string }> } | null };
+
+export type MonitorComplianceQueryVariables = Exact<{
+  documents?: Array<string> | string | null | undefined;
+  regulations?: Array<string> | string | null | undefined;
+  since?: string | null | undefined;
+}>;
+
+
+export type MonitorComplianceQuery = { monitorCompliance: { status: ComplianceMonitorStatus, since: string, checked_on: string, is_capped: boolean, changes: Array<{ kind: ComplianceChangeKind, on: string, title: string, path: string, version: string, regulations: Array<string>, summary: string, document_id: string, source_url: string | null }> } };
+
+export type ComplianceChangeFragment = { kind: ComplianceChangeKind, on: string, title: string, path: string, version: string, regulations: Array<string>, summary: string, document_id: string, source_url: string | null };
+
+export type ComplianceFindingFragment = { regulation: string, section: string, status: ComplianceCheckOutcome, confidence: number, requirement: string, evidence: string | null, url: string };
+
+export type UnderstandQueryQueryVariables = Exact<{
+  query: string;
+  context?: QuestionContext | null | undefined;
+  userType?: string | null | undefined;
+}>;
+
+
+export type UnderstandQueryQuery = { understandQuery: { processing_time_ms: number, intent: { name: QuestionIntentName }, entities: { location: string | null, equipment_type: string | null, service_type: string | null }, results: Array<{ id: string, title: string, path: string, provider: string, distance: string | null, availability: string, price: string | null, ai_confidence: number }> } };
+
+export type DetectIntentQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type DetectIntentQuery = { detectIntent: { confidence: number, words: Array<string>, intent: QuestionIntentName } };
+
+export type VoiceSearchQueryVariables = Exact<{
+  q?: string;
+  limit?: number | null | undefined;
+}>;
+
+
+export type VoiceSearchQuery = { voiceSearch: { heard: string, searched: string, intent: { name: QuestionIntentName }, results: Array<{ id: string, category: SearchCategory, title: string, description: string, relevance: number, percent: number, isWeak: boolean, source: SearchResultSource, path: string, why: string, reasons: Array<{ word: string, matched: string, kind: SearchReasonKind, place: SearchReasonPlace }>, data:
+        | { updated: string, downloadSize: string }
+        | { price: number, availability: string, certification: string | null }
+        | { section: string }
+        | { publishedAt: string, readTime: number }
+        | { address: string }
+        | { positions: number, location: string, region: string, salary: string }
+       }> } };
+
+export type VoiceSearchEquipmentQueryVariables = Exact<{
+  q?: string;
+  limit?: number | null | undefined;
+}>;
+
+
+export type VoiceSearchEquipmentQuery = { voiceSearchEquipment: { heard: string, searched: string, understood: Array<string>, products: Array<{ id: string, reference: string, name: string, description: string, category: EquipmentCategory, price: number, condition: EquipmentCondition, availability: EquipmentAvailability, availableOn: string | null, productUrl: string | null, buyUrl: string | null, specifications: Array<string>, certifications: Array<string>, images: Array<string>, inStock: number, sold: number, warranty: string, listedAt: string, supplier: { id: string, name: string, rating: number | null, location: string, phone: string, verified: boolean, nhsApproved: boolean, website: string | null, nhsSupplierCode: string | null } }> } };
+
+export type MatchJobsQueryVariables = Exact<{
+  skills: Array<string> | string;
+  near?: string | null | undefined;
+  radius?: number | null | undefined;
+  band?: Array<PayBand> | PayBand | null | undefined;
+  salaryMin?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type MatchJobsQuery = { matches: Array<{ criteriaMet: number, criteriaAsked: number, missing: Array<string>, criteria: Array<{ criterion: string, status: JobCriterionOutcome, evidence: string | null, reason: string }>, job: { id: string, reference: string, title: string, department: string, location: string, postcode: string | null, region: string, distance: number | null, salary: string, salaryMin: number | null, salaryMax: number | null, type: JobType, contractType: string, workingPattern: string, posted: string, postedAt: string, closesAt: string | null, agency: string | null, urgency: JobUrgency, band: PayBand | null, applications: number, applyUrl: string | null, employer: { name: string } } }> };
+
+export type SkillsAnalysisQueryVariables = Exact<{
+  jobId: string | number;
+  skills: Array<string> | string;
+}>;
+
+
+export type SkillsAnalysisQuery = { skillsAnalysis: { criteriaMet: number, criteriaAsked: number, missing: Array<string>, criteria: Array<{ criterion: string, status: JobCriterionOutcome, evidence: string | null, reason: string }>, job: { id: string, reference: string, title: string, department: string, location: string, postcode: string | null, region: string, distance: number | null, salary: string, salaryMin: number | null, salaryMax: number | null, type: JobType, contractType: string, workingPattern: string, posted: string, postedAt: string, closesAt: string | null, agency: string | null, urgency: JobUrgency, band: PayBand | null, applications: number, applyUrl: string | null, employer: { name: string } } } | null };
+
+export type RecommendedJobsQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type RecommendedJobsQuery = { recommendations: Array<{ reasons: Array<string>, job: { id: string, reference: string, title: string, department: string, location: string, postcode: string | null, region: string, distance: number | null, salary: string, salaryMin: number | null, salaryMax: number | null, type: JobType, contractType: string, workingPattern: string, posted: string, postedAt: string, closesAt: string | null, agency: string | null, urgency: JobUrgency, band: PayBand | null, applications: number, applyUrl: string | null, employer: { name: string } } }> };
+
+export type RecommendEquipmentQueryVariables = Exact<{
+  purpose: string;
+  category?: Array<EquipmentCategory> | EquipmentCategory | null | undefined;
+  priceMax?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type RecommendEquipmentQuery = { recommendations: Array<{ reasons: Array<string>, item: { id: string, reference: string, name: string, description: string, category: EquipmentCategory, price: number, condition: EquipmentCondition, availability: EquipmentAvailability, availableOn: string | null, productUrl: string | null, buyUrl: string | null, specifications: Array<string>, certifications: Array<string>, images: Array<string>, inStock: number, sold: number, warranty: string, listedAt: string, supplier: { id: string, name: string, rating: number | null, location: string, phone: string, verified: boolean, nhsApproved: boolean, website: string | null, nhsSupplierCode: string | null } } }> };
+
+export type JobMatchFragment = { criteriaMet: number, criteriaAsked: number, missing: Array<string>, criteria: Array<{ criterion: string, status: JobCriterionOutcome, evidence: string | null, reason: string }>, job: { id: string, reference: string, title: string, department: string, location: string, postcode: string | null, region: string, distance: number | null, salary: string, salaryMin: number | null, salaryMax: number | null, type: JobType, contractType: string, workingPattern: string, posted: string, postedAt: string, closesAt: string | null, agency: string | null, urgency: JobUrgency, band: PayBand | null, applications: number, applyUrl: string | null, employer: { name: string } } };
+
+export type PredictResourceQueryVariables = Exact<{
+  type?: PredictedResource;
+  department?: string | null | undefined;
+  timeframe?: PredictionTimeframe;
+}>;
+
+
+export type PredictResourceQuery = { predictResource: { department: string | null, origin: DemandSeriesOrigin, method: string, model_version: string, last_trained: string, staff_demand: { confidence: number, predicted_shortage: number, peak_periods: Array<string>, recommendations: Array<{ action: string, urgency: StaffAdviceUrgency, estimated_cost: number, ai_reasoning: string }> }, weeks: Array<{ start: string, posts: number }>, back_test: { error: number, naiveError: number, weeks: number } } | null };
+
+export type RecommendStaffQueryVariables = Exact<{
+  department?: string | null | undefined;
+  timeframe?: PredictionTimeframe;
+}>;
+
+
+export type RecommendStaffQuery = { recommendations: Array<{ action: string, urgency: StaffAdviceUrgency, estimated_cost: number, ai_reasoning: string }> };
+
+export type DemandTrendsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemandTrendsQuery = { trends: Array<{ department: string, posts: number, postsBefore: number, change: number | null, origin: DemandSeriesOrigin }> };
+
+export type StaffAdviceFragment = { action: string, urgency: StaffAdviceUrgency, estimated_cost: number, ai_reasoning: string };
+
+export type JobsQueryVariables = Exact<{
+  filter?: JobFilter | null | undefined;
+  sort?: JobSort | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type JobsQuery = { jobs: { totalCount: number, totalIsCapped: boolean, matchesSomeWords: boolean, nodes: Array<{ id: string, reference: string, title: string, department: string, location: string, postcode: string | null, region: string, distance: number | null, salary: string, salaryMin: number | null, salaryMax: number | null, type: JobType, contractType: string, workingPattern: string, posted: string, postedAt: string, closesAt: string | null, agency: string | null, urgency: JobUrgency, band: PayBand | null, applications: number, applyUrl: string | null, employer: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, correction: { search: string } | null, nearest: { distance: number, job: { id: string, reference: string, title: string, department: string, location: string, postcode: string | null, region: string, distance: number | null, salary: string, salaryMin: number | null, salaryMax: number | null, type: JobType, contractType: string, workingPattern: string, posted: string, postedAt: string, closesAt: string | null, agency: string | null, urgency: JobUrgency, band: PayBand | null, applications: number, applyUrl: string | null, employer: { name: string } } } | null, near: { radius: number, place: { name: string, label: string }, others: Array<{ name: string, label: string }> } | null, understood: Array<{ kind: JobSearchFilterKind, label: string, without: string }>, searchText: { words: string } | null } };
+
+export type JobQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type JobQuery = { job: { description: string, isOpen: boolean, id: string, reference: string, title: string, department: string, location: string, postcode: string | null, region: string, distance: number | null, salary: string, salaryMin: number | null, salaryMax: number | null, type: JobType, contractType: string, workingPattern: string, posted: string, postedAt: string, closesAt: string | null, agency: string | null, urgency: JobUrgency, band: PayBand | null, applications: number, applyUrl: string | null, pay: { scheme: PayScheme, band: PayBand, nation: Nation, year: string, entry: number, intermediate: number | null, top: number, isEstimate: boolean, source: string, highCostAreaSupplement: { area: HighCostArea, year: string, percent: number, minimum: number, maximum: number, isEstimate: boolean } | null } | null, employer: { name: string } } | null };
+
+export type JobStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobStatsQuery = { jobStats: { openPositions: number, newThisWeek: number, closingThisWeek: number, highUrgency: number, applications: number, employers: number } };
+
+export type JobFragment = { id: string, reference: string, title: string, department: string, location: string, postcode: string | null, region: string, distance: number | null, salary: string, salaryMin: number | null, salaryMax: number | null, type: JobType, contractType: string, workingPattern: string, posted: string, postedAt: string, closesAt: string | null, agency: string | null, urgency: JobUrgency, band: PayBand | null, applications: number, applyUrl: string | null, employer: { name: string } };
+
+export type CreateJobMutationVariables = Exact<{
+  input: JobInput;
+}>;
+
+
+export type CreateJobMutation = { createJob:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'JobPayload', job: { description: string, isOpen: boolean, id: string, reference: string, title: string, department: string, location: string, postcode: string | null, region: string, distance: number | null, salary: string, salaryMin: number | null, salaryMax: number | null, type: JobType, contractType: string, workingPattern: string, posted: string, postedAt: string, closesAt: string | null, agency: string | null, urgency: JobUrgency, band: PayBand | null, applications: number, applyUrl: string | null, pay: { scheme: PayScheme, band: PayBand, nation: Nation, year: string, entry: number, intermediate: number | null, top: number, isEstimate: boolean, source: string, highCostAreaSupplement: { area: HighCostArea, year: string, percent: number, minimum: number, maximum: number, isEstimate: boolean } | null } | null, employer: { name: string } } }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type UpdateJobMutationVariables = Exact<{
+  id: string | number;
+  input: JobInput;
+}>;
+
+
+export type UpdateJobMutation = { updateJob:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'JobPayload', job: { description: string, isOpen: boolean, id: string, reference: string, title: string, department: string, location: string, postcode: string | null, region: string, distance: number | null, salary: string, salaryMin: number | null, salaryMax: number | null, type: JobType, contractType: string, workingPattern: string, posted: string, postedAt: string, closesAt: string | null, agency: string | null, urgency: JobUrgency, band: PayBand | null, applications: number, applyUrl: string | null, pay: { scheme: PayScheme, band: PayBand, nation: Nation, year: string, entry: number, intermediate: number | null, top: number, isEstimate: boolean, source: string, highCostAreaSupplement: { area: HighCostArea, year: string, percent: number, minimum: number, maximum: number, isEstimate: boolean } | null } | null, employer: { name: string } } }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type CloseJobMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CloseJobMutation = { closeJob:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'JobPayload', job: { description: string, isOpen: boolean, id: string, reference: string, title: string, department: string, location: string, postcode: string | null, region: string, distance: number | null, salary: string, salaryMin: number | null, salaryMax: number | null, type: JobType, contractType: string, workingPattern: string, posted: string, postedAt: string, closesAt: string | null, agency: string | null, urgency: JobUrgency, band: PayBand | null, applications: number, applyUrl: string | null, pay: { scheme: PayScheme, band: PayBand, nation: Nation, year: string, entry: number, intermediate: number | null, top: number, isEstimate: boolean, source: string, highCostAreaSupplement: { area: HighCostArea, year: string, percent: number, minimum: number, maximum: number, isEstimate: boolean } | null } | null, employer: { name: string } } }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ReopenJobMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReopenJobMutation = { reopenJob:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'JobPayload', job: { description: string, isOpen: boolean, id: string, reference: string, title: string, department: string, location: string, postcode: string | null, region: string, distance: number | null, salary: string, salaryMin: number | null, salaryMax: number | null, type: JobType, contractType: string, workingPattern: string, posted: string, postedAt: string, closesAt: string | null, agency: string | null, urgency: JobUrgency, band: PayBand | null, applications: number, applyUrl: string | null, pay: { scheme: PayScheme, band: PayBand, nation: Nation, year: string, entry: number, intermediate: number | null, top: number, isEstimate: boolean, source: string, highCostAreaSupplement: { area: HighCostArea, year: string, percent: number, minimum: number, maximum: number, isEstimate: boolean } | null } | null, employer: { name: string } } }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type MyJobsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type MyJobsQuery = { jobs: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ isOpen: boolean, id: string, reference: string, title: string, department: string, location: string, postcode: string | null, region: string, distance: number | null, salary: string, salaryMin: number | null, salaryMax: number | null, type: JobType, contractType: string, workingPattern: string, posted: string, postedAt: string, closesAt: string | null, agency: string | null, urgency: JobUrgency, band: PayBand | null, applications: number, applyUrl: string | null, employer: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RecruitmentPartnersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecruitmentPartnersQuery = { partners: Array<{ id: string, name: string, url: string, specialties: Array<string>, rating: number, activeJobs: number }> };
+
+export type PayScalesQueryVariables = Exact<{
+  location?: string | null | undefined;
+  postcode?: string | null | undefined;
+}>;
+
+
+export type PayScalesQuery = { scales: Array<{ scheme: PayScheme, band: PayBand, nation: Nation, year: string, entry: number, intermediate: number | null, top: number, isEstimate: boolean, source: string, highCostAreaSupplement: { area: HighCostArea, year: string, percent: number, minimum: number, maximum: number, isEstimate: boolean } | null }> };
+
+export type PayScaleFragment = { scheme: PayScheme, band: PayBand, nation: Nation, year: string, entry: number, intermediate: number | null, top: number, isEstimate: boolean, source: string, highCostAreaSupplement: { area: HighCostArea, year: string, percent: number, minimum: number, maximum: number, isEstimate: boolean } | null };
+
+export type OwnJobFragment = { isOpen: boolean, id: string, reference: string, title: string, department: string, location: string, postcode: string | null, region: string, distance: number | null, salary: string, salaryMin: number | null, salaryMax: number | null, type: JobType, contractType: string, workingPattern: string, posted: string, postedAt: string, closesAt: string | null, agency: string | null, urgency: JobUrgency, band: PayBand | null, applications: number, applyUrl: string | null, employer: { name: string } };
+
+export type JobDetailFragment = { description: string, isOpen: boolean, id: string, reference: string, title: string, department: string, location: string, postcode: string | null, region: string, distance: number | null, salary: string, salaryMin: number | null, salaryMax: number | null, type: JobType, contractType: string, workingPattern: string, posted: string, postedAt: string, closesAt: string | null, agency: string | null, urgency: JobUrgency, band: PayBand | null, applications: number, applyUrl: string | null, pay: { scheme: PayScheme, band: PayBand, nation: Nation, year: string, entry: number, intermediate: number | null, top: number, isEstimate: boolean, source: string, highCostAreaSupplement: { area: HighCostArea, year: string, percent: number, minimum: number, maximum: number, isEstimate: boolean } | null } | null, employer: { name: string } };
+
+export type JobStatsFragment = { openPositions: number, newThisWeek: number, closingThisWeek: number, highUrgency: number, applications: number, employers: number };
+
+export type NewsQueryVariables = Exact<{
+  filter?: ArticleFilter | null | undefined;
+  sort?: ArticleSort | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type NewsQuery = { news: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, slug: string, title: string, summary: string, publishedAt: string, readTime: number, views: number, source: string, sourceUrl: string | null, image: string, imageDescription: string, tags: Array<string>, verified: boolean, category: ArticleCategory, priority: ArticlePriority }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, correction: { search: string } | null } };
+
+export type ArticleQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ArticleQuery = { article: { content: string, id: string, slug: string, title: string, summary: string, publishedAt: string, readTime: number, views: number, source: string, sourceUrl: string | null, image: string, imageDescription: string, tags: Array<string>, verified: boolean, category: ArticleCategory, priority: ArticlePriority } | null };
+
+export type FeaturedNewsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+}>;
+
+
+export type FeaturedNewsQuery = { news: Array<{ id: string, slug: string, title: string, summary: string, publishedAt: string, readTime: number, views: number, source: string, sourceUrl: string | null, image: string, imageDescription: string, tags: Array<string>, verified: boolean, category: ArticleCategory, priority: ArticlePriority }> };
+
+export type SearchNewsQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type SearchNewsQuery = { news: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, slug: string, title: string, summary: string, publishedAt: string, readTime: number, views: number, source: string, sourceUrl: string | null, image: string, imageDescription: string, tags: Array<string>, verified: boolean, category: ArticleCategory, priority: ArticlePriority }> } };
+
+export type NewsCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsCategoriesQuery = { categories: Array<{ label: string, count: number, category: ArticleCategory }> };
+
+export type NewsStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsStatsQuery = { newsStats: { articles: number, publishedThisWeek: number, highPriority: number, verified: number, views: number } };
+
+export type ArticleFragment = { id: string, slug: string, title: string, summary: string, publishedAt: string, readTime: number, views: number, source: string, sourceUrl: string | null, image: string, imageDescription: string, tags: Array<string>, verified: boolean, category: ArticleCategory, priority: ArticlePriority };
+
+export type ArticleDetailFragment = { content: string, id: string, slug: string, title: string, summary: string, publishedAt: string, readTime: number, views: number, source: string, sourceUrl: string | null, image: string, imageDescription: string, tags: Array<string>, verified: boolean, category: ArticleCategory, priority: ArticlePriority };
+
+export type NewsCategoryFragment = { label: string, count: number, category: ArticleCategory };
+
+export type NewsStatsFragment = { articles: number, publishedThisWeek: number, highPriority: number, verified: number, views: number };
+
+export type MyBulkOrdersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type MyBulkOrdersQuery = { orders: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, reference: string, organizationName: string, nhsTrustCode: string | null, department: string, contactName: string, email: string, phone: string, deliveryAddress: string, orderType: BulkOrderType, totalBudget: BulkOrderBudget | null, budgetReachesThreshold: boolean, requiredDate: string, projectName: string | null, specialRequirements: string | null, sentAt: string, answerDueAt: string, closedAt: string | null, items: Array<{ id: string, equipment: BulkOrderEquipment, description: string, quantity: number, urgency: BulkOrderUrgency, specifications: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type OrganisationBulkOrdersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type OrganisationBulkOrdersQuery = { orders: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, reference: string, organizationName: string, nhsTrustCode: string | null, department: string, contactName: string, email: string, phone: string, deliveryAddress: string, orderType: BulkOrderType, totalBudget: BulkOrderBudget | null, budgetReachesThreshold: boolean, requiredDate: string, projectName: string | null, specialRequirements: string | null, sentAt: string, answerDueAt: string, closedAt: string | null, items: Array<{ id: string, equipment: BulkOrderEquipment, description: string, quantity: number, urgency: BulkOrderUrgency, specifications: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RequestBulkOrderMutationVariables = Exact<{
+  input: BulkOrderInput;
+}>;
+
+
+export type RequestBulkOrderMutation = { requestBulkOrder:
+    | { __typename: 'BulkOrderPayload', order: { id: string, reference: string, organizationName: string, nhsTrustCode: string | null, department: string, contactName: string, email: string, phone: string, deliveryAddress: string, orderType: BulkOrderType, totalBudget: BulkOrderBudget | null, budgetReachesThreshold: boolean, requiredDate: string, projectName: string | null, specialRequirements: string | null, sentAt: string, answerDueAt: string, closedAt: string | null, items: Array<{ id: string, equipment: BulkOrderEquipment, description: string, quantity: number, urgency: BulkOrderUrgency, specifications: string | null }> } }
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type BulkOrderFragment = { id: string, reference: string, organizationName: string, nhsTrustCode: string | null, department: string, contactName: string, email: string, phone: string, deliveryAddress: string, orderType: BulkOrderType, totalBudget: BulkOrderBudget | null, budgetReachesThreshold: boolean, requiredDate: string, projectName: string | null, specialRequirements: string | null, sentAt: string, answerDueAt: string, closedAt: string | null, items: Array<{ id: string, equipment: BulkOrderEquipment, description: string, quantity: number, urgency: BulkOrderUrgency, specifications: string | null }> };
+
+export type BulkOrderItemFragment = { id: string, equipment: BulkOrderEquipment, description: string, quantity: number, urgency: BulkOrderUrgency, specifications: string | null };
+
+export type PlacesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type PlacesQuery = { places: Array<{ name: string, label: string, otherNames: Array<string>, nation: Nation, region: string, outwardCode: string | null }> };
+
+export type PlaceFragment = { name: string, label: string, otherNames: Array<string>, nation: Nation, region: string, outwardCode: string | null };
+
+export type SavedJobsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type SavedJobsQuery = { jobs: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, title: string, employer: string, location: string, closesAt: string | null, isOpen: boolean, savedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SaveJobMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type SaveJobMutation = { saveJob:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'SaveJobPayload', job: { id: string, title: string, employer: string, location: string, closesAt: string | null, isOpen: boolean, savedAt: string } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type RemoveSavedJobMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type RemoveSavedJobMutation = { removeSavedJob:
+    | { __typename: 'ConflictError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ForbiddenError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'NotSignedInError', message: string }
+    | { __typename: 'RateLimitedError', retryAfterSeconds: number, message: string }
+    | { __typename: 'RemoveSavedJobPayload', jobId: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type SavedJobFragment = { id: string, title: string, employer: string, location: string, closesAt: string | null, isOpen: boolean, savedAt: string };
+
+export type SearchQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type SearchQuery = { search: { results: Array<{ id: string, category: SearchCategory, title: string, description: string, relevance: number, percent: number, isWeak: boolean, source: SearchResultSource, path: string, why: string, reasons: Array<{ word: string, matched: string, kind: SearchReasonKind, place: SearchReasonPlace }>, data:
+        | { updated: string, downloadSize: string }
+        | { price: number, availability: string, certification: string | null }
+        | { section: string }
+        | { publishedAt: string, readTime: number }
+        | { address: string }
+        | { positions: number, location: string, region: string, salary: string }
+       }>, sources: Array<{ name: SearchSourceName, answered: boolean }> } };
+
+export type SearchAnswerFragment = { results: Array<{ id: string, category: SearchCategory, title: string, description: string, relevance: number, percent: number, isWeak: boolean, source: SearchResultSource, path: string, why: string, reasons: Array<{ word: string, matched: string, kind: SearchReasonKind, place: SearchReasonPlace }>, data:
+      | { updated: string, downloadSize: string }
+      | { price: number, availability: string, certification: string | null }
+      | { section: string }
+      | { publishedAt: string, readTime: number }
+      | { address: string }
+      | { positions: number, location: string, region: string, salary: string }
+     }>, sources: Array<{ name: SearchSourceName, answered: boolean }> };
+
+export type SearchResultFragment = { id: string, category: SearchCategory, title: string, description: string, relevance: number, percent: number, isWeak: boolean, source: SearchResultSource, path: string, why: string, reasons: Array<{ word: string, matched: string, kind: SearchReasonKind, place: SearchReasonPlace }>, data:
+    | { updated: string, downloadSize: string }
+    | { price: number, availability: string, certification: string | null }
+    | { section: string }
+    | { publishedAt: string, readTime: number }
+    | { address: string }
+    | { positions: number, location: string, region: string, salary: string }
+   };
+
+export type SystemStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SystemStatusQuery = { systemStatus: { status: ComponentStatus, readAt: string, checkedAt: string | null, measuredSince: string | null, last90Days: { uptime: number | null, averageResponseTime: number | null, measuredDays: number }, last365Days: { uptime: number | null, averageResponseTime: number | null, measuredDays: number }, components: Array<{ component: SystemComponent, name: string, description: string, status: ComponentStatus, uptime: number | null, responseTime: number | null, lastChecked: string | null, days: Array<{ day: string, status: ComponentStatus, uptime: number | null, up: number, down: number, slow: number, maintenance: number, noData: number, averageResponseTime: number | null }> }> } };
+
+export type ProbesQueryVariables = Exact<{
+  component?: SystemComponent | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type ProbesQuery = { probes: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ component: SystemComponent, minute: string, outcome: ProbeOutcome, responseTime: number | null, isSlow: boolean }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type IncidentsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type IncidentsQuery = { incidents: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, title: string, status: IncidentStatus, severity: IncidentSeverity, description: string, startTime: string, resolvedTime: string | null, components: Array<SystemComponent>, affectedServices: Array<string>, isAutomatic: boolean, updates: Array<{ id: string, status: IncidentStatus, message: string, isAutomatic: boolean, happenedAt: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type MaintenanceWindowsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type MaintenanceWindowsQuery = { maintenance: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, title: string, state: MaintenanceState, components: Array<SystemComponent>, affectedServices: Array<string>, startsAt: string, endsAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteQuery = { site: { name: string, sampleData: boolean, legalVersion: string, now: string } };
+
+export type SystemStatusFragment = { status: ComponentStatus, readAt: string, checkedAt: string | null, measuredSince: string | null, last90Days: { uptime: number | null, averageResponseTime: number | null, measuredDays: number }, last365Days: { uptime: number | null, averageResponseTime: number | null, measuredDays: number }, components: Array<{ component: SystemComponent, name: string, description: string, status: ComponentStatus, uptime: number | null, responseTime: number | null, lastChecked: string | null, days: Array<{ day: string, status: ComponentStatus, uptime: number | null, up: number, down: number, slow: number, maintenance: number, noData: number, averageResponseTime: number | null }> }> };
+
+export type StatusSpanFragment = { uptime: number | null, averageResponseTime: number | null, measuredDays: number };
+
+export type StatusComponentFragment = { component: SystemComponent, name: string, description: string, status: ComponentStatus, uptime: number | null, responseTime: number | null, lastChecked: string | null, days: Array<{ day: string, status: ComponentStatus, uptime: number | null, up: number, down: number, slow: number, maintenance: number, noData: number, averageResponseTime: number | null }> };
+
+export type StatusDayFragment = { day: string, status: ComponentStatus, uptime: number | null, up: number, down: number, slow: number, maintenance: number, noData: number, averageResponseTime: number | null };
+
+export type IncidentFragment = { id: string, title: string, status: IncidentStatus, severity: IncidentSeverity, description: string, startTime: string, resolvedTime: string | null, components: Array<SystemComponent>, affectedServices: Array<string>, isAutomatic: boolean, updates: Array<{ id: string, status: IncidentStatus, message: string, isAutomatic: boolean, happenedAt: string }> };
+
+export type IncidentUpdateFragment = { id: string, status: IncidentStatus, message: string, isAutomatic: boolean, happenedAt: string };
+
+export type MaintenanceWindowFragment = { id: string, title: string, state: MaintenanceState, components: Array<SystemComponent>, affectedServices: Array<string>, startsAt: string, endsAt: string };
+
+export type ProbeFragment = { component: SystemComponent, minute: string, outcome: ProbeOutcome, responseTime: number | null, isSlow: boolean };
+
+export type SiteFragment = { name: string, sampleData: boolean, legalVersion: string, now: string };
+
+export type TrainingPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrainingPathsQuery = { paths: Array<{ id: string, slug: string, title: string, description: string, level: TrainingLevel, durationWeeks: number, topics: Array<string>, rating: number, completionRate: number, enrolledCount: number, hours: number, modules: Array<{ position: number, title: string, hours: number, topics: Array<string> }> }> };
+
+export type WebinarsQueryVariables = Exact<{
+  all?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type WebinarsQuery = { webinars: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, title: string, description: string, presenter: string, format: WebinarFormat, state: WebinarState, startsAt: string, endsAt: string, durationMinutes: number, seats: number, attendees: number, waiting: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type TrainingPathFragment = { id: string, slug: string, title: string, description: string, level: TrainingLevel, durationWeeks: number, topics: Array<string>, rating: number, completionRate: number, enrolledCount: number, hours: number, modules: Array<{ position: number, title: string, hours: number, topics: Array<string> }> };
+
+export type WebinarFragment = { id: string, title: string, description: string, presenter: string, format: WebinarFormat, state: WebinarState, startsAt: string, endsAt: string, durationMinutes: number, seats: number, attendees: number, waiting: number };
+
+export type MyVendorApplicationsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type MyVendorApplicationsQuery = { applications: { totalCount: number, totalIsCapped: boolean, nodes: Array<{ id: string, reference: string | null, state: VendorApplicationState, step: number, revision: number, companyName: string, registrationNumber: string, nhsSupplierCode: string | null, vatNumber: string, contactName: string, email: string, phone: string, website: string | null, businessType: VendorBusinessType | null, equipmentCategories: Array<VendorCategory>, annualTurnover: VendorTurnover | null, yearsInBusiness: number | null, isoCompliant: boolean, ceMarking: boolean, nhsApproved: boolean, mddrCompliant: boolean, changedAt: string, submittedAt: string | null, expectedFrom: string | null, dueAt: string | null, decisionReason: string | null, supplierId: string | null, files: Array<{ id: string, document: VendorDocumentKind, name: string, size: number, scan: FileScanState, uploadedAt: string }>, events: Array<{ id: string, kind: VendorEventKind, revision: number, message: string | null, happenedAt: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type VendorApplicationFragment = { id: string, reference: string | null, state: VendorApplicationState, step: number, revision: number, companyName: string, registrationNumber: string, nhsSupplierCode: string | null, vatNumber: string, contactName: string, email: string, phone: string, website: string | null, businessType: VendorBusinessType | null, equipmentCategories: Array<VendorCategory>, annualTurnover: VendorTurnover | null, yearsInBusiness: number | null, isoCompliant: boolean, ceMarking: boolean, nhsApproved: boolean, mddrCompliant: boolean, changedAt: string, submittedAt: string | null, expectedFrom: string | null, dueAt: string | null, decisionReason: string | null, supplierId: string | null, files: Array<{ id: string, document: VendorDocumentKind, name: string, size: number, scan: FileScanState, uploadedAt: string }>, events: Array<{ id: string, kind: VendorEventKind, revision: number, message: string | null, happenedAt: string }> };
+
+export type VendorFileFragment = { id: string, document: VendorDocumentKind, name: string, size: number, scan: FileScanState, uploadedAt: string };
+
+export type VendorEventFragment = { id: string, kind: VendorEventKind, revision: number, message: string | null, happenedAt: string };
+
+export const SignUpDocument = operation<SignUpMutation, SignUpMutationVariables>(`
+    mutation signUp($input: SignUpInput!) {
+  signUp(input: $input) {
+    __typename
+    ...Session
+    ...RefusalFields
+  }
+}
+    fragment Session on SessionPayload {
+  access_token: accessToken
+  refresh_token: refreshToken
+  token_type: tokenType
+  expires_in: expiresIn
+  expires_at: expiresAt
+  user {
+    ...Profile
+  }
+}
+fragment Profile on Account {
+  id
+  email
+  first_name: firstName
+  last_name: lastName
+  phone
+  organization
+  role
+  verified_at: verifiedAt
+  updated_at: updatedAt
+}
+fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const SignInDocument = operation<SignInMutation, SignInMutationVariables>(`
+    mutation signIn($email: String!, $password: String!) {
+  signIn(email: $email, password: $password) {
+    __typename
+    ...Session
+    ...RefusalFields
+  }
+}
+    fragment Session on SessionPayload {
+  access_token: accessToken
+  refresh_token: refreshToken
+  token_type: tokenType
+  expires_in: expiresIn
+  expires_at: expiresAt
+  user {
+    ...Profile
+  }
+}
+fragment Profile on Account {
+  id
+  email
+  first_name: firstName
+  last_name: lastName
+  phone
+  organization
+  role
+  verified_at: verifiedAt
+  updated_at: updatedAt
+}
+fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const RefreshSessionDocument = operation<RefreshSessionMutation, RefreshSessionMutationVariables>(`
+    mutation refreshSession($refreshToken: String) {
+  refreshSession(refreshToken: $refreshToken) {
+    __typename
+    ...Session
+    ...RefusalFields
+  }
+}
+    fragment Session on SessionPayload {
+  access_token: accessToken
+  refresh_token: refreshToken
+  token_type: tokenType
+  expires_in: expiresIn
+  expires_at: expiresAt
+  user {
+    ...Profile
+  }
+}
+fragment Profile on Account {
+  id
+  email
+  first_name: firstName
+  last_name: lastName
+  phone
+  organization
+  role
+  verified_at: verifiedAt
+  updated_at: updatedAt
+}
+fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const SignOutDocument = operation<SignOutMutation, SignOutMutationVariables>(`
+    mutation signOut($refreshToken: String) {
+  signOut(refreshToken: $refreshToken) {
+    __typename
+    ... on SignOutPayload {
+      signedOut
+    }
+    ...RefusalFields
+  }
+}
+    fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const RequestPasswordResetDocument = operation<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>(`
+    mutation requestPasswordReset($email: String!) {
+  requestPasswordReset(email: $email) {
+    __typename
+    ...Message
+    ...RefusalFields
+  }
+}
+    fragment Message on MessagePayload {
+  message
+}
+fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const ResetPasswordDocument = operation<ResetPasswordMutation, ResetPasswordMutationVariables>(`
+    mutation resetPassword($token: String!, $newPassword: String!) {
+  resetPassword(token: $token, newPassword: $newPassword) {
+    __typename
+    ...Message
+    ...RefusalFields
+  }
+}
+    fragment Message on MessagePayload {
+  message
+}
+fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const ProfileDocument = operation<ProfileQuery, ProfileQueryVariables>(`
+    query profile {
+  me {
+    ...Profile
+  }
+}
+    fragment Profile on Account {
+  id
+  email
+  first_name: firstName
+  last_name: lastName
+  phone
+  organization
+  role
+  verified_at: verifiedAt
+  updated_at: updatedAt
+}`);
+export const UpdateProfileDocument = operation<UpdateProfileMutation, UpdateProfileMutationVariables>(`
+    mutation updateProfile($input: ProfileInput!) {
+  updateProfile(input: $input) {
+    __typename
+    ... on UpdateProfilePayload {
+      user {
+        ...Profile
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment Profile on Account {
+  id
+  email
+  first_name: firstName
+  last_name: lastName
+  phone
+  organization
+  role
+  verified_at: verifiedAt
+  updated_at: updatedAt
+}
+fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const TrackPageViewDocument = operation<TrackPageViewMutation, TrackPageViewMutationVariables>(`
+    mutation trackPageView($input: PageViewInput!) {
+  trackPageView(input: $input) {
+    __typename
+    ... on TrackingPayload {
+      recorded
+    }
+    ...RefusalFields
+  }
+}
+    fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const TrackEventDocument = operation<TrackEventMutation, TrackEventMutationVariables>(`
+    mutation trackEvent($input: TrackedEventInput!) {
+  trackEvent(input: $input) {
+    __typename
+    ... on TrackingPayload {
+      recorded
+    }
+    ...RefusalFields
+  }
+}
+    fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const RealtimeStatsDocument = operation<RealtimeStatsQuery, RealtimeStatsQueryVariables>(`
+    query realtimeStats {
+  realtimeStats {
+    totalVisitors
+    onlineUsers
+    todayVisitors
+    lastUpdate
+  }
+}
+    `);
+export const ApplyForJobDocument = operation<ApplyForJobMutation, ApplyForJobMutationVariables>(`
+    mutation applyForJob($jobId: ID!, $input: JobApplicationInput!) {
+  applyForJob(jobId: $jobId, input: $input) {
+    __typename
+    ... on JobApplicationPayload {
+      application {
+        ...JobApplication
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment JobApplication on JobApplication {
+  id
+  job {
+    id
+    title
+    employer
+    location
+  }
+  startedElsewhere
+  stage
+  statement
+  appliedAt
+  changedAt
+}
+fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const MyApplicationsDocument = operation<MyApplicationsQuery, MyApplicationsQueryVariables>(`
+    query myApplications($first: Int, $after: String, $offset: Int) {
+  applications: myApplications(first: $first, after: $after, offset: $offset) {
+    nodes {
+      ...JobApplication
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment JobApplication on JobApplication {
+  id
+  job {
+    id
+    title
+    employer
+    location
+  }
+  startedElsewhere
+  stage
+  statement
+  appliedAt
+  changedAt
+}`);
+export const WithdrawApplicationDocument = operation<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>(`
+    mutation withdrawApplication($id: ID!) {
+  withdrawApplication(id: $id) {
+    __typename
+    ... on JobApplicationPayload {
+      application {
+        ...JobApplication
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment JobApplication on JobApplication {
+  id
+  job {
+    id
+    title
+    employer
+    location
+  }
+  startedElsewhere
+  stage
+  statement
+  appliedAt
+  changedAt
+}
+fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const JobApplicationsDocument = operation<JobApplicationsQuery, JobApplicationsQueryVariables>(`
+    query jobApplications($jobId: ID!, $first: Int, $after: String, $offset: Int) {
+  applications: jobApplications(
+    jobId: $jobId
+    first: $first
+    after: $after
+    offset: $offset
+  ) {
+    nodes {
+      ...ReceivedApplication
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment ReceivedApplication on ReceivedApplication {
+  id
+  stage
+  applicant {
+    name
+    email
+    emailConfirmed
+    phone
+  }
+  statement
+  appliedAt
+  changedAt
+}`);
+export const MoveApplicationDocument = operation<MoveApplicationMutation, MoveApplicationMutationVariables>(`
+    mutation moveApplication($id: ID!, $stage: ApplicationStage!) {
+  moveApplication(id: $id, stage: $stage) {
+    __typename
+    ... on ReceivedApplicationPayload {
+      application {
+        ...ReceivedApplication
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment ReceivedApplication on ReceivedApplication {
+  id
+  stage
+  applicant {
+    name
+    email
+    emailConfirmed
+    phone
+  }
+  statement
+  appliedAt
+  changedAt
+}
+fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const MoveApplicationsDocument = operation<MoveApplicationsMutation, MoveApplicationsMutationVariables>(`
+    mutation moveApplications($ids: [ID!]!, $stage: ApplicationStage!) {
+  moveApplications(ids: $ids, stage: $stage) {
+    __typename
+    ... on MoveApplicationsPayload {
+      outcomes {
+        id
+        application {
+          ...ReceivedApplication
+        }
+        problem
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment ReceivedApplication on ReceivedApplication {
+  id
+  stage
+  applicant {
+    name
+    email
+    emailConfirmed
+    phone
+  }
+  statement
+  appliedAt
+  changedAt
+}
+fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const ApplicationNotesDocument = operation<ApplicationNotesQuery, ApplicationNotesQueryVariables>(`
+    query applicationNotes($applicationId: ID!) {
+  notes: applicationNotes(applicationId: $applicationId) {
+    ...ApplicationNote
+  }
+}
+    fragment ApplicationNote on ApplicationNote {
+  id
+  text
+  author
+  notedAt
+}`);
+export const AddApplicationNoteDocument = operation<AddApplicationNoteMutation, AddApplicationNoteMutationVariables>(`
+    mutation addApplicationNote($applicationId: ID!, $text: String!) {
+  addApplicationNote(applicationId: $applicationId, text: $text) {
+    __typename
+    ... on ApplicationNotesPayload {
+      applicationId
+      notes {
+        ...ApplicationNote
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment ApplicationNote on ApplicationNote {
+  id
+  text
+  author
+  notedAt
+}
+fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const RemoveApplicationNoteDocument = operation<RemoveApplicationNoteMutation, RemoveApplicationNoteMutationVariables>(`
+    mutation removeApplicationNote($id: ID!) {
+  removeApplicationNote(id: $id) {
+    __typename
+    ... on ApplicationNotesPayload {
+      applicationId
+      notes {
+        ...ApplicationNote
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment ApplicationNote on ApplicationNote {
+  id
+  text
+  author
+  notedAt
+}
+fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const MyActivityDocument = operation<MyActivityQuery, MyActivityQueryVariables>(`
+    query myActivity($first: Int, $after: String, $offset: Int) {
+  activity: myActivity(first: $first, after: $after, offset: $offset) {
+    nodes {
+      ...Activity
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Activity on Activity {
+  id
+  action
+  description
+  happenedAt
+  subjectKind
+  subjectId
+}`);
+export const DocumentsDocument = operation<DocumentsQuery, DocumentsQueryVariables>(`
+    query documents($filter: DocumentFilter, $sort: DocumentSort, $first: Int, $after: String, $offset: Int) {
+  documents(
+    filter: $filter
+    sort: $sort
+    first: $first
+    after: $after
+    offset: $offset
+  ) {
+    nodes {
+      ...Document
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    correction {
+      search
+    }
+  }
+}
+    fragment Document on Document {
+  id
+  slug
+  title
+  description
+  category
+  lastUpdated
+  reviewDate
+  fileName
+  fileSize
+  fileBytes
+  checksum
+  downloads
+  urgency
+  source
+  sourceUrl
+  version
+}`);
+export const DocumentDocument = operation<DocumentQuery, DocumentQueryVariables>(`
+    query document($id: ID!) {
+  document(id: $id) {
+    ...DocumentDetail
+  }
+}
+    fragment Document on Document {
+  id
+  slug
+  title
+  description
+  category
+  lastUpdated
+  reviewDate
+  fileName
+  fileSize
+  fileBytes
+  checksum
+  downloads
+  urgency
+  source
+  sourceUrl
+  version
+}
+fragment DocumentDetail on Document {
+  ...Document
+  regulations
+  applicableTo
+  content
+  lawChange {
+    title
+    since
+    text
+    subject
+    rows {
+      subject
+      before
+      now
+    }
+    marks
+    source
+    sourceUrl
+  }
+  versions(first: 50) {
+    number
+    isCurrent
+    publishedOn
+    changeNote
+    fileName
+    fileSize
+    fileBytes
+    checksum
+  }
+}`);
+export const ComplianceStatsDocument = operation<ComplianceStatsQuery, ComplianceStatsQueryVariables>(`
+    query complianceStats {
+  complianceStats {
+    ...ComplianceStats
+  }
+}
+    fragment ComplianceStats on ComplianceStats {
+  totalDocuments
+  recentUpdates
+  complianceScore
+  criticalAlerts
+  downloads
+}`);
+export const DocumentCategoriesDocument = operation<DocumentCategoriesQuery, DocumentCategoriesQueryVariables>(`
+    query documentCategories {
+  categories: documentCategories {
+    category
+    label
+    count
+  }
+}
+    `);
+export const DownloadDocumentDocument = operation<DownloadDocumentMutation, DownloadDocumentMutationVariables>(`
+    mutation downloadDocument($id: ID!, $version: String) {
+  downloadDocument(id: $id, version: $version) {
+    __typename
+    ...DocumentDownload
+    ...RefusalFields
+  }
+}
+    fragment DocumentDownload on DownloadDocumentPayload {
+  document {
+    id
+    slug
+    downloads
+  }
+  version
+  fileName
+  text
+  checksum
+}
+fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const SendEnquiryDocument = operation<SendEnquiryMutation, SendEnquiryMutationVariables>(`
+    mutation sendEnquiry($input: EnquiryInput!) {
+  sendEnquiry(input: $input) {
+    __typename
+    ... on SendEnquiryPayload {
+      receipt {
+        reference
+        category
+        sentAt
+        replyDueAt
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const SubscribeToNewsletterDocument = operation<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>(`
+    mutation subscribeToNewsletter($email: String!, $name: String) {
+  subscribeToNewsletter(email: $email, name: $name) {
+    __typename
+    ...Message
+    ...RefusalFields
+  }
+}
+    fragment Message on MessagePayload {
+  message
+}
+fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const ContentListDocument = operation<ContentListQuery, ContentListQueryVariables>(`
+    query contentList($keyPrefix: String, $first: Int, $after: String, $offset: Int) {
+  content: contentList(
+    keyPrefix: $keyPrefix
+    first: $first
+    after: $after
+    offset: $offset
+  ) {
+    nodes {
+      ...ContentEntry
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment ContentEntry on ContentEntry {
+  key
+  title
+  body
+  items {
+    label
+    value
+    text
+    url
+  }
+  illustrative
+  updatedAt
+}`);
+export const ContentDocument = operation<ContentQuery, ContentQueryVariables>(`
+    query content($key: String!) {
+  content(key: $key) {
+    ...ContentEntry
+  }
+}
+    fragment ContentEntry on ContentEntry {
+  key
+  title
+  body
+  items {
+    label
+    value
+    text
+    url
+  }
+  illustrative
+  updatedAt
+}`);
+export const EquipmentDocument = operation<EquipmentQuery, EquipmentQueryVariables>(`
+    query equipment($filter: EquipmentFilter, $sort: EquipmentSort, $first: Int, $after: String, $offset: Int) {
+  equipment(
+    filter: $filter
+    sort: $sort
+    first: $first
+    after: $after
+    offset: $offset
+  ) {
+    nodes {
+      ...Equipment
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    correction {
+      search
+    }
+    understood {
+      kind
+      label
+      without
+    }
+    searchText {
+      words
+    }
+  }
+}
+    fragment Equipment on Equipment {
+  id
+  reference
+  name
+  description
+  category
+  price
+  condition
+  availability
+  availableOn
+  supplier {
+    id
+    name
+    rating
+    location
+    phone
+    verified
+    nhsApproved
+    website
+    nhsSupplierCode
+  }
+  productUrl
+  buyUrl
+  specifications
+  certifications
+  images
+  inStock
+  sold
+  warranty
+  listedAt
+}`);
+export const SearchEquipmentDocument = operation<SearchEquipmentQuery, SearchEquipmentQueryVariables>(`
+    query searchEquipment($q: String, $limit: Int) {
+  equipment: searchEquipment(q: $q, limit: $limit) {
+    ...EquipmentInstantResults
+  }
+}
+    fragment EquipmentInstantResults on EquipmentConnection {
+  nodes {
+    ...Equipment
+  }
+  totalCount
+  totalIsCapped
+  understood {
+    kind
+    label
+    without
+  }
+  searchText {
+    words
+  }
+}
+fragment Equipment on Equipment {
+  id
+  reference
+  name
+  description
+  category
+  price
+  condition
+  availability
+  availableOn
+  supplier {
+    id
+    name
+    rating
+    location
+    phone
+    verified
+    nhsApproved
+    website
+    nhsSupplierCode
+  }
+  productUrl
+  buyUrl
+  specifications
+  certifications
+  images
+  inStock
+  sold
+  warranty
+  listedAt
+}`);
+export const EquipmentItemDocument = operation<EquipmentItemQuery, EquipmentItemQueryVariables>(`
+    query equipmentItem($id: ID!) {
+  equipmentItem(id: $id, unpublished: true) {
+    ...EquipmentDetail
+  }
+}
+    fragment Equipment on Equipment {
+  id
+  reference
+  name
+  description
+  category
+  price
+  condition
+  availability
+  availableOn
+  supplier {
+    id
+    name
+    rating
+    location
+    phone
+    verified
+    nhsApproved
+    website
+    nhsSupplierCode
+  }
+  productUrl
+  buyUrl
+  specifications
+  certifications
+  images
+  inStock
+  sold
+  warranty
+  listedAt
+}
+fragment EquipmentDetail on Equipment {
+  ...Equipment
+  isOffered
+}`);
+export const CreateEquipmentDocument = operation<CreateEquipmentMutation, CreateEquipmentMutationVariables>(`
+    mutation createEquipment($input: EquipmentInput!) {
+  createEquipment(input: $input) {
+    __typename
+    ... on EquipmentPostingPayload {
+      posting {
+        ...EquipmentPosting
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}
+fragment Equipment on Equipment {
+  id
+  reference
+  name
+  description
+  category
+  price
+  condition
+  availability
+  availableOn
+  supplier {
+    id
+    name
+    rating
+    location
+    phone
+    verified
+    nhsApproved
+    website
+    nhsSupplierCode
+  }
+  productUrl
+  buyUrl
+  specifications
+  certifications
+  images
+  inStock
+  sold
+  warranty
+  listedAt
+}
+fragment EquipmentDetail on Equipment {
+  ...Equipment
+  isOffered
+}
+fragment EquipmentPosting on EquipmentPosting {
+  item {
+    ...EquipmentDetail
+  }
+  state
+  declineReason
+}`);
+export const UpdateEquipmentDocument = operation<UpdateEquipmentMutation, UpdateEquipmentMutationVariables>(`
+    mutation updateEquipment($id: ID!, $input: EquipmentInput!) {
+  updateEquipment(id: $id, input: $input) {
+    __typename
+    ... on EquipmentPostingPayload {
+      posting {
+        ...EquipmentPosting
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}
+fragment Equipment on Equipment {
+  id
+  reference
+  name
+  description
+  category
+  price
+  condition
+  availability
+  availableOn
+  supplier {
+    id
+    name
+    rating
+    location
+    phone
+    verified
+    nhsApproved
+    website
+    nhsSupplierCode
+  }
+  productUrl
+  buyUrl
+  specifications
+  certifications
+  images
+  inStock
+  sold
+  warranty
+  listedAt
+}
+fragment EquipmentDetail on Equipment {
+  ...Equipment
+  isOffered
+}
+fragment EquipmentPosting on EquipmentPosting {
+  item {
+    ...EquipmentDetail
+  }
+  state
+  declineReason
+}`);
+export const EquipmentStatsDocument = operation<EquipmentStatsQuery, EquipmentStatsQueryVariables>(`
+    query equipmentStats {
+  equipmentStats {
+    ...EquipmentStats
+  }
+}
+    fragment EquipmentStats on EquipmentStats {
+  totalItems
+  activeSuppliers
+  ordersThisMonth
+  avgRating
+}`);
+export const EquipmentCategoriesDocument = operation<EquipmentCategoriesQuery, EquipmentCategoriesQueryVariables>(`
+    query equipmentCategories {
+  categories: equipmentCategories {
+    category
+    label
+    products
+  }
+}
+    `);
+export const EquipmentAvailabilityDocument = operation<EquipmentAvailabilityQuery, EquipmentAvailabilityQueryVariables>(`
+    query equipmentAvailability($category: EquipmentCategory) {
+  availability: equipmentAvailability(category: $category) {
+    availability
+    label
+    products
+    units
+  }
+}
+    `);
+export const HelpArticlesDocument = operation<HelpArticlesQuery, HelpArticlesQueryVariables>(`
+    query helpArticles($filter: HelpArticleFilter, $sort: HelpArticleSort, $first: Int, $after: String, $offset: Int) {
+  articles: helpArticles(
+    filter: $filter
+    sort: $sort
+    first: $first
+    after: $after
+    offset: $offset
+  ) {
+    nodes {
+      ...HelpArticle
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    correction {
+      search
+    }
+  }
+}
+    fragment HelpArticle on HelpArticle {
+  id
+  slug
+  title
+  summary
+  category
+  isPopular
+  updatedAt
+}`);
+export const HelpArticleDocument = operation<HelpArticleQuery, HelpArticleQueryVariables>(`
+    query helpArticle($id: ID!) {
+  helpArticle(id: $id) {
+    ...HelpArticleDetail
+  }
+}
+    fragment HelpArticle on HelpArticle {
+  id
+  slug
+  title
+  summary
+  category
+  isPopular
+  updatedAt
+}
+fragment HelpArticleDetail on HelpArticle {
+  ...HelpArticle
+  body
+}`);
+export const HelpCategoriesDocument = operation<HelpCategoriesQuery, HelpCategoriesQueryVariables>(`
+    query helpCategories {
+  categories: helpCategories {
+    ...HelpCategoryCount
+  }
+}
+    fragment HelpCategoryCount on HelpCategoryCount {
+  label
+  count
+  category
+}`);
+export const CheckComplianceDocument = operation<CheckComplianceQuery, CheckComplianceQueryVariables>(`
+    query checkCompliance($documentType: CheckedTextKind!, $content: String!, $regulations: [String!]) {
+  checkCompliance(
+    documentType: $documentType
+    content: $content
+    regulations: $regulations
+  ) {
+    compliance_score: score
+    status
+    checks_performed: checks {
+      ...ComplianceFinding
+    }
+    suggestions
+    processing_time_ms: processingTimeMs
+  }
+}
+    fragment ComplianceFinding on ComplianceFinding {
+  regulation
+  section
+  status
+  confidence
+  requirement
+  evidence
+  url
+}`);
+export const ComplianceScoreDocument = operation<ComplianceScoreQuery, ComplianceScoreQueryVariables>(`
+    query complianceScore($id: ID) {
+  complianceScore(id: $id) {
+    document_id: documentId
+    title
+    version
+    compliance_score: score
+    status
+    checks_performed: checks {
+      ...ComplianceFinding
+    }
+    suggestions
+  }
+}
+    fragment ComplianceFinding on ComplianceFinding {
+  regulation
+  section
+  status
+  confidence
+  requirement
+  evidence
+  url
+}`);
+export const MonitorComplianceDocument = operation<MonitorComplianceQuery, MonitorComplianceQueryVariables>(`
+    query monitorCompliance($documents: [String!], $regulations: [String!], $since: Date) {
+  monitorCompliance(
+    documents: $documents
+    regulations: $regulations
+    since: $since
+  ) {
+    status
+    since
+    checked_on: checkedOn
+    changes {
+      ...ComplianceChange
+    }
+    is_capped: isCapped
+  }
+}
+    fragment ComplianceChange on ComplianceChange {
+  kind
+  on
+  document_id: documentId
+  title
+  path
+  version
+  regulations
+  summary
+  source_url: sourceUrl
+}`);
+export const UnderstandQueryDocument = operation<UnderstandQueryQuery, UnderstandQueryQueryVariables>(`
+    query understandQuery($query: String!, $context: QuestionContext, $userType: String) {
+  understandQuery(query: $query, context: $context, userType: $userType) {
+    intent {
+      name
+    }
+    entities {
+      equipment_type: equipmentType
+      location
+      service_type: serviceType
+    }
+    results {
+      id
+      title
+      path
+      provider
+      distance
+      availability
+      price
+      ai_confidence: confidence
+    }
+    processing_time_ms: processingTimeMs
+  }
+}
+    `);
+export const DetectIntentDocument = operation<DetectIntentQuery, DetectIntentQueryVariables>(`
+    query detectIntent($query: String!) {
+  detectIntent(query: $query) {
+    intent: name
+    confidence
+    words
+  }
+}
+    `);
+export const VoiceSearchDocument = operation<VoiceSearchQuery, VoiceSearchQueryVariables>(`
+    query voiceSearch($q: String! = "", $limit: Int = 8) {
+  voiceSearch(q: $q, limit: $limit) {
+    heard
+    searched
+    intent {
+      name
+    }
+    results: hits {
+      ...SearchResult
+    }
+  }
+}
+    fragment SearchResult on SearchHit {
+  id
+  category
+  title
+  description
+  relevance
+  percent
+  isWeak
+  source
+  path
+  why
+  reasons {
+    word
+    matched
+    kind
+    place
+  }
+  data {
+    ... on RecruitmentHitData {
+      positions
+      location
+      region
+      salary
+    }
+    ... on ComplianceHitData {
+      updated
+      downloadSize
+    }
+    ... on EquipmentHitData {
+      price
+      availability
+      certification
+    }
+    ... on PageHitData {
+      address
+    }
+    ... on HelpHitData {
+      section
+    }
+    ... on NewsHitData {
+      publishedAt
+      readTime
+    }
+  }
+}`);
+export const VoiceSearchEquipmentDocument = operation<VoiceSearchEquipmentQuery, VoiceSearchEquipmentQueryVariables>(`
+    query voiceSearchEquipment($q: String! = "", $limit: Int = 5) {
+  voiceSearchEquipment(q: $q, limit: $limit) {
+    heard
+    searched
+    understood
+    products {
+      ...Equipment
+    }
+  }
+}
+    fragment Equipment on Equipment {
+  id
+  reference
+  name
+  description
+  category
+  price
+  condition
+  availability
+  availableOn
+  supplier {
+    id
+    name
+    rating
+    location
+    phone
+    verified
+    nhsApproved
+    website
+    nhsSupplierCode
+  }
+  productUrl
+  buyUrl
+  specifications
+  certifications
+  images
+  inStock
+  sold
+  warranty
+  listedAt
+}`);
+export const MatchJobsDocument = operation<MatchJobsQuery, MatchJobsQueryVariables>(`
+    query matchJobs($skills: [String!]!, $near: String, $radius: Int, $band: [PayBand!], $salaryMin: Int, $first: Int = 10) {
+  matches: matchJobs(
+    skills: $skills
+    near: $near
+    radius: $radius
+    band: $band
+    salaryMin: $salaryMin
+    first: $first
+  ) {
+    ...JobMatch
+  }
+}
+    fragment JobMatch on JobMatch {
+  criteriaMet
+  criteriaAsked
+  missing
+  criteria {
+    criterion
+    status
+    evidence
+    reason
+  }
+  job {
+    ...Job
+  }
+}
+fragment Job on Job {
+  id
+  reference
+  title
+  department
+  employer {
+    name
+  }
+  location
+  postcode
+  region
+  distance
+  salary
+  salaryMin
+  salaryMax
+  type
+  contractType
+  workingPattern
+  posted
+  postedAt
+  closesAt
+  agency
+  urgency
+  band
+  applications
+  applyUrl
+}`);
+export const SkillsAnalysisDocument = operation<SkillsAnalysisQuery, SkillsAnalysisQueryVariables>(`
+    query skillsAnalysis($jobId: ID!, $skills: [String!]!) {
+  skillsAnalysis(jobId: $jobId, skills: $skills) {
+    ...JobMatch
+  }
+}
+    fragment JobMatch on JobMatch {
+  criteriaMet
+  criteriaAsked
+  missing
+  criteria {
+    criterion
+    status
+    evidence
+    reason
+  }
+  job {
+    ...Job
+  }
+}
+fragment Job on Job {
+  id
+  reference
+  title
+  department
+  employer {
+    name
+  }
+  location
+  postcode
+  region
+  distance
+  salary
+  salaryMin
+  salaryMax
+  type
+  contractType
+  workingPattern
+  posted
+  postedAt
+  closesAt
+  agency
+  urgency
+  band
+  applications
+  applyUrl
+}`);
+export const RecommendedJobsDocument = operation<RecommendedJobsQuery, RecommendedJobsQueryVariables>(`
+    query recommendedJobs($first: Int = 10) {
+  recommendations: recommendedJobs(first: $first) {
+    reasons
+    job {
+      ...Job
+    }
+  }
+}
+    fragment Job on Job {
+  id
+  reference
+  title
+  department
+  employer {
+    name
+  }
+  location
+  postcode
+  region
+  distance
+  salary
+  salaryMin
+  salaryMax
+  type
+  contractType
+  workingPattern
+  posted
+  postedAt
+  closesAt
+  agency
+  urgency
+  band
+  applications
+  applyUrl
+}`);
+export const RecommendEquipmentDocument = operation<RecommendEquipmentQuery, RecommendEquipmentQueryVariables>(`
+    query recommendEquipment($purpose: String!, $category: [EquipmentCategory!], $priceMax: Float, $first: Int = 5) {
+  recommendations: recommendEquipment(
+    purpose: $purpose
+    category: $category
+    priceMax: $priceMax
+    first: $first
+  ) {
+    reasons
+    item {
+      ...Equipment
+    }
+  }
+}
+    fragment Equipment on Equipment {
+  id
+  reference
+  name
+  description
+  category
+  price
+  condition
+  availability
+  availableOn
+  supplier {
+    id
+    name
+    rating
+    location
+    phone
+    verified
+    nhsApproved
+    website
+    nhsSupplierCode
+  }
+  productUrl
+  buyUrl
+  specifications
+  certifications
+  images
+  inStock
+  sold
+  warranty
+  listedAt
+}`);
+export const PredictResourceDocument = operation<PredictResourceQuery, PredictResourceQueryVariables>(`
+    query predictResource($type: PredictedResource! = STAFF_DEMAND, $department: String, $timeframe: PredictionTimeframe! = DAYS_30) {
+  predictResource(type: $type, department: $department, timeframe: $timeframe) {
+    department
+    staff_demand: staffDemand {
+      predicted_shortage: predictedShortage
+      confidence
+      peak_periods: peakPeriods
+      recommendations {
+        ...StaffAdvice
+      }
+    }
+    weeks {
+      start
+      posts
+    }
+    back_test: backTest {
+      error
+      naiveError
+      weeks
+    }
+    origin
+    method
+    model_version: modelVersion
+    last_trained: lastTrained
+  }
+}
+    fragment StaffAdvice on StaffAdvice {
+  action
+  urgency
+  estimated_cost: estimatedCost
+  ai_reasoning: reasoning
+}`);
+export const RecommendStaffDocument = operation<RecommendStaffQuery, RecommendStaffQueryVariables>(`
+    query recommendStaff($department: String, $timeframe: PredictionTimeframe! = DAYS_30) {
+  recommendations: recommendStaff(department: $department, timeframe: $timeframe) {
+    ...StaffAdvice
+  }
+}
+    fragment StaffAdvice on StaffAdvice {
+  action
+  urgency
+  estimated_cost: estimatedCost
+  ai_reasoning: reasoning
+}`);
+export const DemandTrendsDocument = operation<DemandTrendsQuery, DemandTrendsQueryVariables>(`
+    query demandTrends {
+  trends: demandTrends {
+    department
+    posts
+    postsBefore
+    change
+    origin
+  }
+}
+    `);
+export const JobsDocument = operation<JobsQuery, JobsQueryVariables>(`
+    query jobs($filter: JobFilter, $sort: JobSort, $first: Int, $after: String, $offset: Int) {
+  jobs(
+    filter: $filter
+    sort: $sort
+    first: $first
+    after: $after
+    offset: $offset
+  ) {
+    nodes {
+      ...Job
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    correction {
+      search
+    }
+    nearest {
+      distance
+      job {
+        ...Job
+      }
+    }
+    near {
+      radius
+      place {
+        name
+        label
+      }
+      others {
+        name
+        label
+      }
+    }
+    understood {
+      kind
+      label
+      without
+    }
+    searchText {
+      words
+    }
+    matchesSomeWords
+  }
+}
+    fragment Job on Job {
+  id
+  reference
+  title
+  department
+  employer {
+    name
+  }
+  location
+  postcode
+  region
+  distance
+  salary
+  salaryMin
+  salaryMax
+  type
+  contractType
+  workingPattern
+  posted
+  postedAt
+  closesAt
+  agency
+  urgency
+  band
+  applications
+  applyUrl
+}`);
+export const JobDocument = operation<JobQuery, JobQueryVariables>(`
+    query job($id: ID!) {
+  job(id: $id) {
+    ...JobDetail
+  }
+}
+    fragment Job on Job {
+  id
+  reference
+  title
+  department
+  employer {
+    name
+  }
+  location
+  postcode
+  region
+  distance
+  salary
+  salaryMin
+  salaryMax
+  type
+  contractType
+  workingPattern
+  posted
+  postedAt
+  closesAt
+  agency
+  urgency
+  band
+  applications
+  applyUrl
+}
+fragment JobDetail on Job {
+  ...Job
+  description
+  isOpen
+  pay {
+    scheme
+    band
+    nation
+    year
+    entry
+    intermediate
+    top
+    isEstimate
+    source
+    highCostAreaSupplement {
+      area
+      year
+      percent
+      minimum
+      maximum
+      isEstimate
+    }
+  }
+}`);
+export const JobStatsDocument = operation<JobStatsQuery, JobStatsQueryVariables>(`
+    query jobStats {
+  jobStats {
+    ...JobStats
+  }
+}
+    fragment JobStats on JobStats {
+  openPositions
+  newThisWeek
+  closingThisWeek
+  highUrgency
+  applications
+  employers
+}`);
+export const CreateJobDocument = operation<CreateJobMutation, CreateJobMutationVariables>(`
+    mutation createJob($input: JobInput!) {
+  createJob(input: $input) {
+    __typename
+    ... on JobPayload {
+      job {
+        ...JobDetail
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}
+fragment Job on Job {
+  id
+  reference
+  title
+  department
+  employer {
+    name
+  }
+  location
+  postcode
+  region
+  distance
+  salary
+  salaryMin
+  salaryMax
+  type
+  contractType
+  workingPattern
+  posted
+  postedAt
+  closesAt
+  agency
+  urgency
+  band
+  applications
+  applyUrl
+}
+fragment JobDetail on Job {
+  ...Job
+  description
+  isOpen
+  pay {
+    scheme
+    band
+    nation
+    year
+    entry
+    intermediate
+    top
+    isEstimate
+    source
+    highCostAreaSupplement {
+      area
+      year
+      percent
+      minimum
+      maximum
+      isEstimate
+    }
+  }
+}`);
+export const UpdateJobDocument = operation<UpdateJobMutation, UpdateJobMutationVariables>(`
+    mutation updateJob($id: ID!, $input: JobInput!) {
+  updateJob(id: $id, input: $input) {
+    __typename
+    ... on JobPayload {
+      job {
+        ...JobDetail
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}
+fragment Job on Job {
+  id
+  reference
+  title
+  department
+  employer {
+    name
+  }
+  location
+  postcode
+  region
+  distance
+  salary
+  salaryMin
+  salaryMax
+  type
+  contractType
+  workingPattern
+  posted
+  postedAt
+  closesAt
+  agency
+  urgency
+  band
+  applications
+  applyUrl
+}
+fragment JobDetail on Job {
+  ...Job
+  description
+  isOpen
+  pay {
+    scheme
+    band
+    nation
+    year
+    entry
+    intermediate
+    top
+    isEstimate
+    source
+    highCostAreaSupplement {
+      area
+      year
+      percent
+      minimum
+      maximum
+      isEstimate
+    }
+  }
+}`);
+export const CloseJobDocument = operation<CloseJobMutation, CloseJobMutationVariables>(`
+    mutation closeJob($id: ID!) {
+  closeJob(id: $id) {
+    __typename
+    ... on JobPayload {
+      job {
+        ...JobDetail
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}
+fragment Job on Job {
+  id
+  reference
+  title
+  department
+  employer {
+    name
+  }
+  location
+  postcode
+  region
+  distance
+  salary
+  salaryMin
+  salaryMax
+  type
+  contractType
+  workingPattern
+  posted
+  postedAt
+  closesAt
+  agency
+  urgency
+  band
+  applications
+  applyUrl
+}
+fragment JobDetail on Job {
+  ...Job
+  description
+  isOpen
+  pay {
+    scheme
+    band
+    nation
+    year
+    entry
+    intermediate
+    top
+    isEstimate
+    source
+    highCostAreaSupplement {
+      area
+      year
+      percent
+      minimum
+      maximum
+      isEstimate
+    }
+  }
+}`);
+export const ReopenJobDocument = operation<ReopenJobMutation, ReopenJobMutationVariables>(`
+    mutation reopenJob($id: ID!) {
+  reopenJob(id: $id) {
+    __typename
+    ... on JobPayload {
+      job {
+        ...JobDetail
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}
+fragment Job on Job {
+  id
+  reference
+  title
+  department
+  employer {
+    name
+  }
+  location
+  postcode
+  region
+  distance
+  salary
+  salaryMin
+  salaryMax
+  type
+  contractType
+  workingPattern
+  posted
+  postedAt
+  closesAt
+  agency
+  urgency
+  band
+  applications
+  applyUrl
+}
+fragment JobDetail on Job {
+  ...Job
+  description
+  isOpen
+  pay {
+    scheme
+    band
+    nation
+    year
+    entry
+    intermediate
+    top
+    isEstimate
+    source
+    highCostAreaSupplement {
+      area
+      year
+      percent
+      minimum
+      maximum
+      isEstimate
+    }
+  }
+}`);
+export const MyJobsDocument = operation<MyJobsQuery, MyJobsQueryVariables>(`
+    query myJobs($first: Int, $after: String, $offset: Int) {
+  jobs: myJobs(first: $first, after: $after, offset: $offset) {
+    nodes {
+      ...OwnJob
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Job on Job {
+  id
+  reference
+  title
+  department
+  employer {
+    name
+  }
+  location
+  postcode
+  region
+  distance
+  salary
+  salaryMin
+  salaryMax
+  type
+  contractType
+  workingPattern
+  posted
+  postedAt
+  closesAt
+  agency
+  urgency
+  band
+  applications
+  applyUrl
+}
+fragment OwnJob on Job {
+  ...Job
+  isOpen
+}`);
+export const RecruitmentPartnersDocument = operation<RecruitmentPartnersQuery, RecruitmentPartnersQueryVariables>(`
+    query recruitmentPartners {
+  partners: recruitmentPartners {
+    id
+    name
+    url
+    specialties
+    rating
+    activeJobs
+  }
+}
+    `);
+export const PayScalesDocument = operation<PayScalesQuery, PayScalesQueryVariables>(`
+    query payScales($location: String = "", $postcode: String) {
+  scales: payScales(location: $location, postcode: $postcode) {
+    ...PayScale
+  }
+}
+    fragment PayScale on Pay {
+  scheme
+  band
+  nation
+  year
+  entry
+  intermediate
+  top
+  isEstimate
+  source
+  highCostAreaSupplement {
+    area
+    year
+    percent
+    minimum
+    maximum
+    isEstimate
+  }
+}`);
+export const NewsDocument = operation<NewsQuery, NewsQueryVariables>(`
+    query news($filter: ArticleFilter, $sort: ArticleSort, $first: Int, $after: String, $offset: Int) {
+  news(
+    filter: $filter
+    sort: $sort
+    first: $first
+    after: $after
+    offset: $offset
+  ) {
+    nodes {
+      ...Article
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    correction {
+      search
+    }
+  }
+}
+    fragment Article on Article {
+  id
+  slug
+  title
+  summary
+  publishedAt
+  readTime
+  views
+  source
+  sourceUrl
+  image
+  imageDescription
+  tags
+  verified
+  category
+  priority
+}`);
+export const ArticleDocument = operation<ArticleQuery, ArticleQueryVariables>(`
+    query article($id: ID!) {
+  article(id: $id) {
+    ...ArticleDetail
+  }
+}
+    fragment Article on Article {
+  id
+  slug
+  title
+  summary
+  publishedAt
+  readTime
+  views
+  source
+  sourceUrl
+  image
+  imageDescription
+  tags
+  verified
+  category
+  priority
+}
+fragment ArticleDetail on Article {
+  ...Article
+  content
+}`);
+export const FeaturedNewsDocument = operation<FeaturedNewsQuery, FeaturedNewsQueryVariables>(`
+    query featuredNews($limit: Int) {
+  news: featuredNews(limit: $limit) {
+    ...Article
+  }
+}
+    fragment Article on Article {
+  id
+  slug
+  title
+  summary
+  publishedAt
+  readTime
+  views
+  source
+  sourceUrl
+  image
+  imageDescription
+  tags
+  verified
+  category
+  priority
+}`);
+export const SearchNewsDocument = operation<SearchNewsQuery, SearchNewsQueryVariables>(`
+    query searchNews($q: String = "", $limit: Int) {
+  news: searchNews(q: $q, limit: $limit) {
+    nodes {
+      ...Article
+    }
+    totalCount
+    totalIsCapped
+  }
+}
+    fragment Article on Article {
+  id
+  slug
+  title
+  summary
+  publishedAt
+  readTime
+  views
+  source
+  sourceUrl
+  image
+  imageDescription
+  tags
+  verified
+  category
+  priority
+}`);
+export const NewsCategoriesDocument = operation<NewsCategoriesQuery, NewsCategoriesQueryVariables>(`
+    query newsCategories {
+  categories: newsCategories {
+    ...NewsCategory
+  }
+}
+    fragment NewsCategory on NewsCategory {
+  label
+  count
+  category
+}`);
+export const NewsStatsDocument = operation<NewsStatsQuery, NewsStatsQueryVariables>(`
+    query newsStats {
+  newsStats {
+    ...NewsStats
+  }
+}
+    fragment NewsStats on NewsStats {
+  articles
+  publishedThisWeek
+  highPriority
+  verified
+  views
+}`);
+export const MyBulkOrdersDocument = operation<MyBulkOrdersQuery, MyBulkOrdersQueryVariables>(`
+    query myBulkOrders($first: Int, $after: String, $offset: Int) {
+  orders: myBulkOrders(first: $first, after: $after, offset: $offset) {
+    nodes {
+      ...BulkOrder
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment BulkOrder on BulkOrder {
+  id
+  reference
+  organizationName
+  nhsTrustCode
+  department
+  contactName
+  email
+  phone
+  deliveryAddress
+  orderType
+  totalBudget
+  budgetReachesThreshold
+  requiredDate
+  projectName
+  specialRequirements
+  sentAt
+  answerDueAt
+  closedAt
+  items {
+    ...BulkOrderItem
+  }
+}
+fragment BulkOrderItem on BulkOrderItem {
+  id
+  equipment
+  description
+  quantity
+  urgency
+  specifications
+}`);
+export const OrganisationBulkOrdersDocument = operation<OrganisationBulkOrdersQuery, OrganisationBulkOrdersQueryVariables>(`
+    query organisationBulkOrders($first: Int, $after: String, $offset: Int) {
+  orders: organisationBulkOrders(first: $first, after: $after, offset: $offset) {
+    nodes {
+      ...BulkOrder
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment BulkOrder on BulkOrder {
+  id
+  reference
+  organizationName
+  nhsTrustCode
+  department
+  contactName
+  email
+  phone
+  deliveryAddress
+  orderType
+  totalBudget
+  budgetReachesThreshold
+  requiredDate
+  projectName
+  specialRequirements
+  sentAt
+  answerDueAt
+  closedAt
+  items {
+    ...BulkOrderItem
+  }
+}
+fragment BulkOrderItem on BulkOrderItem {
+  id
+  equipment
+  description
+  quantity
+  urgency
+  specifications
+}`);
+export const RequestBulkOrderDocument = operation<RequestBulkOrderMutation, RequestBulkOrderMutationVariables>(`
+    mutation requestBulkOrder($input: BulkOrderInput!) {
+  requestBulkOrder(input: $input) {
+    __typename
+    ... on BulkOrderPayload {
+      order {
+        ...BulkOrder
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}
+fragment BulkOrder on BulkOrder {
+  id
+  reference
+  organizationName
+  nhsTrustCode
+  department
+  contactName
+  email
+  phone
+  deliveryAddress
+  orderType
+  totalBudget
+  budgetReachesThreshold
+  requiredDate
+  projectName
+  specialRequirements
+  sentAt
+  answerDueAt
+  closedAt
+  items {
+    ...BulkOrderItem
+  }
+}
+fragment BulkOrderItem on BulkOrderItem {
+  id
+  equipment
+  description
+  quantity
+  urgency
+  specifications
+}`);
+export const PlacesDocument = operation<PlacesQuery, PlacesQueryVariables>(`
+    query places($search: String = "", $first: Int = 10) {
+  places(search: $search, first: $first) {
+    ...Place
+  }
+}
+    fragment Place on Place {
+  name
+  label
+  otherNames
+  nation
+  region
+  outwardCode
+}`);
+export const SavedJobsDocument = operation<SavedJobsQuery, SavedJobsQueryVariables>(`
+    query savedJobs($first: Int, $after: String, $offset: Int) {
+  jobs: savedJobs(first: $first, after: $after, offset: $offset) {
+    nodes {
+      ...SavedJob
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment SavedJob on SavedJob {
+  id
+  title
+  employer
+  location
+  closesAt
+  isOpen
+  savedAt
+}`);
+export const SaveJobDocument = operation<SaveJobMutation, SaveJobMutationVariables>(`
+    mutation saveJob($jobId: ID!) {
+  saveJob(jobId: $jobId) {
+    __typename
+    ... on SaveJobPayload {
+      job {
+        ...SavedJob
+      }
+    }
+    ...RefusalFields
+  }
+}
+    fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}
+fragment SavedJob on SavedJob {
+  id
+  title
+  employer
+  location
+  closesAt
+  isOpen
+  savedAt
+}`);
+export const RemoveSavedJobDocument = operation<RemoveSavedJobMutation, RemoveSavedJobMutationVariables>(`
+    mutation removeSavedJob($jobId: ID!) {
+  removeSavedJob(jobId: $jobId) {
+    __typename
+    ... on RemoveSavedJobPayload {
+      jobId
+    }
+    ...RefusalFields
+  }
+}
+    fragment RefusalFields on Error {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on ConflictError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on RateLimitedError {
+    retryAfterSeconds
+  }
+}`);
+export const SearchDocument = operation<SearchQuery, SearchQueryVariables>(`
+    query search($q: String = "", $limit: Int = 8) {
+  search(q: $q, limit: $limit) {
+    ...SearchAnswer
+  }
+}
+    fragment SearchAnswer on SearchAnswer {
+  results: hits {
+    ...SearchResult
+  }
+  sources {
+    name
+    answered
+  }
+}
+fragment SearchResult on SearchHit {
+  id
+  category
+  title
+  description
+  relevance
+  percent
+  isWeak
+  source
+  path
+  why
+  reasons {
+    word
+    matched
+    kind
+    place
+  }
+  data {
+    ... on RecruitmentHitData {
+      positions
+      location
+      region
+      salary
+    }
+    ... on ComplianceHitData {
+      updated
+      downloadSize
+    }
+    ... on EquipmentHitData {
+      price
+      availability
+      certification
+    }
+    ... on PageHitData {
+      address
+    }
+    ... on HelpHitData {
+      section
+    }
+    ... on NewsHitData {
+      publishedAt
+      readTime
+    }
+  }
+}`);
+export const SystemStatusDocument = operation<SystemStatusQuery, SystemStatusQueryVariables>(`
+    query systemStatus {
+  systemStatus {
+    ...SystemStatus
+  }
+}
+    fragment SystemStatus on SystemStatus {
+  status
+  readAt
+  checkedAt
+  measuredSince
+  last90Days {
+    ...StatusSpan
+  }
+  last365Days {
+    ...StatusSpan
+  }
+  components {
+    ...StatusComponent
+  }
+}
+fragment StatusSpan on StatusSpan {
+  uptime
+  averageResponseTime
+  measuredDays
+}
+fragment StatusComponent on StatusComponent {
+  component
+  name
+  description
+  status
+  uptime
+  responseTime
+  lastChecked
+  days {
+    ...StatusDay
+  }
+}
+fragment StatusDay on StatusDay {
+  day
+  status
+  uptime
+  up
+  down
+  slow
+  maintenance
+  noData
+  averageResponseTime
+}`);
+export const ProbesDocument = operation<ProbesQuery, ProbesQueryVariables>(`
+    query probes($component: SystemComponent, $first: Int, $after: String, $offset: Int) {
+  probes(component: $component, first: $first, after: $after, offset: $offset) {
+    nodes {
+      ...Probe
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Probe on Probe {
+  component
+  minute
+  outcome
+  responseTime
+  isSlow
+}`);
+export const IncidentsDocument = operation<IncidentsQuery, IncidentsQueryVariables>(`
+    query incidents($first: Int, $after: String, $offset: Int) {
+  incidents(first: $first, after: $after, offset: $offset) {
+    nodes {
+      ...Incident
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Incident on Incident {
+  id
+  title
+  status
+  severity
+  description
+  startTime
+  resolvedTime
+  components
+  affectedServices
+  isAutomatic
+  updates {
+    ...IncidentUpdate
+  }
+}
+fragment IncidentUpdate on IncidentUpdate {
+  id
+  status
+  message
+  isAutomatic
+  happenedAt
+}`);
+export const MaintenanceWindowsDocument = operation<MaintenanceWindowsQuery, MaintenanceWindowsQueryVariables>(`
+    query maintenanceWindows($first: Int, $after: String, $offset: Int) {
+  maintenance: maintenanceWindows(first: $first, after: $after, offset: $offset) {
+    nodes {
+      ...MaintenanceWindow
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment MaintenanceWindow on MaintenanceWindow {
+  id
+  title
+  state
+  components
+  affectedServices
+  startsAt
+  endsAt
+}`);
+export const SiteDocument = operation<SiteQuery, SiteQueryVariables>(`
+    query site {
+  site {
+    ...Site
+  }
+}
+    fragment Site on Site {
+  name
+  sampleData
+  legalVersion
+  now
+}`);
+export const TrainingPathsDocument = operation<TrainingPathsQuery, TrainingPathsQueryVariables>(`
+    query trainingPaths {
+  paths: trainingPaths {
+    ...TrainingPath
+  }
+}
+    fragment TrainingPath on TrainingPath {
+  id
+  slug
+  title
+  description
+  level
+  durationWeeks
+  topics
+  rating
+  completionRate
+  enrolledCount
+  hours
+  modules {
+    position
+    title
+    hours
+    topics
+  }
+}`);
+export const WebinarsDocument = operation<WebinarsQuery, WebinarsQueryVariables>(`
+    query webinars($all: Boolean = false, $first: Int, $after: String, $offset: Int) {
+  webinars(all: $all, first: $first, after: $after, offset: $offset) {
+    nodes {
+      ...Webinar
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Webinar on Webinar {
+  id
+  title
+  description
+  presenter
+  format
+  state
+  startsAt
+  endsAt
+  durationMinutes
+  seats
+  attendees
+  waiting
+}`);
+export const MyVendorApplicationsDocument = operation<MyVendorApplicationsQuery, MyVendorApplicationsQueryVariables>(`
+    query myVendorApplications($first: Int, $after: String, $offset: Int) {
+  applications: myVendorApplications(
+    first: $first
+    after: $after
+    offset: $offset
+  ) {
+    nodes {
+      ...VendorApplication
+    }
+    totalCount
+    totalIsCapped
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment VendorApplication on VendorApplication {
+  id
+  reference
+  state
+  step
+  revision
+  companyName
+  registrationNumber
+  nhsSupplierCode
+  vatNumber
+  contactName
+  email
+  phone
+  website
+  businessType
+  equipmentCategories
+  annualTurnover
+  yearsInBusiness
+  isoCompliant
+  ceMarking
+  nhsApproved
+  mddrCompliant
+  files {
+    ...VendorFile
+  }
+  events {
+    ...VendorEvent
+  }
+  changedAt
+  submittedAt
+  expectedFrom
+  dueAt
+  decisionReason
+  supplierId
+}
+fragment VendorFile on VendorFile {
+  id
+  document
+  name
+  size
+  scan
+  uploadedAt
+}
+fragment VendorEvent on VendorEvent {
+  id
+  kind
+  revision
+  message
+  happenedAt
+}`);
